@@ -426,6 +426,9 @@ export interface ShippedTexts {
     readonly 'hint': never;
     readonly 'checking': never;
     readonly 'back': never;
+    readonly 'entered.title': never;
+    readonly 'entered.text': 'date';
+    readonly 'entered.next': never;
     readonly 'notEligible.title': never;
     readonly 'notEligible.text': never;
     readonly 'failedTitle': never;
@@ -2189,6 +2192,7 @@ export interface ShippedTexts {
     readonly 'script.retry': never;
     readonly 'field.optional': never;
     readonly 'unknownPage.title': never;
+    readonly 'unknownPage.documentTitle': never;
     readonly 'unknownPage.text': never;
     readonly 'unknownPage.home': never;
     readonly 'unknownPage.search': never;

@@ -76,6 +76,13 @@ export const remindedItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
+/** That the player has entered the contest: the API does not tell (CO-01). */
+export const contestEntryItem = {
+  name: 'contestEntry',
+  category: 'required',
+  place: 'session-storage',
+} as const satisfies StoredItem;
+
 export const localeItem = {
   name: 'locale',
   category: 'required',
@@ -171,6 +178,7 @@ export const storedItems: readonly StoredItem[] = [
   draftItems,
   unsentFilesItem,
   remindedItems,
+  contestEntryItem,
   localeItem,
   purchaseItem,
   serverStatusItem,

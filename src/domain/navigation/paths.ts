@@ -71,6 +71,7 @@ export const paths = {
   wallpapers: ['/media/wallpapers', '/medias/fonds-d-ecran', '/medien/hintergrundbilder'],
   conceptArt: ['/media/concept-art', '/medias/concept-art', '/medien/konzeptkunst'],
   documents: ['/media/documents', '/medias/documents', '/medien/dokumente'],
+  launcher: ['/launcher', '/launcher', '/launcher'],
   launcherNews: ['/launcher/news', '/launcher/actualites', '/launcher/neuigkeiten'],
   launcherNewsItem: ['/launcher/news/:uid', '/launcher/actualites/:uid', '/launcher/neuigkeiten/:uid'],
   launcherPatches: ['/launcher/patch', '/launcher/notes-de-version', '/launcher/patchnotes'],

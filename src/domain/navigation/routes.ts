@@ -132,6 +132,7 @@ export const routes = [
   page('conceptArt', 'media', 'public'),
   page('documents', 'media', 'public'),
 
+  page('launcher', 'launcher', 'public', { redirectsTo: 'launcherNews' }),
   page('launcherNews', 'launcher', 'public'),
   page('launcherNewsItem', 'launcher', 'public', { isLookedUp: true }),
   page('launcherPatches', 'launcher', 'public'),
@@ -149,7 +150,7 @@ export const routes = [
   page('serverStatus', 'server-status', 'public'),
 
   page('contest', 'contest', 'public'),
-  page('contestThankYou', 'contest', 'public'),
+  page('contestThankYou', 'contest', 'public', { isPersonal: true }),
   page('pillarBuilders', 'community', 'public'),
   page('pillarMerchants', 'community', 'public'),
   page('pillarFighters', 'community', 'public'),

@@ -4,6 +4,7 @@ import type { NavigationKind } from '../../application/navigation/Navigator';
 import { Viewport } from '../../application/navigation/Viewport';
 import { Analytics } from '../../application/shared/Analytics';
 import type { PathMatch } from '../../domain/navigation/matchPath';
+import { unknownPageId } from '../../domain/navigation/unknownPage';
 import { pageTitle } from '../../domain/navigation/pageTitle';
 import { ancestorsOf } from '../../domain/navigation/trail';
 import { Translations } from '../content/Translations';
@@ -32,7 +33,10 @@ export class Arrival {
   name(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.of('shell');
     const product = t('product.name');
-    const page = of.title || this.translations.titleOf(match.route.id);
+    const isUnknown = match.route.id === 'home' && path.endsWith(`#${unknownPageId}`);
+    const page = isUnknown
+      ? t('unknownPage.documentTitle')
+      : of.title || this.translations.titleOf(match.route.id);
     const title = pageTitle(page, product);
     this.head.set({
       title,

@@ -141,7 +141,8 @@ export class PagePresenter {
     const playerId = match.route.access === 'player' ? this.session.player?.id : undefined;
     const isSame = shown?.match.route.id === match.route.id && shown.playerId === playerId;
     if (shown && isSame && withoutHash(shown.path) === withoutHash(path)) {
-      return this.leaveFor({ kind: 'shown', page: { ...shown, path, reachedBy: kind } });
+      const title = this.arrival.name(match, path, shown.presenter?.head);
+      return this.leaveFor({ kind: 'shown', page: { ...shown, path, title, reachedBy: kind } });
     }
     this.moveOn();
     try {

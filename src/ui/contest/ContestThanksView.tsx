@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { ContestThanksPage } from '../../domain/content/models/contestPage';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { FramedHead } from '../content/FramedHead';
+import { ContestThanksPresenter } from './ContestThanksPresenter';
 import './Contest.scss';
 
 /** CO-01 */
-export const ContestThanksView = observer(function ContestThanksView({
-  content,
-}: {
-  readonly content: ContestThanksPage;
-}) {
+export const ContestThanksView = observer(function ContestThanksView() {
+  const { content } = usePresenter(ContestThanksPresenter);
   const translations = usePresenter(Translations);
+  if (!content) return null;
   const { title, next } = content;
 
   return (

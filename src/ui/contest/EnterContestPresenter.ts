@@ -1,4 +1,5 @@
 import { EnterContest } from '../../application/contest/EnterContest';
+import { ContestEntries } from '../../application/contest/ContestEntries';
 import type { ContestRejection } from '../../application/contest/Contest';
 import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
@@ -16,6 +17,8 @@ import { LoginModalPresenter } from '../session/LoginModalPresenter';
 export class EnterContestPresenter implements Disposable {
   /** The player has logged in by the button and may press it now. */
   isBack = false;
+  /** When the player entered, on a return to the page. */
+  enteredAt: Date | undefined;
   private hasAsked = false;
   private playerId: string | undefined;
   private stopWaiting: () => void = () => undefined;
@@ -23,6 +26,7 @@ export class EnterContestPresenter implements Disposable {
   constructor(
     readonly sending: Submission<void, ContestRejection>,
     private readonly enterContest: EnterContest,
+    private readonly entries: ContestEntries,
     private readonly session: Session,
     private readonly loginModal: LoginModalPresenter,
     private readonly navigator: Navigator,
@@ -52,6 +56,7 @@ export class EnterContestPresenter implements Disposable {
 
   shown(): () => void {
     this.playerId = this.session.player?.id;
+    this.enteredAt = this.entries.enteredAt;
     return this.session.onChange(this.follow);
   }
 
@@ -66,6 +71,7 @@ export class EnterContestPresenter implements Disposable {
     this.isBack = false;
     const entered = await this.sending.run(() => this.enterContest.execute());
     if (entered?.ok) this.navigator.push(pathOf('contestThankYou', this.pageLanguage.locale));
+    else if (entered?.error.kind === 'signed-out') await this.askToLogIn();
   }
 
   dispose(): void {
@@ -97,6 +103,7 @@ export class EnterContestPresenter implements Disposable {
     if (playerId === undefined) this.isBack = false;
     else if (playerId !== this.playerId) {
       this.sending.reset();
+      this.enteredAt = this.entries.enteredAt;
       this.isBack = this.hasAsked;
       this.hasAsked = false;
     }

@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ContestPage } from '../../domain/content/models/contestPage';
 import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { heldLink } from '../heldLink';
@@ -9,6 +10,7 @@ import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { OutcomeBox } from '../kit/feedback/OutcomeBox';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { opensElsewhere } from '../opensElsewhere';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
@@ -24,6 +26,7 @@ export const ParticipateBox = observer(function ParticipateBox({ button, notElig
   const outcomeId = useId();
   const { isSending } = entering.sending;
   const label = button || t('participate');
+  if (player && entering.enteredAt) return <Entered at={entering.enteredAt} />;
 
   const press = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -58,6 +61,21 @@ export const ParticipateBox = observer(function ParticipateBox({ button, notElig
           <Outcome entering={entering} notEligible={notEligible} />
         </OutcomeBox>
       </div>
+    </div>
+  );
+});
+
+/** In the place of the button. */
+const Entered = observer(function Entered({ at }: { readonly at: Date }) {
+  const translations = usePresenter(Translations);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('contest');
+  const thanks = <ButtonLink to={pathOf('contestThankYou')}>{t('entered.next')}</ButtonLink>;
+  return (
+    <div className="contest-entry">
+      <Notice tone="success" title={t('entered.title')} action={thanks}>
+        {t('entered.text', { date: translations.utcDate(at) })}
+      </Notice>
     </div>
   );
 });

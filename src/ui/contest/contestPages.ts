@@ -1,7 +1,6 @@
-import { contestThanksPage as thanksModel } from '../../domain/content/models/contestPage';
 import type { PageModule } from '../app/Pages';
-import { contentPage } from '../content/contentPage';
 import { ContestPresenter } from './ContestPresenter';
+import { ContestThanksPresenter } from './ContestThanksPresenter';
 import { ContestThanksView } from './ContestThanksView';
 import { ContestView } from './ContestView';
 
@@ -12,4 +11,4 @@ export const contestPage: PageModule = {
   hasContentOnly: true,
 };
 
-export const contestThanksPage = contentPage({ model: thanksModel, View: ContestThanksView });
+export const contestThanksPage: PageModule = { View: ContestThanksView, Presenter: ContestThanksPresenter };

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Contest, type ContestRejection } from '../../../../src/application/contest/Contest';
+import { EnterContest } from '../../../../src/application/contest/EnterContest';
 import { Session } from '../../../../src/application/session/Session';
 import { locales, type Locale } from '../../../../src/domain/language/Locale';
 import { contestLoginPath } from '../../../../src/domain/navigation/contest';
@@ -11,7 +12,9 @@ import { fail, succeed, type Result } from '../../../../src/domain/shared/Result
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { ContestPresenter } from '../../../../src/ui/contest/ContestPresenter';
+import { ContestThanksPresenter } from '../../../../src/ui/contest/ContestThanksPresenter';
 import { ContestView } from '../../../../src/ui/contest/ContestView';
+import { ParticipateBox } from '../../../../src/ui/contest/ParticipateBox';
 import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
 import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
@@ -206,14 +209,17 @@ it('CO-01 a call that throws is reported, and can be tried again', async () => {
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a player who was signed out meanwhile is told so, and can log in from there', async () => {
+it('CO-01 a player who was signed out meanwhile is told so, and logs in from there', async () => {
   const { application } = await opened({ as: 'new' });
   application.tokens.clear();
   await press(button());
   expect(screen.getByRole('alert')).toHaveTextContent(text('failure.sessionEnded'));
   expect(screen.queryByRole('button', { name: text('retry') })).toBeNull();
+  const modal = application.get(LoginModalPresenter);
+  expect(modal.isOpen).toBe(true);
+  modal.close();
   await press(link());
-  expect(application.get(LoginModalPresenter).isOpen).toBe(true);
+  expect(modal.isOpen).toBe(true);
 
   const signedIn = await act(() => application.get(Session).begin(application.tokensOf('new')));
   expect(signedIn.ok).toBe(true);
@@ -224,6 +230,60 @@ it('CO-01 a player who was signed out meanwhile is told so, and can log in from 
   await press(button());
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
+
+it('CO-01 who comes back to the page after entering is told so, and others are asked', async () => {
+  const { application, unmount } = await opened({ as: 'new' });
+  await press(button());
+  expect(button()).toBeVisible();
+  unmount();
+  const again = () =>
+    render(
+      <MemoryRouter>
+        <LoadedPresenter presenter={application.get(ContestPresenter)}>
+          <ParticipateBox button={label()} notEligible={{ title: '', text: [] }} />
+        </LoadedPresenter>
+      </MemoryRouter>,
+      { wrapper: inContainer(application) },
+    );
+  again();
+  expect(screen.getByText(text('entered.title'))).toBeVisible();
+  expect(screen.getByText(/November\s20,\s2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: text('entered.next') })).toHaveAttribute(
+    'href',
+    '/lottery/thankyou',
+  );
+  expect(screen.queryByRole('button', { name: new RegExp(label()) })).toBeNull();
+  await expectAccessible();
+
+  act(() => application.get(Session).end());
+  expect(link()).toBeVisible();
+  await act(() => application.get(Session).begin(application.tokensOf('expired')));
+  expect(button()).toBeVisible();
+});
+
+it.each(locales)(
+  'CO-01 the page of thanks is for who has entered; anybody else is led to the contest (%s)',
+  async (locale) => {
+    const application = await compose({ path: pathOf('contestThankYou', locale), as: 'new' });
+    await application.get(Translations).load(locale);
+    const open = async () => {
+      const thanks = application.get(ContestThanksPresenter);
+      await thanks.load();
+      return thanks;
+    };
+    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+    await application.get(Session).start();
+    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+    await application.get(EnterContest).execute();
+    const { leadsTo, content } = await open();
+    expect([leadsTo, content?.title]).toEqual([
+      undefined,
+      (documentAt(locale, 'contest_thanks_page/contest_thanks_page.json').data as { title: string }).title,
+    ]);
+    await application.get(Session).begin(application.tokensOf('expired'));
+    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+  },
+);
 
 it('CO-01 what one player was told is not for the next', async () => {
   const { application } = await opened({ as: 'expired' });
