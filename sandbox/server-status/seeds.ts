@@ -1,5 +1,5 @@
 import { shownDays } from '../../src/domain/server-status/StatusHistory';
-import { sampleServices, timesOf } from '../../src/samples/services';
+import { incidentsOf, sampleServices } from '../../src/samples/services';
 import type { Sandbox } from '../context';
 
 const dayMilliseconds = 86_400_000;
@@ -31,20 +31,16 @@ export const seedServices = async (
   await db
     .insertInto('service_incidents')
     .values(
-      sampleServices.flatMap(({ name, incidents }) =>
-        incidents.map((incident) => {
-          const { from, to = null } = timesOf(incident, now);
-          const { en, fr, de } = incident.message;
-          return {
-            service: name,
-            status: incident.status,
-            started_at: from,
-            ended_at: to,
-            message_en: en,
-            message_fr: fr,
-            message_de: de,
-          };
-        }),
+      sampleServices.flatMap((sample) =>
+        incidentsOf(sample, now).map(({ status, from, to = null, message }) => ({
+          service: sample.name,
+          status,
+          started_at: from,
+          ended_at: to,
+          message_en: message.en,
+          message_fr: message.fr,
+          message_de: message.de,
+        })),
       ),
     )
     .execute();

@@ -3,6 +3,11 @@ import { homePath, languageTag, type Locale } from '../../src/domain/language/Lo
 import type { FeedFormat } from '../../src/domain/news/feedPaths';
 import type { NewsFeed } from '../../src/handover/Renderer';
 
+export interface FeedContent extends Pick<NewsFeed, 'title' | 'description' | 'items'> {
+  /** The path of the page that shows the same; without it, the home page. */
+  readonly page?: string;
+}
+
 interface FeedPlace {
   readonly locale: Locale;
   readonly format: FeedFormat;
@@ -20,7 +25,7 @@ const undated = (xml: string): string =>
     .replace(/<updated>[^<]*<\/updated>/, '<updated>1970-01-01T00:00:00.000Z</updated>');
 
 export const feedXml = (
-  { title, description, items }: Pick<NewsFeed, 'title' | 'description' | 'items'>,
+  { title, description, items, page }: FeedContent,
   { locale, format, path, isPart, origin }: FeedPlace,
 ): string => {
   const [newest] = items;
@@ -29,7 +34,7 @@ export const feedXml = (
     title,
     description,
     id: isPart ? own : origin + homePath(locale),
-    link: origin + homePath(locale),
+    link: origin + (page ?? homePath(locale)),
     language: languageTag(locale),
     feedLinks: { [format]: own },
     generator: 'Starport',

@@ -1,14 +1,11 @@
-import type { MaintenanceLog, NewsFeed } from '../../src/handover/Renderer';
+import type { MaintenanceLog } from '../../src/handover/Renderer';
+import type { FeedContent } from './feedXml';
 
 /** The maintenance log as entries of a feed. */
-export const maintenanceFeed = ({
+export const maintenanceFeed = ({ title, description, path, entries }: MaintenanceLog): FeedContent => ({
   title,
   description,
-  path,
-  entries,
-}: MaintenanceLog): Pick<NewsFeed, 'title' | 'description' | 'items'> => ({
-  title,
-  description,
+  page: path,
   items: entries.map((entry) => ({
     id: `${path}#${entry.id}`,
     title: `${entry.title} (${timesOf(entry)})`,

@@ -6,14 +6,15 @@ export type SampleStatus = 1 | 2 | 3 | 4;
 export interface SampleService {
   readonly name: string;
   readonly status: SampleStatus;
+  /** On Tuesdays at 06:00 UTC. */
+  readonly isMaintainedWeekly?: boolean;
   readonly incidents: readonly SampleIncident[];
 }
 
-export interface SampleIncident {
+interface SampleIncident {
   readonly status: 2 | 3 | 4;
-  /** Days before now, and the minute of the day in UTC. */
-  readonly daysAgo: number;
-  readonly minute: number;
+  /** ISO 8601; or days before now, and the minute of the day in UTC. */
+  readonly start: string | { readonly daysAgo: number; readonly minute: number };
   /** Nothing while it lasts. */
   readonly minutes: number | undefined;
   readonly message: Readonly<Record<Language, string>>;
@@ -31,26 +32,34 @@ const update: SampleIncident['message'] = {
   de: 'Wartung mit Update. Sie dauerte länger als eine Stunde, weil die Märkte Posten für Posten geprüft wurden.',
 };
 
-const everySevenDays = (first: number, minutes: number): readonly SampleIncident[] =>
-  Array.from({ length: 12 }, (_, week) => ({
-    status: 4,
-    daysAgo: first + 7 * week,
-    minute: 360,
-    minutes: week % 4 === 2 ? minutes + 75 : minutes,
-    message: week % 4 === 2 ? update : weekly,
-  }));
+/** Minutes of the maintenance with an update, by its day: as the maintenance log of the shipped content has them. */
+const updates: Readonly<Record<string, number>> = {
+  '2026-09-15': 135,
+  '2026-10-27': 135,
+  '2026-11-17': 135,
+  '2026-12-01': 150,
+};
 
 /** The services that the fake world and the sandbox begin with, and what has happened to them. */
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Farstead',
     status: 1,
+    isMaintainedWeekly: true,
     incidents: [
-      ...everySevenDays(5, 60),
+      {
+        status: 4,
+        start: '2026-10-24T22:30:00Z',
+        minutes: 315,
+        message: {
+          en: 'The storage moved, over midnight and the night in which clocks change in Europe.',
+          fr: 'Déménagement du stockage, à cheval sur minuit et sur la nuit du changement d’heure en Europe.',
+          de: 'Der Speicher zog um, über Mitternacht und über die Nacht der Zeitumstellung.',
+        },
+      },
       {
         status: 2,
-        daysAgo: 19,
-        minute: 1130,
+        start: { daysAgo: 19, minute: 1130 },
         minutes: 95,
         message: {
           en: 'Long waits at the gates of Halden Ring. Ships were held in a queue; none were lost.',
@@ -60,8 +69,7 @@ export const sampleServices: readonly SampleService[] = [
       },
       {
         status: 3,
-        daysAgo: 47,
-        minute: 1275,
+        start: { daysAgo: 47, minute: 1275 },
         minutes: 52,
         message: {
           en: 'A storage cabinet failed and everybody was disconnected. Nothing that was built is missing.',
@@ -71,8 +79,7 @@ export const sampleServices: readonly SampleService[] = [
       },
       {
         status: 2,
-        daysAgo: 71,
-        minute: 1380,
+        start: { daysAgo: 71, minute: 1380 },
         minutes: 190,
         message: {
           en: 'Market prices were shown up to ten minutes late.',
@@ -87,9 +94,28 @@ export const sampleServices: readonly SampleService[] = [
     status: 1,
     incidents: [
       {
+        status: 4,
+        start: '2026-10-15T09:00:00Z',
+        minutes: 20,
+        message: {
+          en: 'The shop got a new payment page.',
+          fr: 'La boutique a reçu une nouvelle page de paiement.',
+          de: 'Der Shop bekam eine neue Bezahlseite.',
+        },
+      },
+      {
+        status: 4,
+        start: '2026-12-10T09:00:00Z',
+        minutes: 45,
+        message: {
+          en: 'Accounts moved to new machines.',
+          fr: 'Les comptes ont déménagé sur de nouvelles machines.',
+          de: 'Die Konten zogen auf neue Rechner um.',
+        },
+      },
+      {
         status: 2,
-        daysAgo: 33,
-        minute: 540,
+        start: { daysAgo: 33, minute: 540 },
         minutes: 40,
         message: {
           en: 'Confirmation emails arrived up to half an hour late.',
@@ -105,8 +131,7 @@ export const sampleServices: readonly SampleService[] = [
     incidents: [
       {
         status: 4,
-        daysAgo: 24,
-        minute: 780,
+        start: '2026-10-29T13:00:00Z',
         minutes: 30,
         message: {
           en: 'The list of private worlds moved to a new machine.',
@@ -121,9 +146,28 @@ export const sampleServices: readonly SampleService[] = [
     status: 3,
     incidents: [
       {
+        status: 4,
+        start: '2026-11-13T15:00:00Z',
+        minutes: 60,
+        message: {
+          en: 'The test version of 2.8 was set up.',
+          fr: 'Installation de la version de test de la 2.8.',
+          de: 'Die Testversion von 2.8 wurde eingerichtet.',
+        },
+      },
+      {
+        status: 4,
+        start: '2026-12-04T14:45:00Z',
+        minutes: 75,
+        message: {
+          en: 'The second test version of 2.8 was set up.',
+          fr: 'Installation de la deuxième version de test de la 2.8.',
+          de: 'Die zweite Testversion von 2.8 wurde eingerichtet.',
+        },
+      },
+      {
         status: 3,
-        daysAgo: 6,
-        minute: 1320,
+        start: { daysAgo: 6, minute: 1320 },
         minutes: undefined,
         message: {
           en: 'Closed between two test weekends.',
@@ -136,13 +180,48 @@ export const sampleServices: readonly SampleService[] = [
 ];
 
 const dayMilliseconds = 86_400_000;
+const minuteMilliseconds = 60_000;
+const tuesday = 2;
+const maintenanceMinute = 360;
 
-/** When a sample incident began and ended. */
-export const timesOf = (
-  { daysAgo, minute, minutes }: SampleIncident,
-  now: Date,
-): { from: Date; to?: Date } => {
-  const today = Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds;
-  const from = today - daysAgo * dayMilliseconds + minute * 60_000;
-  return { from: new Date(from), ...(minutes !== undefined && { to: new Date(from + minutes * 60_000) }) };
+/** Of about 90 days, and no more than the shipped maintenance log has. */
+const shownWeeks = 12;
+
+/** Those that are over. */
+const weeklyBefore = (now: Date): readonly SampleIncident[] => {
+  const days = Array.from({ length: 7 * (shownWeeks + 1) }, (_, daysAgo) => ({
+    daysAgo,
+    day: new Date(now.getTime() - daysAgo * dayMilliseconds),
+  }));
+  return days
+    .filter(({ day }) => day.getUTCDay() === tuesday)
+    .map(({ day, daysAgo }): SampleIncident => {
+      const minutes = updates[day.toISOString().slice(0, 10)];
+      return {
+        status: 4,
+        start: { daysAgo, minute: maintenanceMinute },
+        minutes: minutes ?? 60,
+        message: minutes === undefined ? weekly : update,
+      };
+    })
+    .filter((incident) => (timesOf(incident, now).to ?? now) < now)
+    .slice(0, shownWeeks);
 };
+
+const timesOf = ({ start, minutes }: SampleIncident, now: Date): { from: Date; to?: Date } => {
+  const today = Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds;
+  const from =
+    typeof start === 'string'
+      ? Date.parse(start)
+      : today - start.daysAgo * dayMilliseconds + start.minute * minuteMilliseconds;
+  return {
+    from: new Date(from),
+    ...(minutes !== undefined && { to: new Date(from + minutes * minuteMilliseconds) }),
+  };
+};
+
+/** What has happened to a service until now; what lasts has no end. */
+export const incidentsOf = ({ isMaintainedWeekly = false, incidents }: SampleService, now: Date) =>
+  [...(isMaintainedWeekly ? weeklyBefore(now) : []), ...incidents]
+    .map((incident) => ({ ...incident, ...timesOf(incident, now) }))
+    .filter(({ from, to = from }) => to <= now);

@@ -1,5 +1,6 @@
 import type { MaintenanceLog } from '../../src/handover/Renderer';
 import { calendarText } from '../../server/machines/calendarText';
+import { feedXml } from '../../server/machines/feedXml';
 import { maintenanceFeed } from '../../server/machines/maintenanceFeed';
 
 const log: MaintenanceLog = {
@@ -79,6 +80,25 @@ describe('SS-01 the feed of the maintenance', () => {
       ],
       ['/server-status#test-1', 'Test (2026-10-25 00:30 UTC)'],
     ]);
+  });
+
+  it('leads to the page of the status', () => {
+    const place = {
+      locale: 'en-us',
+      path: '/feed.xml',
+      isPart: true,
+      origin: 'https://farstead.test',
+    } as const;
+    const feed = maintenanceFeed(log);
+    expect(feedXml(feed, { ...place, format: 'rss' })).toContain(
+      '<link>https://farstead.test/server-status</link>',
+    );
+    expect(feedXml(feed, { ...place, format: 'atom' })).toContain(
+      '<link rel="alternate" href="https://farstead.test/server-status"/>',
+    );
+    expect(feedXml({ ...feed, items: [], page: '/' }, { ...place, format: 'rss' })).toContain(
+      '<link>https://farstead.test/</link>',
+    );
   });
 
   it('dates what is planned by when it was announced, and what is past by its start', () => {

@@ -6,7 +6,7 @@ import { serviceState, type Service, type ServiceState } from '../../../domain/s
 import { shownDays, type Incident, type ServiceHistory } from '../../../domain/server-status/StatusHistory';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
-import { sampleServices, timesOf } from '../../../samples/services';
+import { incidentsOf, sampleServices } from '../../../samples/services';
 import { FakeApi } from '../world/FakeApi';
 
 /** One per world: its services change by hand. */
@@ -49,11 +49,15 @@ export class FakeGameServices extends GameServices {
     const now = this.clock.now();
     const changes = this.changes.filter((change) => change.name === name);
     const changedAt = changes.at(-1)?.from;
-    const sampled = sampleServices.find((sample) => sample.name === name)?.incidents ?? [];
-    const incidents = sampled.map((sample): Incident => {
-      const { from, to = changedAt } = timesOf(sample, now);
-      return { state: serviceState(sample.status), from, to, message: sample.message[language] };
-    });
+    const sampled = sampleServices.find((sample) => sample.name === name);
+    const incidents = (sampled ? incidentsOf(sampled, now) : []).map(
+      ({ status, from, to = changedAt, message }): Incident => ({
+        state: serviceState(status),
+        from,
+        to,
+        message: message[language],
+      }),
+    );
     const all = [...changes.map(({ name: _, ...change }) => change), ...incidents];
     return {
       name,

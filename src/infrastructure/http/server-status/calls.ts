@@ -2,6 +2,7 @@ import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
   agreed,
+  anything,
   entriesOf,
   integer,
   number,
@@ -13,10 +14,10 @@ import {
   text,
 } from '../shared/rules';
 
-/** Any other number is read as maintenance (SS-01). */
-const status = agreed(oneOf([1, 2, 3, 4]), number());
+const status = oneOf([1, 2, 3, 4]);
 
-export const service = shape({ name: text(), status });
+/** Anything else is read as maintenance (SS-01). */
+export const service = shape({ name: text(), status: agreed(status, anything()) });
 
 export const listServices = call({
   method: 'GET',
@@ -29,7 +30,7 @@ export const listServices = call({
 const moment = integer(0);
 
 export const incident = shape({
-  status,
+  status: agreed(status, number()),
   startDate: moment,
   endDate: optional(moment),
   message: optional(string()),

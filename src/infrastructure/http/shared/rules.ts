@@ -148,6 +148,9 @@ export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Any value, also a missing one. */
+export const anything = (): Rule<unknown> => rule({ kind: 'ignored' }, () => true);
+
 /** Status 204 is the only success. */
 export const noContent: Rule<undefined> = rule({ kind: 'no-content' }, () => true);
 
