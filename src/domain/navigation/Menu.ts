@@ -47,3 +47,9 @@ export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean =
 
 export const holdsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
   blocks.some(({ links }) => links.some((link) => isCurrent(link, pathname)));
+
+/** The entry that is marked as the current one: the first of those that lead to the page. */
+export const currentEntry = (entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined =>
+  entries.find((entry) =>
+    entry.kind === 'link' ? isCurrent(entry.link, pathname) : holdsCurrent(entry.blocks, pathname),
+  );

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
-import { holdsCurrent, type MenuBlock } from '../../domain/navigation/Menu';
+import type { MenuBlock } from '../../domain/navigation/Menu';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { Icon } from '../kit/media/Icon';
@@ -13,32 +12,29 @@ interface GroupMenuProps {
   readonly id: string;
   readonly label: string;
   readonly blocks: readonly MenuBlock[];
+  readonly isCurrent: boolean;
 }
 
-export const GroupMenu = ({ id, label, blocks }: GroupMenuProps) => {
-  const { pathname } = useLocation();
-
-  return (
-    <>
-      <button
-        type="button"
-        className="nav-bar__control"
-        popoverTarget={id}
-        data-current={holdsCurrent(blocks, pathname) || undefined}
-      >
-        {label}
-        <Icon of={ChevronDown} size={16} />
-      </button>
-      <Popover id={id} className="group-menu">
-        <div className="group-menu__inner">
-          {blocks.map((block, index) => (
-            <Block key={index} {...block} />
-          ))}
-        </div>
-      </Popover>
-    </>
-  );
-};
+export const GroupMenu = ({ id, label, blocks, isCurrent }: GroupMenuProps) => (
+  <>
+    <button
+      type="button"
+      className="nav-bar__control"
+      popoverTarget={id}
+      data-current={isCurrent || undefined}
+    >
+      {label}
+      <Icon of={ChevronDown} size={16} />
+    </button>
+    <Popover id={id} className="group-menu">
+      <div className="group-menu__inner">
+        {blocks.map((block, index) => (
+          <Block key={index} {...block} />
+        ))}
+      </div>
+    </Popover>
+  </>
+);
 
 const Block = ({ title, text, picture, links }: MenuBlock) => (
   <div className="group-menu__block">

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { holdsCurrent, type MenuEntry } from '../../domain/navigation/Menu';
+import { currentEntry, type MenuEntry } from '../../domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Icon } from '../kit/media/Icon';
@@ -58,6 +58,7 @@ export const MobileMenu = observer(function MobileMenu() {
 
 const MainTab = observer(function MainTab() {
   const navigation = usePresenter(NavigationPresenter);
+  const current = currentEntry(navigation.menus.main, useLocation().pathname);
   const t = useTexts('navigation');
 
   return (
@@ -65,7 +66,7 @@ const MainTab = observer(function MainTab() {
       <ul className="mobile-menu__entries">
         {navigation.menus.main.map((entry, index) => (
           <li key={index}>
-            <Entry entry={entry} />
+            <Entry entry={entry} isCurrent={entry === current} />
           </li>
         ))}
       </ul>
@@ -79,13 +80,12 @@ const MainTab = observer(function MainTab() {
 });
 
 /** `details` elements: one open at a time; the group of the current page is open first. */
-const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
-  const { pathname } = useLocation();
+const Entry = ({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) => {
   if (entry.kind === 'link') return <MenuAnchor className="mobile-menu__name" link={entry.link} />;
   const { label, blocks } = entry;
 
   return (
-    <details name="mobile-menu" open={holdsCurrent(blocks, pathname)}>
+    <details name="mobile-menu" open={isCurrent}>
       <summary className="mobile-menu__name">
         {label}
         <Icon of={ChevronDown} />

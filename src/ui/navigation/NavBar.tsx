@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
+import { currentEntry } from '../../domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
@@ -20,7 +21,9 @@ export const NavBar = observer(function NavBar() {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
   const own = useTexts('navigation');
-  const isLoginPage = useLocation().pathname === navigation.pathOf('login');
+  const { pathname } = useLocation();
+  const isLoginPage = pathname === navigation.pathOf('login');
+  const current = currentEntry(navigation.menus.main, pathname);
 
   return (
     <header className="nav-bar k-no-print">
@@ -33,7 +36,7 @@ export const NavBar = observer(function NavBar() {
           {navigation.menus.main.map((entry, index) => (
             <li key={index}>
               {entry.kind === 'group' ? (
-                <GroupMenu id={`menu-${index}`} label={entry.label} blocks={entry.blocks} />
+                <GroupMenu id={`menu-${index}`} {...entry} isCurrent={entry === current} />
               ) : (
                 <MenuAnchor className="nav-bar__control" link={entry.link} />
               )}

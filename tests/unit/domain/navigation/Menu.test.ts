@@ -1,7 +1,9 @@
 import {
+  currentEntry,
   holdsCurrent,
   isCurrent,
   type MenuBlock,
+  type MenuEntry,
   type NavigationLink,
 } from '../../../../src/domain/navigation/Menu';
 
@@ -22,4 +24,22 @@ it.each([
 it('SH-08 a group knows that the current page is in it', () => {
   expect(holdsCurrent([block(pillars), block(forum, news)], '/fr/actualites')).toBe(true);
   expect(holdsCurrent([block(pillars), block(forum)], '/')).toBe(false);
+});
+
+it('SH-08 of several entries that lead to the page, the first is marked', () => {
+  const group = (...links: readonly NavigationLink[]): MenuEntry => ({
+    kind: 'group',
+    label: '',
+    blocks: [block(...links)],
+  });
+  const entries: readonly MenuEntry[] = [
+    group(pillars),
+    group(forum, news),
+    group(news),
+    { kind: 'link', link: news },
+  ];
+  expect(currentEntry(entries, '/fr/actualites')).toBe(entries[1]);
+  expect(currentEntry(entries.slice(2), '/fr/actualites')).toBe(entries[2]);
+  expect(currentEntry(entries.slice(3), '/fr/actualites')).toBe(entries[3]);
+  expect(currentEntry(entries, '/')).toBeUndefined();
 });
