@@ -60,5 +60,5 @@ export const alertAttribute = 'data-alert';
 /** On a link that the application opens within the page: a press before it has taken over waits for it, for a while. */
 export const heldAttribute = 'data-held';
 
-/** On the frame of the launcher's pages: F5 must not reload the page. */
+/** On the frame of the launcher's pages: F5 and Ctrl+R must not reload the page. */
 export const keptAttribute = 'data-kept';

@@ -16,7 +16,8 @@ import { StoryPicture } from './StoryPicture';
 
 const carouselId = 'launcher-stories';
 
-const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+const sizes =
+  '(min-width: 110rem) 31vw, (min-width: 96rem) 30rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
 
 /** Pictures of the first view. */
 const shownAtFirst = 3;

@@ -4,14 +4,18 @@ beforeAll(() => import('../../../src/handover/inline/keepPage'));
 const isLeftToTheBrowser = (init: KeyboardEventInit): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
-it('LN-01 F5 reloads no page of the launcher', () => {
+it('LN-01 neither F5 nor Ctrl+R reloads a page of the launcher', () => {
   document.body.innerHTML = '<div data-kept=""></div>';
   expect(isLeftToTheBrowser({ key: 'F5' })).toBe(false);
   expect(isLeftToTheBrowser({ key: 'F5', ctrlKey: true })).toBe(false);
+  expect(isLeftToTheBrowser({ key: 'r', ctrlKey: true })).toBe(false);
+  expect(isLeftToTheBrowser({ key: 'R', ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(isLeftToTheBrowser({ key: 'r', metaKey: true })).toBe(false);
 });
 
 it.each([
-  { key: 'r', ctrlKey: true },
+  { key: 'r' },
+  { key: 't', ctrlKey: true },
   { key: 'F6' },
   { key: 'F4' },
   { key: 'F' },
@@ -22,7 +26,8 @@ it.each([
   expect(isLeftToTheBrowser(init)).toBe(true);
 });
 
-it('LN-01 F5 reloads any other page', () => {
+it('LN-01 F5 and Ctrl+R reload any other page', () => {
   document.body.innerHTML = '<main></main>';
   expect(isLeftToTheBrowser({ key: 'F5' })).toBe(true);
+  expect(isLeftToTheBrowser({ key: 'r', ctrlKey: true })).toBe(true);
 });

@@ -40,6 +40,9 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
   readonly isMoving?: boolean;
   /** From 1. */
   readonly current?: number;
+  /** It stands at this end, where it does not go round. */
+  readonly isAtStart?: boolean;
+  readonly isAtEnd?: boolean;
   /** Only with autoplay. */
   readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   readonly onPrevious: () => void;
@@ -54,7 +57,7 @@ const mostDots = 12;
 /** Markup shared by the scrolling list and the carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
-  const { focused = false, onPrevious, onNext, onGo } = props;
+  const { isAtStart, isAtEnd, focused = false, onPrevious, onNext, onGo } = props;
   const isAlone = slides.length < 2;
 
   const press = (event: KeyboardEvent) => {
@@ -86,8 +89,18 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
               onClick={playing.onToggle}
             />
           )}
-          <IconButton icon={ArrowLeft} label={labels.previous} onClick={onPrevious} />
-          <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
+          <IconButton
+            icon={ArrowLeft}
+            label={labels.previous}
+            aria-disabled={isAtStart || undefined}
+            onClick={onPrevious}
+          />
+          <IconButton
+            icon={ArrowRight}
+            label={labels.next}
+            aria-disabled={isAtEnd || undefined}
+            onClick={onNext}
+          />
         </div>
       )}
       {/* Takes the focus for scrolling by keyboard. */}

@@ -29,13 +29,19 @@ export function MovingCarousel({
   );
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(1);
+  // With few slides it does not go round.
+  const [ends, setEnds] = useState({ isAtStart: false, isAtEnd: false });
   const [isPaused, setPaused] = useState(false);
   const isAttended = useAttention(root);
   const shouldPlay = movesByItself && !isPaused && !isAttended;
 
   useEffect(() => {
     if (!embla) return;
-    const select = () => setCurrent(embla.selectedScrollSnap() + 1);
+    const select = () => {
+      setCurrent(embla.selectedScrollSnap() + 1);
+      setEnds({ isAtStart: !embla.canScrollPrev(), isAtEnd: !embla.canScrollNext() });
+    };
+    select();
     embla.on('select', select).on('reInit', select);
     return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);
@@ -67,6 +73,7 @@ export function MovingCarousel({
       viewport={viewport}
       isMoving
       current={current}
+      {...ends}
       playing={movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined}
       onPrevious={() => move(-1)}
       onNext={() => move(1)}

@@ -425,6 +425,20 @@ describe('moving on', () => {
     await settled();
     expect(application.navigator.path).toBe('/#page-not-found');
   });
+
+  it('SH-02 SH-06 the document of an unknown address says so, until the visitor goes on', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    const title = application.head.last?.title;
+    await go(application, '/nowhere');
+    expect(application.head.last?.title).toBe('Page not found · Farstead');
+    expect(page.state).toMatchObject({ page: { title: 'Page not found · Farstead' } });
+    await go(application, '/');
+    expect(application.head.last?.title).toBe(title);
+    const { application: other, page: first } = await visiting('/#page-not-found');
+    await first.start();
+    expect(other.head.last?.title).toBe('Page not found · Farstead');
+  });
 });
 
 describe('a page that does not come', () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import '../../../../../src/ui/kit/media/MovingCarousel';
 import { Carousel } from '../../../../../src/ui/kit/media/Carousel';
@@ -19,6 +19,24 @@ const labels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
   position: (number, count) => `${number} of ${count}`,
+};
+
+/** @param members of Embla that a test looks at */
+const emblaWith = (members: object) => {
+  const heard: (() => void)[] = [];
+  const embla = {
+    on: (event: string, hear: () => void) => {
+      if (event === 'select') heard.push(hear);
+      return embla;
+    },
+    off: () => embla,
+    plugins: () => ({}),
+    selectedScrollSnap: () => 0,
+    canScrollPrev: () => true,
+    canScrollNext: () => true,
+    ...members,
+  };
+  return { embla, select: () => act(() => heard.forEach((hear) => hear())) };
 };
 
 const carouselWhen = (isNear: boolean) => (
@@ -70,7 +88,7 @@ it('HO-03 makes each step that was asked for before the code that moves it has s
   press('Next');
   press('Previous');
 
-  const embla = { scrollNext, scrollPrev, on: () => embla, off: () => embla, plugins: () => ({}) };
+  const { embla } = emblaWith({ scrollNext, scrollPrev });
   mockEmbla = embla;
   rerender(carouselWhen(true));
   expect(scrollNext).toHaveBeenCalledTimes(2);
@@ -79,4 +97,27 @@ it('HO-03 makes each step that was asked for before the code that moves it has s
   press('Next');
   rerender(carouselWhen(true));
   expect(scrollNext).toHaveBeenCalledTimes(3);
+});
+
+it('LN-01 the arrows say where a carousel ends that does not go round', async () => {
+  let place = 0;
+  const { embla, select } = emblaWith({
+    selectedScrollSnap: () => place,
+    canScrollPrev: () => place > 0,
+    canScrollNext: () => place < 2,
+  });
+  mockEmbla = embla;
+  render(carouselWhen(true));
+  const disabled = () =>
+    ['Previous', 'Next'].filter(
+      (name) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true',
+    );
+  await waitFor(() => expect(disabled()).toEqual(['Previous']));
+  place = 1;
+  select();
+  expect(disabled()).toEqual([]);
+  place = 2;
+  select();
+  expect(disabled()).toEqual(['Next']);
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
 });
