@@ -127,6 +127,11 @@ it.each([
   expect(answer.text).toContain(name);
 });
 
+it('SS-01 the feed of the maintenance leads to the page of the status', async () => {
+  const { text } = await get('/de/serverstatus/feed.xml');
+  expect(text).toContain('<link>https://farstead.test/server-status</link>');
+});
+
 it('NE-03 an article has a card of its own for those who share it', async () => {
   const card = await get('/cards/news/en-us/old.jpg');
   expect(card.status).toBe(200);
