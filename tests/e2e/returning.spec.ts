@@ -75,7 +75,11 @@ test('SE-07 a page that the browser shows again knows that the player has signed
   await expect(nav.profileOf(player.displayName)).toBeHidden();
 });
 
-test('SE-07 nobody goes back to the pages of a player who has signed out', async ({ page, sandbox }) => {
+test('SE-07 nobody goes back to the pages of a player who has signed out', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.player({});
   await page.goto(english.path.login);
   await LoginForm.onPage(page, english).signIn(player);
@@ -84,10 +88,14 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();
   await leaveAndReturn(page, english.path.home, async () => {
-    await untilTakenOver(page);
-    await nav.profileOf(player.displayName).click();
-    await nav.logOut.click();
-    await expect(nav.logIn).toBeVisible();
+    const tab = await context.newPage();
+    const navOfTab = new NavBar(tab, english);
+    await tab.goto(english.path.home);
+    await untilTakenOver(tab);
+    await navOfTab.profileOf(player.displayName).click();
+    await navOfTab.logOut.click();
+    await expect(navOfTab.logIn).toBeVisible();
+    await tab.close();
   });
   await expect(page).toHaveURL(english.path.login);
   await expect(nav.profileOf(player.displayName)).toHaveCount(0);
