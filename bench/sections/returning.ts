@@ -43,7 +43,7 @@ const watchTransfers = async (session: CDPSession): Promise<Transfers> => {
   const kinds = new Map<string, string>();
   const bytes = { documents: 0, scripts: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? ''));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind === 'Document') bytes.documents += encodedDataLength;
     if (kind === 'Script') bytes.scripts += encodedDataLength;
