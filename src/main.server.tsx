@@ -22,7 +22,7 @@ import { sitePages } from './ui/app/sitePages';
 enableStaticRendering(true);
 
 const render: Renderer['render'] = async (visit) => {
-  const { container, navigator, head, transfer, contentRef, sales } = compose(visit);
+  const { container, navigator, head, transfer, contentRef, liveVersion } = compose(visit);
   const app = container.get(AppPresenter);
   await app.start();
   if (navigator.redirectedTo !== undefined) {
@@ -36,6 +36,7 @@ const render: Renderer['render'] = async (visit) => {
   transfer.contentRef = contentRef();
   transfer.mediaLists = container.get(HttpMediaFiles).known;
   const html = renderToString(<Root container={container} />);
+  const version = liveVersion();
   return {
     kind: 'page',
     html,
@@ -45,7 +46,7 @@ const render: Renderer['render'] = async (visit) => {
     path: visit.path,
     contentRef: transfer.contentRef,
     isMissing: head.collected.isMissing ?? false,
-    ...(sales.version !== undefined && { liveVersion: sales.version }),
+    ...(version !== undefined && { liveVersion: version }),
   };
 };
 

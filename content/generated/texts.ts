@@ -2027,6 +2027,7 @@ export interface ShippedTexts {
     readonly 'age.none': never;
     readonly 'age.now': never;
     readonly 'age.checked': 'age';
+    readonly 'age.at': 'date' | 'time';
     readonly 'age.again': 'seconds';
     readonly 'stale.title': never;
     readonly 'stale.text': never;

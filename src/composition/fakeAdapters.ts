@@ -11,6 +11,7 @@ import { BuyPage } from '../application/commerce/BuyPage';
 import { Campaigns } from '../application/commerce/Campaigns';
 import { Checkouts } from '../application/commerce/Checkouts';
 import { GhostAccounts } from '../application/commerce/GhostAccounts';
+import { KnownStatus } from '../application/server-status/KnownStatus';
 import { KnownSales } from '../application/commerce/KnownSales';
 import { Products } from '../application/commerce/Products';
 import { StoreCheckouts } from '../application/commerce/StoreCheckouts';
@@ -166,6 +167,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Campaigns).to(FakeCampaigns);
     // Nothing is rendered before the application.
     bind(KnownSales).toConstantValue({ find: async () => undefined });
+    bind(KnownStatus).toConstantValue({ find: async () => undefined });
     bind(Products).to(FakeProducts);
     bind(WaitingList).to(FakeWaitingList);
     bind(GhostAccounts).to(FakeGhostAccounts);

@@ -3,17 +3,21 @@ import { BuyPage } from '../application/commerce/BuyPage';
 import { Campaigns } from '../application/commerce/Campaigns';
 import type { LoadOffers } from '../application/commerce/LoadOffers';
 import { Products } from '../application/commerce/Products';
+import { GameServices } from '../application/server-status/GameServices';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
+import type { StatusWord } from '../domain/server-status/Service';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
 import { LastAnswers } from '../infrastructure/server/LastAnswers';
 import { loadLastOffers } from '../infrastructure/server/lastSale';
+import { loadLastStatus } from '../infrastructure/server/lastStatus';
 import { httpAdapters } from './httpAdapters';
 
 interface Live {
   readonly answers: LastAnswers;
   readonly loadOffers: LoadOffers;
+  readonly loadStatus: () => Promise<StatusWord | undefined>;
 }
 
 const kept = new Map<string, Live>();
@@ -29,7 +33,8 @@ const compose = (apiOrigin: string): Live => {
     campaigns: container.get(Campaigns),
     products: container.get(Products),
   };
-  return { answers, loadOffers: loadLastOffers(answers, asked) };
+  const loadStatus = loadLastStatus(answers, container.get(GameServices), container.get(Clock));
+  return { answers, loadOffers: loadLastOffers(answers, asked), loadStatus };
 };
 
 /** One per process and API. It asks without any visitor's cookies or tokens. */

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { KnownStatus } from '../application/server-status/KnownStatus';
 import { KnownSales } from '../application/commerce/KnownSales';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
@@ -24,6 +25,7 @@ import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
+import { ServerStatusWord } from '../infrastructure/server/ServerStatusWord';
 import { ServerSales } from '../infrastructure/server/ServerSales';
 import { SentFormTokens } from '../infrastructure/server/SentFormTokens';
 import { ServerContentConnection } from '../infrastructure/server/ServerContentConnection';
@@ -47,7 +49,8 @@ export interface ServerComposition {
   readonly transfer: PageTransfer;
   /** The ref of the content that was read; nothing when shipped copies stood in, or an answer of the API is missing. */
   readonly contentRef: () => string | undefined;
-  readonly sales: ServerSales;
+  /** Of the live data that the page shows; nothing when it shows none. */
+  readonly liveVersion: () => string | undefined;
 }
 
 /** The site for one render on the server: with a container of its own per request. */
@@ -56,7 +59,8 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const transfer = new PageTransfer();
-  const { loadOffers, answers } = liveDataOf(apiOrigin);
+  const { loadOffers, loadStatus, answers } = liveDataOf(apiOrigin);
+  const status = new ServerStatusWord(loadStatus, answers, transfer);
   const sales = new ServerSales(loadOffers, answers, transfer);
   const connection = new ServerContentConnection(apiOrigin, new SystemClock(), patience);
 
@@ -69,6 +73,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   container.bind(PreviewedDocuments).to(PrismicPreviewedDocuments);
   container.bind(KnownSales).toConstantValue(sales);
+  container.bind(KnownStatus).toConstantValue(status);
   container.bind(PageTransfer).toConstantValue(transfer);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(DocumentHead).toConstantValue(head);
@@ -79,7 +84,14 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   const isComplete = () =>
     !container.get(ResilientDocuments).hasStoodIn && !container.get(HttpMediaFiles).isMissing;
   const contentRef = () => (isComplete() ? connection.ref : undefined);
-  return { container, navigator, head, transfer, contentRef, sales };
+  return {
+    container,
+    navigator,
+    head,
+    transfer,
+    contentRef,
+    liveVersion: () => sales.version ?? status.version,
+  };
 };
 
 /** A declaration needs a key of its own, and the token of the page before. */

@@ -1,6 +1,7 @@
 import type { DocumentPage, DocumentQuery } from '../content/Documents';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
 import type { KnownSale } from '../../application/commerce/KnownSales';
+import type { Service } from '../../domain/server-status/Service';
 import type { MediaLists } from '../../domain/media/MediaLibrary';
 import { queryKey } from '../content/queryKey';
 
@@ -9,12 +10,19 @@ interface Carried {
   readonly contentRef?: string;
   readonly mediaLists?: MediaLists;
   readonly sale?: CarriedSale;
+  readonly status?: CarriedStatus;
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
 interface CarriedSale {
   readonly campaignName: string;
   readonly known: KnownSale;
+}
+
+interface CarriedStatus {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly services: readonly Service[];
 }
 
 /** What the server read to render the page, sent in the HTML so that the browser does not request it. */
@@ -25,6 +33,8 @@ export class PageTransfer {
   mediaLists: MediaLists | undefined;
   /** What the shop sold, if the page shows it. */
   sale: CarriedSale | undefined;
+  /** What the services said last, if the page shows it. */
+  status: CarriedStatus | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
   constructor(
@@ -36,13 +46,14 @@ export class PageTransfer {
 
   /** @param json from `toJson`; may be missing */
   static fromJson(json: string | null | undefined): PageTransfer {
-    const { configuration, contentRef, mediaLists, sale, documents } = (
+    const { configuration, contentRef, mediaLists, sale, status, documents } = (
       json ? JSON.parse(json) : {}
     ) as Carried;
     const transfer = new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
     transfer.contentRef = contentRef;
     transfer.mediaLists = mediaLists;
     transfer.sale = sale;
+    transfer.status = status;
     return transfer;
   }
 
@@ -65,6 +76,7 @@ export class PageTransfer {
       ...(this.contentRef !== undefined && { contentRef: this.contentRef }),
       ...(this.mediaLists && { mediaLists: this.mediaLists }),
       ...(this.sale && { sale: this.sale }),
+      ...(this.status && { status: this.status }),
       documents: Object.fromEntries(this.documents),
     };
     return JSON.stringify(carried).replace(/</g, '\\u003c');

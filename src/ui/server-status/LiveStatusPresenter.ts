@@ -1,4 +1,5 @@
 import { AskServices } from '../../application/server-status/AskServices';
+import { KnownStatus } from '../../application/server-status/KnownStatus';
 import { LastStatus } from '../../application/server-status/LastStatus';
 import { Clock } from '../../application/shared/Clock';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
@@ -23,7 +24,7 @@ const patience = 20 * second;
 /** Asks the services again and again while the page is looked at (SS-01). */
 @presenter
 export class LiveStatusPresenter implements ViewLife {
-  /** The last word, which may be of an earlier visit. */
+  /** The last word, which may be of an earlier visit, or have come with the page. */
   word: StatusWord | undefined;
   /** Nothing before the page is shown: HTML from the server is the same at any time. */
   now: Date | undefined;
@@ -37,6 +38,7 @@ export class LiveStatusPresenter implements ViewLife {
   constructor(
     private readonly askServices: AskServices,
     private readonly last: LastStatus,
+    private readonly known: KnownStatus,
     private readonly clock: Clock,
     private readonly visibility: PageVisibility,
     private readonly errors: ErrorReporter,
@@ -44,9 +46,14 @@ export class LiveStatusPresenter implements ViewLife {
     observed(this);
   }
 
+  /** With what the page came with, if it did. */
+  async begin(): Promise<void> {
+    this.hear(await this.known.find());
+  }
+
   shown(): () => void {
     const stop = this.visibility.onChange(this.look);
-    this.word = this.last.read();
+    this.hear(this.last.read());
     this.dueAt = 0;
     this.look();
     return () => {
@@ -96,6 +103,10 @@ export class LiveStatusPresenter implements ViewLife {
       this.errors.report(error);
       return undefined;
     }
+  }
+
+  private hear(word: StatusWord | undefined): void {
+    if (word && (!this.word || word.at > this.word.at)) this.word = word;
   }
 
   private take(word: StatusWord | undefined): void {

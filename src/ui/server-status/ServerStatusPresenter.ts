@@ -29,7 +29,7 @@ const newsCards = 3;
 /** Rows of the maintenance log that are not folded away. */
 const openRows = 8;
 
-/** SS-01. The status itself is asked for in the browser: the page is the same at any time. */
+/** SS-01. The page comes with what the host heard last; the browser asks again. */
 @presenter
 export class ServerStatusPresenter implements PageLife {
   page: ServerStatusPage | undefined;
@@ -55,6 +55,7 @@ export class ServerStatusPresenter implements PageLife {
     const [page, news] = await Promise.all([
       this.loadPage.execute(locale),
       this.articles.news(locale, { from: 0, to: newsCards }),
+      this.live.begin(),
     ]);
     this.page = page;
     this.news = news.ok ? news.value.cards : [];

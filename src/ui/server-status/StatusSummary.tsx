@@ -6,7 +6,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { askEvery } from './LiveStatusPresenter';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
-import { relativeTime } from './times';
+import { relativeTime, utcDay, utcTime } from './times';
 
 /** What is the matter in a line, how old it is, and what is done when there is no answer. */
 export const StatusSummary = observer(function StatusSummary({
@@ -37,8 +37,14 @@ export const StatusSummary = observer(function StatusSummary({
           (overall === 'up' ? t('summary.up') : t('summary.troubled', { count: troubled }))}
       </p>
       <p className="status-summary__age">
-        {age === undefined ? t('age.none') : t('age.checked', { age: told(age) })}{' '}
-        {failures === 0 && t('age.again', { seconds: askEvery / 1000 })}
+        {age !== undefined && t('age.checked', { age: told(age) })}
+        {age === undefined &&
+          (word
+            ? t('age.at', { date: utcDay(word.at, locale), time: utcTime(word.at) })
+            : t('age.none'))}{' '}
+        {failures === 0 && (
+          <span className="status-summary__again">{t('age.again', { seconds: askEvery / 1000 })}</span>
+        )}
       </p>
       {failures > 0 && (
         <Notice

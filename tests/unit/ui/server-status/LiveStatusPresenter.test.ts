@@ -1,4 +1,5 @@
 import { GameServices } from '../../../../src/application/server-status/GameServices';
+import { KnownStatus } from '../../../../src/application/server-status/KnownStatus';
 import { LastStatus } from '../../../../src/application/server-status/LastStatus';
 import { serverStatusItem } from '../../../../src/domain/consent/storedItems';
 import type { Service } from '../../../../src/domain/server-status/Service';
@@ -165,4 +166,25 @@ it.each([
   const { application } = await arrange();
   application.stored.write(serverStatusItem, text);
   expect(application.get(LastStatus).read()).toBeUndefined();
+});
+
+it('SS-01 begins with the status that came with the page, unless this browser has heard a later one', async () => {
+  const { application, live, list } = await arrange();
+  list.mockResolvedValue(away);
+  const now = application.clock.now().getTime();
+  const at = (seconds: number) => new Date(now + seconds * 1000);
+  application.replace(KnownStatus, { find: async () => ({ at: at(-60), services: up }) });
+  const begun = async () => {
+    const begins = application.get(LiveStatusPresenter);
+    await begins.begin();
+    const came = begins.word?.at;
+    begins.shown()();
+    return [came, begins.word?.at];
+  };
+  expect(live.word).toBeUndefined();
+  expect(await begun()).toEqual([at(-60), at(-60)]);
+  application.get(LastStatus).write({ at: at(-90), services: up });
+  expect(await begun()).toEqual([at(-60), at(-60)]);
+  application.get(LastStatus).write({ at: at(-30), services: up });
+  expect(await begun()).toEqual([at(-60), at(-30)]);
 });

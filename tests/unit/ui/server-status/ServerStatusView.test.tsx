@@ -148,7 +148,9 @@ describe('SS-01 the services', () => {
     await shown();
     const line = screen.getByText('3 servers are not up');
     expect(line.getAttribute('role')).toBe('status');
-    expect(screen.getByText(/Last checked: a moment ago\. Checked again every 30 seconds/)).toBeDefined();
+    expect(screen.getByText(/Last checked:/).textContent).toMatch(
+      /^Last checked: a moment ago\. Checked again every 30 seconds/,
+    );
   });
 });
 

@@ -21,6 +21,20 @@ const labels: CarouselLabels = {
   position: (number, count) => `${number} of ${count}`,
 };
 
+/** jsdom takes no signal but its own. */
+const ignoreSignals = () => {
+  const listen = EventTarget.prototype.addEventListener;
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    listener,
+    options,
+  ) {
+    const isOfSignal = typeof options === 'object' && options.signal !== undefined;
+    listen.call(this, type, listener, isOfSignal ? {} : options);
+  });
+};
+
 /** @param members of Embla that a test looks at */
 const emblaWith = (members: object) => {
   const heard: (() => void)[] = [];
@@ -67,17 +81,7 @@ it('HO-03 names itself, its slides and their places; nothing moves, so nothing i
 
 it('HO-03 makes each step that was asked for before the code that moves it has started, once', async () => {
   Element.prototype.scrollBy = jest.fn();
-  // jsdom takes no signal but its own.
-  const listen = EventTarget.prototype.addEventListener;
-  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
-    const isOfSignal = typeof options === 'object' && options.signal !== undefined;
-    listen.call(this, type, listener, isOfSignal ? {} : options);
-  });
+  ignoreSignals();
   const scrollNext = jest.fn();
   const scrollPrev = jest.fn();
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -107,6 +111,7 @@ it('LN-01 the arrows say where a carousel ends that does not go round', async ()
     canScrollNext: () => place < 2,
   });
   mockEmbla = embla;
+  ignoreSignals();
   render(carouselWhen(true));
   const disabled = () =>
     ['Previous', 'Next'].filter(

@@ -1,0 +1,66 @@
+import { locales } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
+import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
+import { renderer } from '../../src/main.server';
+import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+
+let sandbox: StartedSandbox;
+
+/** Milliseconds, longer than any load of the machine makes the content service late. */
+const patience = 30_000;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => sandbox.stop());
+
+const rendered = async (path = '/server-status', apiOrigin = sandbox.url) => {
+  const page = await renderer.render({ path, apiOrigin, patience });
+  if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
+  return page;
+};
+
+const breakStatus = () =>
+  fetch(`${sandbox.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: '/liveops/serverstatus', status: 503 }),
+  });
+
+const repair = () => fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+
+it.each(locales)('SS-01 the page of the host has the status, and when it was told (%s)', async (locale) => {
+  const { html, state, liveVersion } = await rendered(pathOf('serverStatus', locale));
+  expect(html).toContain('status-mark--down');
+  expect(html).toContain('status-mark--up');
+  expect(html).not.toContain('status-mark--unknown');
+  expect(html).toMatch(/\d\d:\d\d UTC\./);
+  expect(html).toMatch(/data-live/);
+  expect(liveVersion).toBe(renderer.liveData(sandbox.url).version);
+  expect(JSON.parse(state)).toMatchObject({
+    status: { at: expect.any(String), services: expect.any(Array) },
+  });
+});
+
+it('SS-01 the last status and its time are shown while the API is down', async () => {
+  const { state } = await rendered();
+  await breakStatus();
+  const now = Date.now() + liveTimes.marked;
+  jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
+  const { html, state: later } = await rendered();
+  expect(html).toContain('status-mark--down');
+  expect(JSON.parse(later)).toMatchObject({ status: (JSON.parse(state) as { status: object }).status });
+  await repair();
+});
+
+it('SS-01 without any status the page has the servers of the content', async () => {
+  await breakStatus();
+  const { html, state } = await rendered('/server-status', `${sandbox.url}/`);
+  expect(html).toContain('status-mark--unknown');
+  expect(html).toContain('Farstead');
+  expect(JSON.parse(state)).not.toHaveProperty('status');
+  await repair();
+});
