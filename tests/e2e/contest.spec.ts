@@ -46,7 +46,8 @@ for (const language of languages) {
 test('CO-01 on the desktop a visitor logs in over the contest, and enters', async ({ page, sandbox }) => {
   const player = await sandbox.player();
   const { contest } = english.path;
-  await page.goto(contest);
+  await page.goto(thanks(english));
+  await expect(page).toHaveURL(contest);
   await page.getByRole('main').getByRole('link', { name: enter['en-us'] }).click();
   const form = LoginForm.inDialog(page, english);
   await expect(form.title).toBeVisible();
@@ -61,6 +62,8 @@ test('CO-01 on the desktop a visitor logs in over the contest, and enters', asyn
   await page.getByRole('button', { name: enter['en-us'] }).dblclick();
   await expect(page).toHaveURL(thanks(english));
   expect(checks).toHaveLength(1);
+  await page.goto(contest);
+  await expect(page.getByText(english.text('contest:entered.title'), { exact: true })).toBeVisible();
 });
 
 test('CO-01 SE-11 below 480 px a visitor goes to the login page, and comes back', async ({

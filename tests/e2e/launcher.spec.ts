@@ -29,6 +29,16 @@ test('LN-01 the news of the launcher fit into its window: three stories, nothing
   await expect(page).toHaveURL('/launcher/news');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LN-01 the pages of the launcher have the styles of their frame', async ({ page }) => {
+    await page.goto('/launcher/news');
+    await expect(page.locator('.launcher-bar__row')).toHaveCSS('display', 'flex');
+    await expect(page.locator('.launcher-bar__tabs ul')).toHaveCSS('list-style-type', 'none');
+  });
+});
+
 test('LN-01 F5 reloads no page of the launcher, from its first moment on and after moving between its pages', async ({
   page,
 }) => {
