@@ -55,7 +55,12 @@ const rooms = [
     name: 'handover-scripts',
     comment: 'They come before the application, and do not bring parts of it along.',
     files: '^src/handover/(early|inline)/',
-    may: ['^src/domain/', handover, '^src/infrastructure/browser/cookies\\.ts$', '^src/main\\.tsx$'],
+    may: [
+      '^src/domain/',
+      handover,
+      '^src/infrastructure/browser/(cookies|untilStaying)\\.ts$',
+      '^src/main\\.tsx$',
+    ],
   },
   {
     name: 'composition',

@@ -22,6 +22,7 @@ import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
 import type { ConfiguredPolicy } from './configuredPolicy';
 import { addSecurityHeaders, SecurityHeaders } from './securityHeaders';
+import { pageStatePrefix } from './pages/pageStates';
 import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
 import { answerNoRequest, answerUnreadable, isNavigation, redirectHome } from './unreadable';
@@ -100,6 +101,15 @@ const sendToMachine = async (
   return reply.code(503).type('text/plain; charset=utf-8').send('Not available at the moment\n');
 };
 
+/** A name stands for one state, which never changes. */
+const sendState = async (pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const address = decodeURIComponent(pathOf(request)).slice(pageStatePrefix.length);
+  const end = address.indexOf('/');
+  const state = end > 0 ? await pages.stateOf?.(address.slice(0, end), address.slice(end)) : undefined;
+  if (!state) return reply.callNotFound();
+  return sendPrepared(state, request, reply, { isImmutable: true });
+};
+
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   const path = pathOf(request);
   reply.code(404).header('cache-control', 'no-store');
@@ -153,6 +163,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   for (const [path, answer] of options.machineAnswers) {
     app.get(path, (request, reply) => sendToMachine(answer(), request, reply));
   }
+  app.get(`${pageStatePrefix}*`, (request, reply) => sendState(pages, request, reply));
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);

@@ -16,6 +16,8 @@ const liveCaching = {
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
 };
 
+const immutableCaching = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 const ownCaching = { 'cache-control': 'no-cache' };
 
 const cachingOf = ({ isShared, isLive }: PreparedPage) => {
@@ -28,6 +30,8 @@ interface Sending {
   readonly isPrivate?: boolean;
   /** What the page may be compressed against. */
   readonly dictionary?: PageDictionary;
+  /** Its address names its content. */
+  readonly isImmutable?: boolean;
 }
 
 /** Undefined when the browser has not got the dictionary, or while the delta is made. */
@@ -51,14 +55,16 @@ export const sendPrepared = (
   page: PreparedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isPrivate = false, dictionary }: Sending = {},
+  { isPrivate = false, isImmutable = false, dictionary }: Sending = {},
 ): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   reply.header('vary', dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding');
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
     if (dictionary && isWanted(request, dictionary)) reply.header('link', dictionary.link);
-    reply.headers(cachingOf(page)).header('etag', page.etag);
+    reply
+      .headers(isImmutable && page.isShared ? immutableCaching : cachingOf(page))
+      .header('etag', page.etag);
     // A proxy may have made a strong tag of it.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
   }

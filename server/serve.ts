@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { homePath, locales } from '../src/domain/language/Locale';
+import { speculationRules } from '../src/handover/speculationRules';
 import { addressOf } from './address';
 import { addArticleCards, articleCards, type ArticleCards } from './cards/articleCards';
 import { createHost, type Services } from './host';
@@ -10,6 +11,7 @@ import type { Pages } from './pages/Pages';
 import { ContentWatch } from './pages/ContentWatch';
 import { readInlineScripts } from './pages/inlineScripts';
 import { hasRenderer, loadRenderer } from './pages/loadRenderer';
+import { policyHash } from './pages/policyHash';
 import { renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
 import { ConfiguredPolicy } from './configuredPolicy';
@@ -68,7 +70,10 @@ const siteAnswers = async (
     pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
     machineAnswers: machineAnswers({ siteFolder: folder, ...common }),
     articleCards: articleCards({ siteFolder: folder, ...common }),
-    inlineScriptHashes: Object.values(inlineScripts).map(({ hash }) => hash),
+    inlineScriptHashes: [
+      ...Object.values(inlineScripts).map(({ hash }) => hash),
+      policyHash(speculationRules),
+    ],
   };
 };
 

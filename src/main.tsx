@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import { compose } from '@composition';
-import { useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
 import {
   applicationReadyEvent,
   failedAttribute,
@@ -9,26 +7,48 @@ import {
   renderedAttribute,
   rootId,
 } from './handover/protocol';
+import { untilStaying } from './infrastructure/browser/untilStaying';
 import { nextTask } from './infrastructure/browser/nextTask';
-import { AppPresenter } from './ui/app/AppPresenter';
-import { Root } from './ui/app/Root';
 
-// Evaluating the application has kept the page busy already.
-await nextTask();
-const { container, Overlay } = compose();
+/** Lets the browser answer a press, and waits while a pressed link may lead to another page. */
+const rest = async (): Promise<void> => {
+  await nextTask();
+  await untilStaying();
+};
+
+// Each part is evaluated in a task of its own: all at once would keep a slow phone busy for half a second.
+await rest();
+const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+await rest();
+await import(/* webpackMode: "eager" */ './ui/presenter');
+await rest();
+await import(/* webpackMode: "eager" */ './ui/content/Translations');
+await rest();
+const { AppPresenter } = await import(/* webpackMode: "eager" */ './ui/app/AppPresenter');
+await rest();
+const { Root } = await import(/* webpackMode: "eager" */ './ui/app/Root');
+await rest();
+const { compose } = await import(/* webpackMode: "eager" */ '@composition');
+const { container, Overlay } = await compose();
 const place = document.getElementById(rootId);
 if (!place) throw new Error(`The page has no element with the id ${rootId}`);
+
+await rest();
+const app = container.get(AppPresenter);
+let takeOver: () => void;
+const takenOver = new Promise<void>((done) => (takeOver = done));
 
 const Ready = () => {
   useEffect(() => {
     place.setAttribute(readyAttribute, '');
     document.dispatchEvent(new Event(applicationReadyEvent));
+    takeOver();
   }, []);
   return null;
 };
 
-const app = container.get(AppPresenter);
-await app.start();
+await app.start(takenOver);
+await rest();
 
 const rendered = place.getAttribute(renderedAttribute) ?? undefined;
 const application = (
@@ -37,7 +57,8 @@ const application = (
     <Ready />
   </Root>
 );
-if (app.shows(rendered)) hydrateRoot(place, application);
+// As a transition React yields to the browser between components.
+if (app.shows(rendered)) startTransition(() => void hydrateRoot(place, application));
 else if (rendered !== undefined && app.hasFailed) {
   // The page that the host rendered can be read and left without the application.
   document.documentElement.setAttribute(failedAttribute, '');

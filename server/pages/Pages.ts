@@ -28,6 +28,14 @@ export interface Pages {
    */
   readonly answerForm?: (path: string, sent: SentForm) => Promise<FormAnswer | Redirect | undefined>;
 
+  /**
+   * The state of a page, for the application that takes it over; undefined when this version of the page is not known
+   * any more. Missing without a renderer and in the demo.
+   *
+   * @param path decoded, without query
+   */
+  readonly stateOf?: (name: string, path: string) => Promise<PreparedPage | undefined>;
+
   /** Missing without a renderer and in the demo. */
   readonly dictionaries?: PageDictionaries;
 

@@ -4,7 +4,7 @@ import {
   earlyScriptAttribute,
   keptAttribute,
   pageScriptsAttribute,
-  pageStateId,
+  pageStateAttribute,
   renderedAttribute,
   rootId,
 } from '../../src/handover/protocol';
@@ -12,6 +12,7 @@ import type { RenderedPage } from '../../src/handover/Renderer';
 import { escaped } from './escaped';
 import { firstPictureLinks } from './firstPicture';
 import { headOf } from './headOf';
+import { stateAddress } from './pageStates';
 import type { Surroundings } from './Surroundings';
 
 /** The early script, which `captureInput` requests in the browser. */
@@ -22,7 +23,7 @@ const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
 const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
 /**
- * The whole document: the built index.html with the page, its head, files and state.
+ * The whole document: the built index.html with the page, its head, its files and the address of its state.
  *
  * @param hasScripts without them the page is complete as it is, and no application takes over
  */
@@ -48,9 +49,8 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasSc
   const plainBody = (attributes: string): string => `<div id="${rootId}"${attributes}>${rendered.html}</div>`;
   const body = (attributes: string): string =>
     `<div id="${rootId}"${attributes} ${earlyScriptAttribute}="${early}" ${pageScriptsAttribute}="${pageScripts}"` +
-    ` ${renderedAttribute}="${escaped(rendered.path)}">` +
-    `${rendered.html}</div>` +
-    `<script type="application/json" id="${pageStateId}">${rendered.state}</script>`;
+    ` ${pageStateAttribute}="${escaped(stateAddress(rendered.state, rendered.path))}"` +
+    ` ${renderedAttribute}="${escaped(rendered.path)}">${rendered.html}</div>`;
   // Functions, because a replacement text would interpret $&.
   return (
     template

@@ -17,6 +17,7 @@ import { KnownPaths } from './KnownPaths';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
 import { preparePageAside, type PreparedPage } from './PreparedPage';
+import { PageStates, stateNameOf } from './pageStates';
 import type { ShellPages } from './shellPages';
 
 interface RenderedPagesOptions {
@@ -57,6 +58,13 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const liveData = () => renderer.liveData(apiOrigin());
   const kept = new KeptAnswers<Answer>({ ...options, liveData, waitMilliseconds });
   const known = new KnownPaths({ ...options, waitMilliseconds });
+  const states = new PageStates();
+
+  const keepState = async ({ path, state }: RenderedPage, isShared: boolean): Promise<void> => {
+    const name = stateNameOf(state);
+    const traits = { contentType: 'application/json', isShared };
+    states.keep(path, name, states.get(path, name) ?? (await preparePageAside(state, traits)));
+  };
 
   const dictionaries = new PageDictionaries(await publicStyles(siteFolder, filesOf));
 
@@ -89,7 +97,10 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       isLive: liveVersion !== undefined,
       styleHashes,
     };
-    const page = await preparePageAside(html, traits, before);
+    const [page] = await Promise.all([
+      preparePageAside(html, traits, before),
+      keepState(rendering, traits.isShared),
+    ]);
     void dictionaries.take(path, page);
     return { answer: page, ref, liveVersion };
   };
@@ -107,9 +118,26 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };
 
+  const pageOf: Pages['pageOf'] = (path) => {
+    const match = matchPath(path);
+    const { route, locale, redirect, isUnknown } = match;
+    if (isUnknown || !built.has(route.id)) return { redirect: unknownPagePath(locale) };
+    // The path was decoded: it may contain characters that a header must not contain.
+    if (redirect !== undefined) return { redirect: encodeURI(redirect) };
+    // Only the browser knows the signed-in player, the key of an email and the chosen plan.
+    if (isForOne(route)) return shell.shellOf(path);
+    return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
+  };
+
   return {
+    pageOf,
     shellOf: shell.shellOf,
     dictionaries,
+    async stateOf(name, path) {
+      // Another process may have rendered the page that names this state.
+      if (!states.get(path, name)) await pageOf(path);
+      return states.get(path, name);
+    },
     answerForm: async (path, sent) => {
       const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), sent });
       if (rendering.kind === 'nothing') return undefined;
@@ -117,16 +145,6 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       return htmlAround(rendering, false);
     },
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
-    pageOf(path) {
-      const match = matchPath(path);
-      const { route, locale, redirect, isUnknown } = match;
-      if (isUnknown || !built.has(route.id)) return { redirect: unknownPagePath(locale) };
-      // The path was decoded: it may contain characters that a header must not contain.
-      if (redirect !== undefined) return { redirect: encodeURI(redirect) };
-      // Only the browser knows the signed-in player, the key of an email and the chosen plan.
-      if (isForOne(route)) return shell.shellOf(path);
-      return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
-    },
   };
 };
 

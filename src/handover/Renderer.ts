@@ -58,7 +58,7 @@ export interface RenderedPage extends FromContent {
   readonly kind: 'page';
   readonly html: string;
   readonly head: PageHead;
-  /** JSON, safe inside a script element. */
+  /** JSON that the application takes over with. */
   readonly state: string;
   /** The route's id, which names the page's chunk. */
   readonly page: string;

@@ -6,8 +6,8 @@
 /** Id of the element that the application renders into. */
 export const rootId = 'root';
 
-/** Id of the data block with what the host read to render the page. */
-export const pageStateId = 'page-state';
+/** On the root: address of what the host read to render the page, as JSON. */
+export const pageStateAttribute = 'data-page-state';
 
 /** Sent to the document once the application has taken over. */
 export const applicationReadyEvent = 'application-ready';
@@ -17,6 +17,9 @@ export const pageUsedEvent = 'page-used';
 
 /** On `<html>`: the visitor has used the page, or the application has begun to start. */
 export const usedAttribute = 'data-used';
+
+/** On `<html>`: a link to another page was pressed; work of the application would delay that page. */
+export const leavingAttribute = 'data-leaving';
 
 /** On `<html>`: the country of the visitor, once the early script knows it; the application does not ask again. */
 export const countryAttribute = 'data-country';
@@ -44,6 +47,12 @@ export const liveAttribute = 'data-live';
 
 /** On a form whose fields the query of a link can fill in. */
 export const prefilledAttribute = 'data-prefilled';
+
+/** On links to the page that the browser renders ahead; set by the early script. */
+export const nextPageAttribute = 'data-next-page';
+
+/** On the link that most visitors of any page follow. */
+export const likelyAttribute = 'data-likely';
 
 /** Id of the bar that asks for consent: hidden in the HTML, shown by the early script where visitors are asked. */
 export const consentBarId = 'consent-bar';

@@ -4,6 +4,7 @@ interface Policy {
 
 interface PolicyRules {
   readonly createScriptURL: (url: string) => string;
+  readonly createScript?: (text: string) => string | undefined;
   readonly createHTML?: (html: string) => string | undefined;
 }
 

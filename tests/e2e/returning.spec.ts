@@ -128,7 +128,10 @@ test('a later page arrives as what distinguishes it from the pages that the brow
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const dictionaryRequests = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+  // Not the page that the browser fetches ahead.
+  const pageRequests = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request: { url } }) => {
+    if (type === 'Document') pageRequests.add(requestId);
     if (url.includes('/dictionaries/')) dictionaryRequests.add(requestId);
   });
   const dictionaryLoaded = new Promise<void>((done) => {
@@ -137,8 +140,8 @@ test('a later page arrives as what distinguishes it from the pages that the brow
     });
   });
   const received: { readonly encoding: string | undefined; readonly length: number }[] = [];
-  session.on('Network.responseReceivedExtraInfo', ({ headers }) => {
-    if (!headers['content-type']?.startsWith('text/html')) return;
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headers }) => {
+    if (!pageRequests.has(requestId) || !headers['content-type']?.startsWith('text/html')) return;
     received.push({ encoding: headers['content-encoding'], length: Number(headers['content-length']) });
   });
 

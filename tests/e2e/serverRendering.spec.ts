@@ -156,14 +156,18 @@ test('a page that the browser shows again starts the scripts that it gave up, an
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
-test('SH-07 the browser takes over without asking again for what the HTML holds', async ({ page }) => {
+test('SH-07 the browser takes over with the state of the page, without asking again for what it holds', async ({
+  page,
+}) => {
   let requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
   for (const path of ['/', '/fr', '/login', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
     requests = [];
     await page.goto(path);
     await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
-    const state = (await page.locator('#page-state').textContent()) ?? '';
+    const address = (await page.locator('#root').getAttribute('data-page-state')) ?? '';
+    expect(requests.filter(({ pathname }) => pathname === decodeURI(address))).toHaveLength(1);
+    const state = await (await page.request.get(address)).text();
     const { documents } = JSON.parse(state) as { readonly documents: Readonly<Record<string, unknown>> };
     const carried = Object.keys(documents).map((query) => JSON.parse(query) as CarriedQuery);
     expect(carried.length).toBeGreaterThan(3);

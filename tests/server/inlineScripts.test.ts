@@ -22,9 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Bytes: what the scripts had when they were written by hand, and what holding links has added to `captureInput`. */
+/**
+ * Bytes: what the scripts had when they were written by hand, and what has been added to `captureInput`: holding links, and
+ * telling presses on links from other uses.
+ */
 const budgets: Readonly<Record<InlineScriptName, number>> = {
-  captureInput: 1_891 + 129,
+  captureInput: 1_891 + 129 + 318,
   hideClosedAlerts: 373,
   keepPage: 160 + 64,
   watchScripts: 160,

@@ -228,6 +228,39 @@ it('canonical addresses use the configured origin, not the requested host', asyn
   expect(says('evil.test')(answer)).toBe(false);
 });
 
+const stateOf = (page: Answer): string => /data-page-state="([^"]*)"/.exec(page.text)?.[1] ?? '';
+
+it('SH-07 answers with the state that a page names, from any process, and after the page has changed', async () => {
+  await settle('/fr');
+  const address = stateOf(await get('/fr'));
+  const state = await get(address);
+  expect(JSON.parse(state.text)).toBeDefined();
+  expect(state.headers['content-type']).toMatch(/^application\/json/);
+  expect(state.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const other = await start();
+  try {
+    const there = await call(other.origin, address, { headers: { 'accept-encoding': 'br' } });
+    expect(there.text).toBe(state.text);
+  } finally {
+    await other.stop();
+  }
+
+  content.publish('later', 'The ring is closed');
+  const changed = await getUntil('/fr', says('The ring is closed'));
+  expect(stateOf(changed)).not.toBe(address);
+  expect((await get(address)).text).toBe(state.text);
+});
+
+it.each(['/page-state/', '/page-state/x', '/page-state/xxxxxxxxxxxxxxxx/fr', '/page-state/x/no/such/page'])(
+  'answers 404 without a state: %s',
+  async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
+
 it('two processes give the same answers', async () => {
   const other = await start();
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };

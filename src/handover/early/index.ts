@@ -1,4 +1,5 @@
 import '../inline/keepPage';
+import { whenVisited } from './whenVisited';
 import { keepTyped } from './keepTyped';
 import { linkManifest } from './linkManifest';
 import { refuseHtml } from './refuseHtml';
@@ -7,4 +8,4 @@ import { startApplication } from './startApplication';
 refuseHtml();
 keepTyped();
 linkManifest();
-startApplication(() => import(/* webpackChunkName: "main" */ '../../main'));
+whenVisited(() => startApplication(() => import(/* webpackChunkName: "main" */ '../../main')));

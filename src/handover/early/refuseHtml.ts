@@ -1,4 +1,5 @@
 import { defaultPolicy } from '../trustedTypeNames';
+import { speculationRules } from '../speculationRules';
 import { trustedTypes } from '../trustedTypes';
 
 /** Shapes without attributes that run anything: the payment widget writes its spinner so. */
@@ -11,6 +12,7 @@ const drawing = /^(?:[^<]|<\/?(?:svg|g|path|circle|rect)\b(?:(?![\s/'"]on|href|s
 export const refuseHtml = (): void => {
   trustedTypes?.createPolicy(defaultPolicy, {
     createScriptURL: (url) => url,
+    createScript: (text) => (text === speculationRules ? text : undefined),
     createHTML: (html) => (drawing.test(html) ? html : undefined),
   });
 };

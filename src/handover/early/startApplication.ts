@@ -1,10 +1,12 @@
 import { tokenCookie } from '../../domain/consent/storedItems';
 import { readCookie } from '../../infrastructure/browser/cookies';
+import { untilStaying } from '../../infrastructure/browser/untilStaying';
 import {
   applicationScriptsAttribute,
   failedAttribute,
   liveAttribute,
   pageScriptsAttribute,
+  pageStateAttribute,
   pageUsedEvent,
   prefilledAttribute,
   renderedAttribute,
@@ -12,6 +14,7 @@ import {
   usedAttribute,
 } from '../protocol';
 import { askForConsent } from './askForConsent';
+import { prerenderNext } from './prerenderNext';
 
 /** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
 const longestWait = 12_000;
@@ -25,16 +28,20 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   const page = document.documentElement;
   const listening = new AbortController();
   const { signal } = listening;
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     if (signal.aborted) return;
     listening.abort();
     page.setAttribute(usedAttribute, '');
-    preload(root?.getAttribute(applicationScriptsAttribute));
-    preload(root?.getAttribute(pageScriptsAttribute));
-    start().catch((error: unknown) => {
+    await untilStaying();
+    preload('script', root?.getAttribute(applicationScriptsAttribute));
+    preload('script', root?.getAttribute(pageScriptsAttribute));
+    preload('fetch', root?.getAttribute(pageStateAttribute));
+    try {
+      await start();
+    } catch (error) {
       page.setAttribute(failedAttribute, '');
       throw error;
-    });
+    }
   };
   const isRendered = root?.hasAttribute(renderedAttribute) === true;
   // Set by the inline script, which runs before this one.
@@ -43,24 +50,30 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     location.search !== '' && document.querySelector(`form[${prefilledAttribute}]`) !== null;
   const isLive = document.querySelector(`[${liveAttribute}]`) !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  if (!isRendered || isUsed || isPrefilled || isLive || isPlayer) return begin();
+  if (!isRendered || isUsed || isPrefilled || isLive || isPlayer) {
+    void begin();
+    return;
+  }
 
-  document.addEventListener(pageUsedEvent, begin, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin(), {
-    signal,
-  });
+  document.addEventListener(pageUsedEvent, () => void begin(), { signal });
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') void begin();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
   whenLoaded(() => {
-    setTimeout(begin, longestWait);
+    setTimeout(() => void begin(), longestWait);
     void askForConsent();
+    prerenderNext();
   });
 };
 
-/** Requests all scripts at once, before each one asks for the next. */
-const preload = (scripts: string | null | undefined): void => {
-  for (const href of scripts?.match(/\S+/g) ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
+/** Requests all files at once, before each script asks for the next. @param addresses separated by spaces */
+const preload = (as: 'script' | 'fetch', addresses: string | null | undefined): void => {
+  for (const href of addresses?.match(/\S+/g) ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });
+    // What `fetch` sends; otherwise the browser would request the file again.
+    if (as === 'fetch') link.crossOrigin = 'anonymous';
+    document.head.append(link);
   }
 };
 

@@ -3,6 +3,7 @@ import {
   earlyScriptAttribute,
   failedAttribute,
   heldAttribute,
+  leavingAttribute,
   pageUsedEvent,
   plainAttribute,
   usedAttribute,
@@ -15,8 +16,7 @@ import { trustedTypes } from '../trustedTypes';
  * over, and requests the early script.
  */
 
-/** `pointermove` has a listener of its own. */
-const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const listening = { capture: true, passive: true };
 
 /** Milliseconds to wait for an idle browser after the first paint. */
 const longestWait = 500;
@@ -29,6 +29,9 @@ const takenByHost = `[${failedAttribute}] [${plainAttribute}]`;
 const replays: (() => void)[] = [];
 
 const requestEarlyScript = (): void => {
+  // Rendered ahead: nothing runs before the visitor comes.
+  if ('prerendering' in document && document.prerendering)
+    return document.addEventListener('prerenderingchange', requestEarlyScript, { once: true });
   const place = document.querySelector(`[${earlyScriptAttribute}]`);
   if (!place) return;
   const script = document.createElement('script');
@@ -36,15 +39,35 @@ const requestEarlyScript = (): void => {
   script.src =
     trustedTypes?.createPolicy(inlinePolicy, { createScriptURL: (url) => url }).createScriptURL(address) ??
     address;
-  script.onerror = () => document.documentElement.setAttribute(failedAttribute, '');
+  script.onerror = () => page.setAttribute(failedAttribute, '');
   place.removeAttribute(earlyScriptAttribute);
   document.head.append(script);
 };
 
+const page = document.documentElement;
+
 const onIntent = (): void => {
-  document.documentElement.setAttribute(usedAttribute, '');
+  if (page.hasAttribute(usedAttribute)) return requestEarlyScript();
+  page.setAttribute(usedAttribute, '');
   requestEarlyScript();
   document.dispatchEvent(new Event(pageUsedEvent));
+};
+
+/** A link needs no application, and the page that it leads to needs the processor. */
+const onControl = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest(`a:not([${heldAttribute}])`)) return;
+  onIntent();
+};
+
+/** Milliseconds from a first scroll or touch to the start: a link may be pressed next. */
+const rest = 700;
+
+/** Milliseconds until the next page is there, or the link led elsewhere. */
+const longestLeave = 3_000;
+
+const leave = (): void => {
+  page.setAttribute(leavingAttribute, '');
+  setTimeout(() => page.removeAttribute(leavingAttribute), longestLeave);
 };
 
 const capture = (replay: () => void): void => {
@@ -57,12 +80,13 @@ const longestHold = 5_000;
 
 const hold = (link: HTMLAnchorElement, event: MouseEvent): void => {
   const { ctrlKey, metaKey, shiftKey } = event;
-  if (ctrlKey || metaKey || shiftKey || document.documentElement.hasAttribute(failedAttribute)) return;
+  if (ctrlKey || metaKey || shiftKey || page.hasAttribute(failedAttribute)) return;
   event.preventDefault();
   const following = setTimeout(() => location.assign(link.href), longestHold);
   capture(() => {
     clearTimeout(following);
-    link.click();
+    // What the application knows of the visitor may have taken the link away.
+    if (link.isConnected) link.click();
   });
 };
 
@@ -72,8 +96,9 @@ const onClick = (event: MouseEvent): void => {
   if (!(target instanceof Element)) return;
   const button = target.closest('button');
   if (button && button.type !== 'submit' && !button.popoverTargetElement) capture(() => button.click());
-  const link = target.closest<HTMLAnchorElement>(`a[${heldAttribute}]`);
-  if (link) hold(link, event);
+  const link = target.closest('a');
+  if (link?.hasAttribute(heldAttribute)) hold(link, event);
+  else if (link) leave();
 };
 
 /**
@@ -100,16 +125,17 @@ document.addEventListener(
   { once: true },
 );
 
-for (const intent of intents)
-  addEventListener(intent, onIntent, { capture: true, passive: true, once: true });
+for (const intent of ['keydown', 'focusin']) addEventListener(intent, onControl, listening);
+for (const intent of ['touchstart', 'wheel', 'scroll'])
+  addEventListener(intent, () => setTimeout(onIntent, rest), { ...listening, once: true });
 
 /** A browser also reports a pointer at rest, when the page appears below it. */
-const onMove = ({ movementX, movementY }: PointerEvent): void => {
-  if (movementX === 0 && movementY === 0) return;
+const onMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
+  if (pointerType === 'touch' || (movementX === 0 && movementY === 0)) return;
   removeEventListener('pointermove', onMove, true);
   onIntent();
 };
-addEventListener('pointermove', onMove, { capture: true, passive: true });
+addEventListener('pointermove', onMove, listening);
 
 const onPaint = (paints: PerformanceObserverEntryList): void => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -126,5 +152,6 @@ addEventListener('load', () => setTimeout(requestEarlyScript, waitWithoutPaint),
 
 /** The browser gives up the scripts of a page that is left; when it shows the page again, they are loaded anew. */
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && document.documentElement.hasAttribute(failedAttribute)) location.reload();
+  page.removeAttribute(leavingAttribute);
+  if (persisted && page.hasAttribute(failedAttribute)) location.reload();
 });

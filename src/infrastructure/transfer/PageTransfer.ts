@@ -25,7 +25,7 @@ interface CarriedStatus {
   readonly services: readonly Service[];
 }
 
-/** What the server read to render the page, sent in the HTML so that the browser does not request it. */
+/** What the server read to render the page, so that the browser does not request it again. */
 export class PageTransfer {
   /** The ref of the content; undefined when shipped copies were used for some of it. */
   contentRef: string | undefined;
@@ -45,7 +45,7 @@ export class PageTransfer {
   }
 
   /** @param json from `toJson`; may be missing */
-  static fromJson(json: string | null | undefined): PageTransfer {
+  static fromJson(json: string | undefined): PageTransfer {
     const { configuration, contentRef, mediaLists, sale, status, documents } = (
       json ? JSON.parse(json) : {}
     ) as Carried;
@@ -69,7 +69,6 @@ export class PageTransfer {
     return page;
   }
 
-  /** Safe inside a script element that holds data. */
   toJson(): string {
     const carried: Carried = {
       ...(this.configuration && { configuration: this.configuration }),
@@ -79,6 +78,6 @@ export class PageTransfer {
       ...(this.status && { status: this.status }),
       documents: Object.fromEntries(this.documents),
     };
-    return JSON.stringify(carried).replace(/</g, '\\u003c');
+    return JSON.stringify(carried);
   }
 }

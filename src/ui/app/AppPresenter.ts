@@ -29,7 +29,8 @@ export class AppPresenter {
     observed(this);
   }
 
-  async start(): Promise<void> {
+  /** @param takenOver the document shows what React renders; what the session changes would not match it before */
+  async start(takenOver: Promise<void> = Promise.resolve()): Promise<void> {
     this.enter('starting');
     const isConfigured = await this.configuration.load();
     await this.shell.load(this.pageLanguage.locale, isConfigured);
@@ -37,7 +38,7 @@ export class AppPresenter {
 
     if (!this.waitsForSession) {
       await this.showFirstPage();
-      void this.startSession();
+      void takenOver.then(() => this.startSession());
     } else if (!(await this.startSession())) {
       await this.showFirstPage();
     }

@@ -12,6 +12,7 @@ export interface LegalLink {
   readonly key: LegalPageKey;
   readonly path: string;
   readonly isCurrent: boolean;
+  readonly isNext: boolean;
 }
 
 export interface Heading {
@@ -67,10 +68,12 @@ export class LegalPresenter implements PageLife {
 
   get links(): readonly LegalLink[] {
     const { locale } = this.translations;
-    return legalPageKeys.map((key) => ({
+    const current = legalPageKeys.findIndex((key) => key === this.key);
+    return legalPageKeys.map((key, index) => ({
       key,
       path: legalPath(key, locale),
-      isCurrent: key === this.key,
+      isCurrent: index === current,
+      isNext: index === current + 1,
     }));
   }
 

@@ -66,9 +66,9 @@ const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly 
         {t('nav.label')}
       </p>
       <ul>
-        {legal.links.map(({ key, path, isCurrent }) => (
+        {legal.links.map(({ key, path, isCurrent, isNext }) => (
           <li key={key}>
-            <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+            <Link to={path} aria-current={isCurrent ? 'page' : undefined} rel={isNext ? 'next' : undefined}>
               {t(`page.${key}`)}
             </Link>
           </li>

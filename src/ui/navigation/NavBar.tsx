@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { currentEntry } from '../../domain/navigation/Menu';
+import { likelyAttribute } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
@@ -45,7 +46,7 @@ export const NavBar = observer(function NavBar() {
         </ul>
         <div className="nav-bar__end">
           <div className="nav-bar__play">
-            <ButtonLink variant="primary" to={navigation.pathOf('buy')}>
+            <ButtonLink variant="primary" to={navigation.pathOf('buy')} {...{ [likelyAttribute]: '' }}>
               {own('playNow')}
             </ButtonLink>
           </div>

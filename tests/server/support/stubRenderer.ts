@@ -131,7 +131,7 @@ export class StubContent {
         locale: localeOfPath(path),
         trail: [],
       },
-      state: '{}',
+      state: JSON.stringify({ headline: this.headline }),
       page: 'home',
       path,
       contentRef: this.contentRef,

@@ -1,6 +1,10 @@
 /** Milliseconds after `load` until a browser that reports no paint requests the early script. */
 const waitWithoutPaint = 1_000;
 
+/** Milliseconds from a scroll to the start, and until a page that was not left goes on. */
+const restMilliseconds = 700;
+const leavingMilliseconds = 3_000;
+
 const html = document.documentElement;
 
 const earlyScripts = () => document.querySelectorAll('script[src="/assets/early.js"]').length;
@@ -23,6 +27,7 @@ beforeAll(() => {
 
 beforeEach(async () => {
   html.removeAttribute('data-used');
+  html.removeAttribute('data-leaving');
   document.head.replaceChildren();
   document.body.innerHTML =
     '<div id="root" data-early="/assets/early.js"><button id="plain" type="button"><b>Go</b></button>' +
@@ -39,7 +44,7 @@ afterEach(takeOver);
 it('requests the early script once, at the first use', () => {
   expect(earlyScripts()).toBe(0);
   window.dispatchEvent(new Event('keydown'));
-  window.dispatchEvent(new Event('wheel'));
+  window.dispatchEvent(new Event('focusin'));
   expect(earlyScripts()).toBe(1);
   expect(html.hasAttribute('data-used')).toBe(true);
 });
@@ -55,9 +60,41 @@ it('the page says when the early script cannot be loaded', () => {
 
 it('tells the early script that the page is used', () => {
   const used = jest.fn();
-  document.addEventListener('page-used', used, { once: true });
-  window.dispatchEvent(new Event('scroll'));
+  document.addEventListener('page-used', used);
+  button('plain').dispatchEvent(new Event('focusin', { bubbles: true }));
+  button('plain').dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.removeEventListener('page-used', used);
   expect(used).toHaveBeenCalledTimes(1);
+});
+
+it.each(['touchstart', 'wheel', 'scroll'])('waits a while after %s: a link may be pressed next', (sign) => {
+  window.dispatchEvent(new Event(sign));
+  jest.advanceTimersByTime(restMilliseconds - 1);
+  expect(html.hasAttribute('data-used')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(html.hasAttribute('data-used')).toBe(true);
+  expect(earlyScripts()).toBe(1);
+});
+
+it('a press on a link does not start the application, and holds up one that is starting', () => {
+  const link = document.querySelector('a');
+  for (const sign of ['focusin', 'keydown']) link?.dispatchEvent(new Event(sign, { bubbles: true }));
+  link?.click();
+  expect(earlyScripts()).toBe(0);
+  expect(html.hasAttribute('data-used')).toBe(false);
+  expect(html.hasAttribute('data-leaving')).toBe(true);
+  jest.advanceTimersByTime(leavingMilliseconds);
+  expect(html.hasAttribute('data-leaving')).toBe(false);
+});
+
+it('requests nothing while the page is rendered ahead', () => {
+  Object.assign(document, { prerendering: true });
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(waitWithoutPaint);
+  expect(earlyScripts()).toBe(0);
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(earlyScripts()).toBe(1);
 });
 
 it('requests the early script a second after load where no paint is reported', () => {

@@ -1,4 +1,8 @@
-type Rules = Readonly<Record<'createScriptURL' | 'createHTML', (text: string) => string | undefined>>;
+import { speculationRules } from '../../../src/handover/speculationRules';
+
+type Rules = Readonly<
+  Record<'createScriptURL' | 'createHTML' | 'createScript', (text: string) => string | undefined>
+>;
 
 const policies = new Map<string, Rules>();
 
@@ -31,6 +35,11 @@ it.each([' ', '<svg class="spinner" width="56">\n<path d="M21 5l-2-2z" fill="#F2
     expect(policies.get('default')?.createHTML(html)).toBe(html);
   },
 );
+
+it('text never becomes a script; it may name pages to render ahead', () => {
+  expect(policies.get('default')?.createScript(speculationRules)).toBe(speculationRules);
+  expect(policies.get('default')?.createScript('alert(1)')).toBeUndefined();
+});
 
 it('the content security policy alone says where scripts come from', () => {
   expect(policies.get('default')?.createScriptURL('/assets/main.js')).toBe('/assets/main.js');
