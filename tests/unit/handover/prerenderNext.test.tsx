@@ -1,16 +1,18 @@
 import { prerenderNext } from '../../../src/handover/early/prerenderNext';
 import { speculationRules } from '../../../src/handover/speculationRules';
 
+interface Rules {
+  readonly prerender: readonly { readonly where: { readonly selector_matches: string } }[];
+}
+
 /** The paths of the links that the rules concern; nothing without rules. */
 const prerendered = (): (string | null)[] => {
   const rules = [...document.querySelectorAll('script[type="speculationrules"]')];
-  const [rule] = rules.map(({ textContent }) => JSON.parse(textContent) as typeof ruleShape);
+  const [rule] = rules.map(({ textContent }) => JSON.parse(textContent) as Rules);
   const selector = rule?.prerender[0]?.where.selector_matches;
   if (selector === undefined) return [];
   return [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 };
-
-const ruleShape = { prerender: [{ where: { selector_matches: '' } }] };
 
 const show = (main: string): void => {
   document.body.innerHTML = `<header><a href="/buy" data-likely>Play</a></header><main>${main}</main>`;

@@ -1,5 +1,9 @@
 import { injectable } from 'inversify';
-import { PasskeyDevice, type PageLeft, type PasskeyNotUsed } from '../../../application/devices/PasskeyDevice';
+import {
+  PasskeyDevice,
+  type PageLeft,
+  type PasskeyNotUsed,
+} from '../../../application/devices/PasskeyDevice';
 import { Uuids } from '../../../application/shared/Uuids';
 import type {
   AssertionRequest,
