@@ -1,5 +1,6 @@
 import { measureBuild } from './sections/build';
 import { measureBytes } from './sections/bytes';
+import { measureFirstPress } from './sections/firstPress';
 import { measureHost } from './sections/host';
 import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
@@ -25,6 +26,7 @@ const sections = {
   lighthouse: measureLighthouse,
   signup: measureSignup,
   softNavigation: measureSoftNavigation,
+  firstPress: measureFirstPress,
   returning: measureReturning,
   search: measureSearch,
   start: measureStart,

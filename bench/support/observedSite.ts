@@ -1,0 +1,136 @@
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** The site as it is; with its scripts refused; as a plain site of several pages: the same HTML without any script. */
+export type SiteKind = 'site' | 'scripts blocked' | 'plain pages';
+
+/** What the page of a press says of itself. */
+export interface PaintedHeading {
+  /** Milliseconds since 1970: the frame with the heading is painted. */
+  readonly at: number;
+  readonly heading: string;
+  readonly isPrerendered: boolean;
+  readonly isSamePage: boolean;
+}
+
+export interface ObservedSite {
+  readonly port: number;
+  /** The last heading that was painted; nothing since `forget`. */
+  painted(): PaintedHeading | undefined;
+  forget(): void;
+  stop(): void;
+}
+
+const paintedPath = '/bench-painted';
+
+/** Runs in every page, before its own scripts. Without names from here: the text of the function is sent. */
+const observe = (): void => {
+  const { prerendering = false } = document as { readonly prerendering?: boolean };
+  const page = document.documentElement;
+  const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
+  let told: string | undefined;
+  const tell = (isSamePage: boolean): void => {
+    told = headingNow();
+    // A task after the next frame: the frame is painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const at = performance.timeOrigin + performance.now();
+        const body = JSON.stringify({ at, heading: told, isPrerendered: prerendering, isSamePage });
+        setTimeout(() => navigator.sendBeacon('/bench-painted', body));
+      };
+      port2.postMessage(undefined);
+    });
+  };
+  const look = (): void => {
+    const heading = headingNow();
+    if (heading !== undefined && heading !== told) tell(told !== undefined);
+  };
+  const begin = (): void => {
+    look();
+    new MutationObserver(look).observe(page, { childList: true, subtree: true, characterData: true });
+  };
+  if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
+};
+
+const script = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
+
+const headOf = (html: string, kind: SiteKind): string =>
+  (kind === 'plain pages' ? html.replace(script, '') : html).replace(
+    '<head>',
+    // The TypeScript loader names functions by a helper that the page does not have.
+    () => `<head><script>const __name = (it) => it;(${observe.toString()})()</script>`,
+  );
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+interface KeptPage {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Stands before a site, and learns from each page when its heading is painted. */
+export const observedSite = async (origin: string, kind: SiteKind): Promise<ObservedSite> => {
+  const kept = new Map<string, KeptPage>();
+  let painted: PaintedHeading | undefined;
+  const compress = (text: string): Promise<Buffer> =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
+  const server = createServer((asked, answer) => {
+    const { url = '/', method, headers } = asked;
+    if (url === paintedPath) {
+      void bodyOf(asked).then((body) => {
+        painted = JSON.parse(body.toString()) as PaintedHeading;
+        answer.writeHead(204).end();
+      });
+      return;
+    }
+    if (kind !== 'site' && url.split('?', 1)[0]?.endsWith('.js')) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const page = kept.get(url);
+    if (page) {
+      answer.writeHead(200, page.headers).end(page.body);
+      return;
+    }
+    const isPage = headers.accept?.includes('text/html') === true;
+    const forwarded = { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    if (isPage) delete forwarded['if-none-match'];
+    const passed = request(new URL(url, origin), { method, headers: forwarded }, (response) => {
+      const { statusCode = 502, headers: given } = response;
+      if (!given['content-type']?.startsWith('text/html')) {
+        answer.writeHead(statusCode, given);
+        response.pipe(answer);
+        return;
+      }
+      void bodyOf(response).then(async (body) => {
+        const html = await compress(headOf(body.toString(), kind));
+        const { 'content-security-policy': _policy, 'content-length': _length, link: _link, ...rest } = given;
+        const made = { headers: { ...rest, 'content-encoding': 'br' }, body: html };
+        if (statusCode === 200) kept.set(url, made);
+        answer.writeHead(statusCode, made.headers).end(made.body);
+      });
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    painted: () => painted,
+    forget: () => (painted = undefined),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

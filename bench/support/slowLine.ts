@@ -1,0 +1,56 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** Milliseconds there and back, and bytes per second towards the browser. */
+export interface LineConditions {
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+interface Line {
+  readonly origin: string;
+  stop(): void;
+}
+
+const packet = 1_460;
+
+/**
+ * A slow line to a port of this machine, below HTTP: the throttling of the developer tools does not reach pages that the
+ * browser renders ahead. All connections share its rate.
+ */
+export const slowLine = async (port: number, { latency, bytesPerSecond }: LineConditions): Promise<Line> => {
+  let free = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((browser) => {
+    const site = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [browser, site],
+      [site, browser],
+    ] as const) {
+      sockets.add(one.setNoDelay(true));
+      one.on('error', () => other.destroy());
+      one.on('close', () => sockets.delete(one));
+    }
+    browser.on('data', (bytes) => setTimeout(() => site.write(bytes), latency / 2));
+    browser.on('end', () => setTimeout(() => site.end(), latency / 2));
+    site.on('data', (bytes: Buffer) => {
+      for (let start = 0; start < bytes.length; start += packet) {
+        const part = bytes.subarray(start, start + packet);
+        const now = performance.now();
+        free = Math.max(free, now) + (part.length / bytesPerSecond) * 1000;
+        setTimeout(() => browser.write(part), free - now + latency / 2);
+      }
+    });
+    site.on('end', () =>
+      setTimeout(() => browser.end(), Math.max(0, free - performance.now()) + latency / 2),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+};
