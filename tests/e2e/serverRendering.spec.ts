@@ -245,6 +245,55 @@ test('the application starts after twelve seconds without user input', async ({ 
   await started;
 });
 
+test('a page that is rendered ahead requests nothing of its own before the visitor comes', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
+  );
+  for (const path of ['/', english.path.buy, '/legal/eula']) {
+    requests.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(
+      requests.filter((address) => /\.js$|^\/(api|liveops|content|configuration)/.test(address)),
+    ).toEqual([]);
+  }
+  const early = page.waitForRequest('**/assets/early.*.js');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await early;
+  await untilTakenOver(page);
+});
+
+test('the browser fetches the likeliest next page, and none for visitors who save data', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const fetchedAhead: string[] = [];
+  // While developer tools are attached, the browser fetches what it would render ahead.
+  session.on('Network.requestWillBeSent', ({ type, request: { url } }) => {
+    if (type === 'Prefetch') fetchedAhead.push(new URL(url).pathname);
+  });
+  for (const [path, next] of [
+    ['/', english.path.buy],
+    ['/legal/eula', `/legal/${legalSlug('privacy-policy', 'en-us')}`],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect.poll(() => fetchedAhead).toEqual([next]);
+    fetchedAhead.length = 0;
+  }
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  expect(fetchedAhead).toEqual([]);
+  await expect(page.locator('[data-next-page]')).toHaveCount(0);
+});
+
 test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
   request,
 }) => {
