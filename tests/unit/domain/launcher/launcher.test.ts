@@ -103,7 +103,7 @@ it.each([
   ['/fr/launcher/communaute', true],
   ['/news', false],
   ['/de', false],
-  ['/launcher', false],
+  ['/launcher', true],
 ])('LN-01 %s is in the launcher: %s', (path, expected) => {
   expect(isInLauncher(path)).toBe(expected);
 });
