@@ -15,7 +15,7 @@ it('TY-01 offers the keys, and where players meet', async () => {
   expect(await loaded(english.data)).toMatchObject({
     keyMapping: { file: '/downloads/farstead-key-mapping.zip', label: english.data.key_mapping_label },
     community: { links: english.data.links.map(({ label }) => ({ label })) },
-    picture: { author: 'Imke Sandvoss' },
+    picture: { author: 'Ada Verne' },
   });
 });
 
