@@ -199,7 +199,7 @@ it('shared caches may store a page for a minute, browsers revalidate', async () 
   const { headers } = await get('/');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(headers['cdn-cache-control']).toMatch(/stale-while-revalidate=\d+, stale-if-error=\d+$/);
-  expect(headers.vary).toBe('accept-encoding');
+  expect(headers.vary).toBe('accept-encoding, available-dictionary');
   expect(headers['set-cookie']).toBeUndefined();
 });
 

@@ -14,6 +14,7 @@ exports.renderer = {
   listPages: async () => undefined,
   listContentPaths: async () => undefined,
   lookUpPath: async () => undefined,
+  liveData: () => ({ version: undefined, isOld: false, refresh: async () => undefined }),
   loadCard: async () => undefined,
   loadFeed: async () => undefined,
   loadMaintenance: async () => undefined,
