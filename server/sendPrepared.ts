@@ -3,6 +3,7 @@ import { availableDictionary, deltaEncoding, takesDeltas } from './dictionaries/
 import type { PageDictionary } from './dictionaries/PageDictionaries';
 import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
+import { forEver, varyWithDictionary } from './staticFiles';
 
 /** Browsers revalidate each time; shared caches keep a page for a minute, and longer while they revalidate it. */
 const sharedCaching = {
@@ -15,8 +16,6 @@ const liveCaching = {
   'cache-control': 'public, max-age=0, s-maxage=10',
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
 };
-
-const immutableCaching = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const ownCaching = { 'cache-control': 'no-cache' };
 
@@ -58,12 +57,12 @@ export const sendPrepared = (
   { isPrivate = false, isImmutable = false, dictionary }: Sending = {},
 ): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  reply.header('vary', dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding');
+  reply.header('vary', dictionary ? varyWithDictionary : 'accept-encoding');
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
     if (dictionary && isWanted(request, dictionary)) reply.header('link', dictionary.link);
     reply
-      .headers(isImmutable && page.isShared ? immutableCaching : cachingOf(page))
+      .headers(isImmutable && page.isShared ? { 'cache-control': forEver } : cachingOf(page))
       .header('etag', page.etag);
     // A proxy may have made a strong tag of it.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();

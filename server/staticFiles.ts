@@ -18,7 +18,7 @@ export const dictionaryHeaders = (path: string): Readonly<Record<string, string>
   return name && extension ? { 'use-as-dictionary': `match="/assets/${name}.*.${extension}"` } : {};
 };
 
-export const fileVary = 'accept-encoding, available-dictionary';
+export const varyWithDictionary = 'accept-encoding, available-dictionary';
 
 /** A changed picture or film is visible after a day at the latest, and nobody waits for the revalidation. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -40,7 +40,7 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string): Prom
       response.setHeader('cache-control', hashedName.test(path) ? forEver : forADay);
       if (hasEncodedForms.test(path)) response.setHeader('vary', 'accept-encoding');
       if (!versioned.test(path)) return;
-      response.setHeader('vary', fileVary);
+      response.setHeader('vary', varyWithDictionary);
       for (const [name, value] of Object.entries(dictionaryHeaders(path))) response.setHeader(name, value);
     },
   });

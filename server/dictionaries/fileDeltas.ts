@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deltaFileName } from '../../src/handover/buildOutput';
-import { dictionaryHeaders, fileVary, forEver } from '../staticFiles';
+import { dictionaryHeaders, varyWithDictionary, forEver } from '../staticFiles';
 import { availableDictionary, deltaEncoding, namedIn, takesDeltas } from './Dictionary';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const fileDeltas = async (siteFolder: string): Promise<SendFileDelta> => 
       .headers({
         'cache-control': forEver,
         'content-encoding': deltaEncoding,
-        vary: fileVary,
+        vary: varyWithDictionary,
         ...dictionaryHeaders(path),
       })
       .type(contentTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')

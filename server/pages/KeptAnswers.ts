@@ -51,8 +51,9 @@ const maximumConcurrent = 4;
 const maximumQueued = 200;
 
 /**
- * Caches one answer for each state of the content and of the live data that it shows. After a change the old answer is served once more while the new one
- * is made, one at a time for each key. An answer made from shipped copies never replaces one made from real content.
+ * Caches one answer for each state of the content and of the live data that it shows. After a change the old answer is
+ * served once more while the new one is made, one at a time for each key. An answer made from shipped copies never
+ * replaces one made from real content.
  */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();

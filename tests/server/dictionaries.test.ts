@@ -5,50 +5,41 @@ import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
 import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
 import { deltaFileName } from '../../src/handover/buildOutput';
 import { call, type Answer } from './support/call';
-import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
-import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
-import type { Upstream } from './support/upstream';
+import { startRenderedSite, type RenderedSite } from './support/renderedSite';
+import { hashedScript, type SiteFolder } from './support/siteFolder';
+import { StubContent } from './support/stubRenderer';
 
-let folder: SiteFolder;
-let backEnd: Upstream;
-let host: RunningHost;
+let site: RenderedSite;
 
 const content = new StubContent();
 const oldScript = Buffer.from('console.log("the old application");\n'.repeat(40));
 const newScript = Buffer.from('console.log("the new application");\n'.repeat(40));
 
-beforeAll(async () => {
-  folder = await makeSiteFolder();
-  await folder.addRenderer(stubRenderer);
-  await mkdir(join(folder.path, 'assets'), { recursive: true });
+const addDelta = async ({ path }: SiteFolder): Promise<void> => {
+  await mkdir(join(path, 'assets'), { recursive: true });
   const old = dictionaryOf(oldScript);
   await writeFile(
-    join(folder.path, 'assets', deltaFileName('main.0123456789ab.js', nameOf(old))),
+    join(path, 'assets', deltaFileName('main.0123456789ab.js', nameOf(old))),
     await deltaOf(newScript, old, 19),
   );
+};
+
+beforeAll(async () => {
   // Long enough to be worth a delta.
   content.html = `<p>${Array.from({ length: 400 }, (_, index) => `word ${index * 7919}`).join(' ')}</p>`;
   content.publish('first', 'The ring is open');
-  backEnd = await startBackEnd(content);
-  host = await startHost({
-    SITE_FOLDER: folder.path,
-    API_ORIGIN: backEnd.origin,
-    CONTENT_CHECK_SECONDS: '0',
-    PUBLIC_ORIGIN: 'https://farstead.test',
-  });
+  site = await startRenderedSite(content, addDelta);
 });
 
-afterAll(async () => {
-  await host.stop();
-  await backEnd.close();
-  await folder.remove();
-});
+afterAll(() => site.stop());
 
 const encodings = 'gzip, br, zstd, dcb, dcz';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  call(host.origin, path, { method, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } });
+  call(site.host.origin, path, {
+    method,
+    headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers },
+  });
 
 const getUntil = async (
   path: string,

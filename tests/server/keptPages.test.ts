@@ -1,6 +1,7 @@
 import { call, type Answer } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startHostOf } from './support/renderedSite';
+import type { RunningHost } from './support/startHost';
 import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
 import type { Upstream } from './support/upstream';
 
@@ -9,14 +10,7 @@ let content: StubContent;
 let backEnd: Upstream;
 let host: RunningHost;
 
-const start = (): Promise<RunningHost> =>
-  startHost({
-    SITE_FOLDER: folder.path,
-    API_ORIGIN: backEnd.origin,
-    // Asked at each request, so that nothing has to be waited for.
-    CONTENT_CHECK_SECONDS: '0',
-    PUBLIC_ORIGIN: 'https://farstead.test',
-  });
+const start = (): Promise<RunningHost> => startHostOf(folder, backEnd);
 
 beforeAll(async () => {
   folder = await makeSiteFolder();

@@ -1,41 +1,27 @@
 import { call, type Answer } from './support/call';
-import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
-import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
-import type { Upstream } from './support/upstream';
+import { startRenderedSite, type RenderedSite } from './support/renderedSite';
+import { StubContent, timesAsked } from './support/stubRenderer';
 
-let folder: SiteFolder;
 let content: StubContent;
-let backEnd: Upstream;
-let host: RunningHost;
+let site: RenderedSite;
 
 const path = '/legal/eula';
 
 beforeEach(async () => {
-  folder = await makeSiteFolder();
-  await folder.addRenderer(stubRenderer);
   content = new StubContent();
   content.prices = 'price 1';
-  backEnd = await startBackEnd(content);
-  host = await startHost({
-    SITE_FOLDER: folder.path,
-    API_ORIGIN: backEnd.origin,
-    CONTENT_CHECK_SECONDS: '0',
-    PUBLIC_ORIGIN: 'https://farstead.test',
-  });
+  site = await startRenderedSite(content);
 });
 
 afterEach(async () => {
   content.release?.();
-  await host.stop();
-  await backEnd.close();
-  await folder.remove();
+  await site.stop();
 });
 
 const get = (): Promise<Answer> =>
-  call(host.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  call(site.host.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 
-const renderings = (): number => timesAsked(backEnd, `/rendering?path=${encodeURIComponent(path)}`);
+const renderings = (): number => timesAsked(site.backEnd, `/rendering?path=${encodeURIComponent(path)}`);
 
 /** Asks until the answer is as wanted: what happens in the background has no other sign. */
 const getUntil = async (text: string): Promise<Answer> => {

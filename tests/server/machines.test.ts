@@ -1,35 +1,20 @@
 import { call, type Answer } from './support/call';
-import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
-import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
-import type { Upstream } from './support/upstream';
+import { startRenderedSite, type RenderedSite } from './support/renderedSite';
+import { startHost } from './support/startHost';
+import { startBackEnd, StubContent } from './support/stubRenderer';
 
-let folder: SiteFolder;
 let content: StubContent;
-let backEnd: Upstream;
-let host: RunningHost;
+let site: RenderedSite;
 
 beforeAll(async () => {
-  folder = await makeSiteFolder();
-  await folder.addRenderer(stubRenderer);
   content = new StubContent();
-  backEnd = await startBackEnd(content);
-  host = await startHost({
-    SITE_FOLDER: folder.path,
-    API_ORIGIN: backEnd.origin,
-    CONTENT_CHECK_SECONDS: '0',
-    PUBLIC_ORIGIN: 'https://farstead.test',
-  });
+  site = await startRenderedSite(content);
 });
 
-afterAll(async () => {
-  await host.stop();
-  await backEnd.close();
-  await folder.remove();
-});
+afterAll(() => site.stop());
 
 const get = (path: string): Promise<Answer> =>
-  call(host.origin, path, { headers: { 'accept-encoding': 'br' } });
+  call(site.host.origin, path, { headers: { 'accept-encoding': 'br' } });
 
 const getUntil = async (path: string, wanted: string): Promise<Answer> => {
   for (let asked = 0; asked < 2_000; asked += 1) {
@@ -159,7 +144,7 @@ it('a feed contains the news, with any characters', async () => {
 
 it('answers 304 to a client that has them', async () => {
   const { headers } = await get('/robots.txt');
-  const again = await call(host.origin, '/robots.txt', {
+  const again = await call(site.host.origin, '/robots.txt', {
     headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
   });
   expect(again.status).toBe(304);
@@ -168,7 +153,7 @@ it('answers 304 to a client that has them', async () => {
 it('a list that cannot be made is an error, not an empty list', async () => {
   const gone = new StubContent();
   const silent = await startBackEnd(gone);
-  const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: silent.origin });
+  const lonely = await startHost({ SITE_FOLDER: site.folder.path, API_ORIGIN: silent.origin });
   await silent.close();
   const answer = await call(lonely.origin, '/sitemap.xml');
   expect(answer.status).toBe(503);

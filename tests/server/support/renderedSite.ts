@@ -1,0 +1,38 @@
+import { makeSiteFolder, type SiteFolder } from './siteFolder';
+import { startHost, type RunningHost } from './startHost';
+import { startBackEnd, stubRenderer, type StubContent } from './stubRenderer';
+import type { Upstream } from './upstream';
+
+export interface RenderedSite {
+  readonly folder: SiteFolder;
+  readonly backEnd: Upstream;
+  readonly host: RunningHost;
+  stop(): Promise<void>;
+}
+
+/** The host asks for the content at each request, so that nothing has to be waited for. */
+export const startHostOf = (folder: SiteFolder, backEnd: Upstream): Promise<RunningHost> =>
+  startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: backEnd.origin,
+    CONTENT_CHECK_SECONDS: '0',
+    PUBLIC_ORIGIN: 'https://farstead.test',
+  });
+
+/** A host with a stub of the renderer, and its back end. @param prepare adds files before the host starts */
+export const startRenderedSite = async (
+  content: StubContent,
+  prepare?: (folder: SiteFolder) => Promise<void>,
+): Promise<RenderedSite> => {
+  const folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  await prepare?.(folder);
+  const backEnd = await startBackEnd(content);
+  const host = await startHostOf(folder, backEnd);
+  const stop = async (): Promise<void> => {
+    await host.stop();
+    await backEnd.close();
+    await folder.remove();
+  };
+  return { folder, backEnd, host, stop };
+};
