@@ -7,14 +7,7 @@ import {
   renderedAttribute,
   rootId,
 } from './handover/protocol';
-import { untilStaying } from './infrastructure/browser/untilStaying';
-import { nextTask } from './infrastructure/browser/nextTask';
-
-/** Lets the browser answer a press, and waits while a pressed link may lead to another page. */
-const rest = async (): Promise<void> => {
-  await nextTask();
-  await untilStaying();
-};
+import { rest } from './infrastructure/browser/rest';
 
 // Each part is evaluated in a task of its own: all at once would keep a slow phone busy for half a second.
 await rest();

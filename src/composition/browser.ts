@@ -1,13 +1,13 @@
-import { nextTask } from '../infrastructure/browser/nextTask';
+import { rest } from '../infrastructure/browser/rest';
 import type { Composition } from './Composition';
 
 /** The site as players use it. Its adapters are evaluated in tasks of their own. */
 export const compose = async (): Promise<Composition> => {
   await import(/* webpackMode: "eager" */ './browserAdapters');
-  await nextTask();
+  await rest();
   await import(/* webpackMode: "eager" */ './httpAdapters');
-  await nextTask();
+  await rest();
   const { composeBrowser } = await import(/* webpackMode: "eager" */ './composeBrowser');
-  await nextTask();
+  await rest();
   return composeBrowser();
 };

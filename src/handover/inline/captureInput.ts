@@ -16,6 +16,8 @@ import { trustedTypes } from '../trustedTypes';
  * over, and requests the early script.
  */
 
+const page = document.documentElement;
+
 const listening = { capture: true, passive: true };
 
 /** Milliseconds to wait for an idle browser after the first paint. */
@@ -43,8 +45,6 @@ const requestEarlyScript = (): void => {
   place.removeAttribute(earlyScriptAttribute);
   document.head.append(script);
 };
-
-const page = document.documentElement;
 
 const onIntent = (): void => {
   if (page.hasAttribute(usedAttribute)) return requestEarlyScript();
