@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '../../src/domain/language/Locale';
 import { matchPath } from '../../src/domain/navigation/matchPath';
+import { leavingAttribute } from '../../src/handover/protocol';
 import { everyPath } from '../unit/support/sitePaths';
 import { english, french, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
@@ -26,7 +27,9 @@ const halves = [inEnglish.slice(0, half), inEnglish.slice(half)];
 
 const states = {
   'before the application has taken over': async (page: Page, path: string) => {
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // As after a press on a link: using the page would start the application.
+    await page.evaluate((name) => document.documentElement.setAttribute(name, ''), leavingAttribute);
   },
   'after the application has taken over': async (page: Page, path: string) => {
     await page.goto(path);

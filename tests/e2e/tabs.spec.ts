@@ -42,6 +42,8 @@ for (const language of languages) {
     await holdTokens(context, tokensOf(player));
     await page.goto(path.products);
     await products.code.fill(redemption);
+    // The end of the session is to be noticed by the code, not by what the page loads for itself.
+    await page.waitForLoadState('networkidle');
     await sandbox.endSessions(player);
     await products.redeem.click();
 

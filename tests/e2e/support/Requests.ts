@@ -1,8 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { everyPath } from '../../unit/support/sitePaths';
 import { siteOrigin } from './origins';
 
-/** Calls of the API that public pages make for everybody, consent or not. */
+/** What public pages ask for in the same words for everybody, consent or not. */
 const everybodysCalls = /^\/(api\/products\/location|configuration|content\/)/;
+const everybodysFiles = /^\/(page-state|dictionaries)\//;
+/** One of them is rendered ahead. */
+const publicPages = new Set(everyPath.filter(({ as }) => as === undefined).map(({ path }) => path));
 
 const nameOf = (request: Request): string => {
   const { origin, pathname } = new URL(request.url());
@@ -45,6 +49,8 @@ export class Requests {
 }
 
 const isEverybodys = (request: Request): boolean => {
-  const { origin, pathname } = new URL(request.url());
-  return origin === siteOrigin && (everybodysCalls.test(pathname) || /\.\w+$/.test(pathname));
+  const { origin, pathname, search } = new URL(request.url());
+  if (origin !== siteOrigin) return false;
+  if (everybodysCalls.test(pathname) || /\.\w+$/.test(pathname)) return true;
+  return search === '' && (everybodysFiles.test(pathname) || publicPages.has(pathname));
 };
