@@ -2,6 +2,7 @@ import { measureBuild } from './sections/build';
 import { measureBytes } from './sections/bytes';
 import { measureFirstPress } from './sections/firstPress';
 import { measureHost } from './sections/host';
+import { measureInteractions } from './sections/interactions';
 import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
 import { measureMemory } from './sections/memory';
@@ -27,6 +28,7 @@ const sections = {
   signup: measureSignup,
   softNavigation: measureSoftNavigation,
   firstPress: measureFirstPress,
+  interactions: measureInteractions,
   returning: measureReturning,
   search: measureSearch,
   start: measureStart,

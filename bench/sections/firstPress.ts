@@ -1,21 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { installedChromium } from '../../scripts/installedChromium';
 import { legalPath } from '../../src/domain/navigation/matchPath';
 import { median } from '../support/median';
 import type { Measured } from '../support/Measured';
 import { observedSite, type ObservedSite, type SiteKind } from '../support/observedSite';
+import { launchPhone, openPhone, reach, tap } from '../support/phone';
 import { slowLine } from '../support/slowLine';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
 const slowdown = 4;
-
-/** Milliseconds between touching and letting go. */
-const touch = 60;
-
-const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Milliseconds from `load` to the press. */
 const waits = [300, 4_000, 14_000];
@@ -37,28 +32,6 @@ interface Press {
   readonly isSamePage: boolean;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: string | undefined;
-}
-
-/** The first link to `to` that is displayed, scrolled to. */
-const spotOf = (page: Page, to: string): Promise<Spot> =>
-  page.evaluate((path) => {
-    const links = [...document.querySelectorAll(`a[href="${path}"]`)].filter((one) => one.checkVisibility());
-    const isInView = (one: Element): boolean => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    const link = links.find(isInView) ?? links[0];
-    if (!link) throw new Error(`no link to ${path}`);
-    if (!isInView(link)) link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const heading = document.querySelector('h1')?.textContent;
-    return { x: left + width / 2, y: top + height / 2, heading };
-  }, to);
-
 /** One visit with one press, which nothing precedes. The processor is slow from the first byte on. */
 const pressOnce = async (
   browser: Browser,
@@ -70,21 +43,16 @@ const pressOnce = async (
     wait,
   }: { origin: string; site: ObservedSite; from: string; to: string; wait: number },
 ): Promise<Press> => {
-  const context = await browser.createBrowserContext();
+  const page = await openPhone(browser, slowdown);
   try {
-    const page = await context.newPage();
-    await page.setViewport(phone);
-    await page.emulateCPUThrottling(slowdown);
     await page.goto(origin + from, { waitUntil: 'load' });
-    await spotOf(page, to);
+    const link = `a[href="${to}"]`;
+    await reach(page, link);
     await sleep(wait);
-    const { x, y, heading } = await spotOf(page, to);
-    await page.touchscreen.touchStart(x, y);
-    await sleep(touch);
+    const spot = await reach(page, link);
+    const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
     site.forget();
-    const pressed = Date.now();
-    // Not awaited: the page that would answer may be gone.
-    page.touchscreen.touchEnd().catch(() => undefined);
+    const pressed = await tap(page, spot);
     for (let waited = 0; waited < 10_000; waited += 50) {
       await sleep(50);
       const painted = site.painted();
@@ -93,7 +61,7 @@ const pressOnce = async (
     }
     throw new Error(`${to} was not shown after a press on ${from}`);
   } finally {
-    await context.close();
+    await page.browserContext().close();
   }
 };
 
@@ -104,9 +72,7 @@ const pressOnce = async (
 export const measureFirstPress = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const host = await startProcess('server/main.ts');
-  const executablePath = installedChromium();
-  if (executablePath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
-  const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await launchPhone();
   const figures: object[] = [];
   const rows: string[][] = [];
   try {

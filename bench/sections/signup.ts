@@ -5,6 +5,7 @@ import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { root } from '../../scripts/build/root';
 import { launchBrowser, untilTakenOver } from '../support/browser';
 import { kilobytes, type Measured } from '../support/Measured';
+import { percentile } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
@@ -93,11 +94,6 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
   return times;
 };
 
-const percentile = (times: readonly number[], part: number): number => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
-};
-
 /** Typing a password on a slow processor, with strength estimation, and the page's bytes compared with sign-in. */
 export const measureSignup = async (): Promise<Measured> => {
   await ensureBuilt('site');
@@ -111,9 +107,9 @@ export const measureSignup = async (): Promise<Measured> => {
     const login = await fetchedBy(browser, `${site.origin}/login`);
     const signup = await fetchedBy(browser, `${site.origin}/signup`);
     const typing = {
-      median: percentile(times, 0.5),
-      p95: percentile(times, 0.95),
-      slowest: percentile(times, 1),
+      median: Math.round(percentile(times, 0.5)),
+      p95: Math.round(percentile(times, 0.95)),
+      slowest: Math.round(percentile(times, 1)),
     };
     const added = { scripts: signup.scripts - login.scripts, all: signup.all - login.all };
     return {

@@ -1,3 +1,11 @@
+/** By nearest rank. @param part from 0 to 1 */
+export const percentile = (values: readonly number[], part: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];
+  if (found === undefined) throw new Error('a percentile needs values');
+  return found;
+};
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

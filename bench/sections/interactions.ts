@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyInput, Page } from 'puppeteer-core';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import type { Measured } from '../support/Measured';
+import { median, percentile } from '../support/median';
+import { launchPhone, openPhone, reach, tap } from '../support/phone';
+import { startProcess } from '../support/startProcess';
+
+const rounds = 5;
+const slowdown = 4;
+
+/** Milliseconds from `load` to the first interaction, and between interactions. */
+const firstWait = 300;
+const pause = 600;
+const keyPause = 150;
+
+/** Milliseconds: the browser tells of nothing shorter. */
+const shortest = 16;
+
+/** One interaction: a selector to tap on, or a key. */
+type Step = { readonly tap: string } | { readonly key: string };
+
+const on = (selector: string): Step => ({ tap: selector });
+const keys = (text: string): readonly Step[] => [...text].map((key) => ({ key }));
+const typed = (field: string, text: string): readonly Step[] => [on(`input[name="${field}"]`), ...keys(text)];
+const currency = (code: string): Step => on(`label:has(input[name="currency"][value="${code}"])`);
+const pack = (position: number): Step => on(`.plan:nth-child(${position} of .plan) button`);
+
+const menu = on('.mobile-menu__button');
+const tab = (position: number): Step => on(`.mobile-menu__panel [role="tab"]:nth-of-type(${position})`);
+const group = (position: number): Step =>
+  on(`.mobile-menu__entries > :nth-child(${position} of :has(summary)) summary`);
+const question = (position: number): Step =>
+  on(`:nth-child(${position} of :has(> .question__face)) > summary`);
+const backToPacks = on('.plan-summary .k-link');
+const declined = on('[data-answer]:nth-of-type(2)');
+const newsletter = on('.footer input[name="email"], form:not(main *) input[name="email"]');
+
+/** Twenty interactions of a visitor that do not leave the page as a document. */
+const scripts: Readonly<Record<string, readonly Step[]>> = {
+  [pathOf('home', 'en-us')]: [
+    menu,
+    group(1),
+    group(2),
+    tab(2),
+    tab(3),
+    tab(1),
+    menu,
+    declined,
+    on('.k-icon-button[aria-label="Close this announcement"]'),
+    on('.k-caption__place'),
+    on('a[href="#reviews"]'),
+    on('[aria-label="Next review"]'),
+    on('[aria-label="Next review"]'),
+    on('[aria-label="Previous review"]'),
+    on('.video-stage__play'),
+    newsletter,
+    ...keys('mira'),
+  ],
+  [pathOf('buy', 'en-us')]: [
+    pack(2),
+    backToPacks,
+    pack(4),
+    backToPacks,
+    currency('GBP'),
+    currency('USD'),
+    question(1),
+    question(2),
+    question(1),
+    question(3),
+    declined,
+    menu,
+    tab(3),
+    menu,
+    currency('EUR'),
+    newsletter,
+    ...keys('mira'),
+  ],
+  [pathOf('login', 'en-us')]: [
+    ...typed('username', 'mira@x'),
+    ...typed('password', 'kiln'),
+    on('[aria-label="Show password"]'),
+    on('[aria-label="Hide password"]'),
+    menu,
+    tab(2),
+    menu,
+    declined,
+    on('main button[type="submit"]'),
+    on('.k-caption__place'),
+  ],
+  [pathOf('signup', 'en-us')]: [
+    ...typed('firstName', 'Mi'),
+    ...typed('displayName', 'Mi'),
+    ...typed('email', 'm@'),
+    ...typed('password', 'kiln'),
+    on('[aria-label="Show password"]'),
+    on('label:has(input[name="newsletter"]), input[name="newsletter"]'),
+    declined,
+    menu,
+    menu,
+    on('main button[type="submit"]'),
+  ],
+};
+
+const inWords = (step: Step): string => ('tap' in step ? step.tap : `key ${step.key}`);
+
+interface Told {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly interaction: number;
+  readonly duration: number;
+}
+
+interface Interaction {
+  readonly step: string;
+  /** 16 stands for everything shorter. */
+  readonly milliseconds: number;
+}
+
+/** Runs in the page before its own scripts. */
+const observe = (): void => {
+  const told: Told[] = [];
+  (window as unknown as { toldOfInteractions: Told[] }).toldOfInteractions = told;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId === 0) continue;
+      const at = performance.timeOrigin + entry.startTime;
+      told.push({ at, interaction: entry.interactionId, duration: entry.duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+/** One visit. Each interaction takes as long as the slowest of its events. */
+const visit = async (
+  page: Page,
+  address: string,
+  script: readonly Step[],
+): Promise<readonly Interaction[]> => {
+  await page.evaluateOnNewDocument(observe);
+  await page.goto(address, { waitUntil: 'load' });
+  const document = await page.evaluate(() => performance.timeOrigin);
+  const begun: number[] = [];
+  for (const step of script) {
+    const spot = 'tap' in step && (await reach(page, step.tap));
+    if (begun.length === 0) await sleep(firstWait);
+    begun.push(Date.now());
+    if (spot) await tap(page, spot);
+    else if ('key' in step) await page.keyboard.press(step.key as KeyInput);
+    await sleep(spot ? pause : keyPause);
+  }
+  await sleep(4 * pause);
+  const { origin, told } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    told: (window as unknown as { toldOfInteractions: Told[] }).toldOfInteractions,
+  }));
+  if (origin !== document) throw new Error(`${address}: the page was left for ${page.url()}`);
+  return script.map((step, index) => {
+    const from = begun[index] ?? 0;
+    const to = begun[index + 1] ?? Infinity;
+    const durations = told.filter(({ at }) => at >= from && at < to).map(({ duration }) => duration);
+    return { step: inWords(step), milliseconds: Math.max(shortest, ...durations) };
+  });
+};
+
+const atLeast = (milliseconds: number): string =>
+  milliseconds <= shortest ? `${shortest} ms or less` : `${milliseconds} ms`;
+
+/** Interactions from the first one of a visit on, as a person meets them on a phone: by touch, while the processor is slow. */
+export const measureInteractions = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const site = await startProcess('server/main.ts');
+  const figures: { path: string; visits: (readonly Interaction[])[] }[] = [];
+  try {
+    for (const [path, script] of Object.entries(scripts)) {
+      const visits: (readonly Interaction[])[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const browser = await launchPhone();
+        try {
+          visits.push(await visit(await openPhone(browser, slowdown), site.origin + path, script));
+        } finally {
+          await browser.close();
+        }
+      }
+      figures.push({ path, visits });
+    }
+  } finally {
+    await site.stop();
+  }
+  return {
+    title: `Interactions on a phone, from the finger or key to the next frame, ${slowdown}× CPU slowdown from the first byte, ${rounds} visits; p98 leaves out one in fifty, as INP does`,
+    figures,
+    columns: ['Page', 'Interactions', 'Median', 'p98', 'Slowest', 'First of a visit, median'],
+    rows: figures.map(({ path, visits }) => {
+      const all = visits.flat();
+      const times = all.map(({ milliseconds }) => milliseconds);
+      const slowest = all.reduce((one, other) => (other.milliseconds > one.milliseconds ? other : one));
+      return [
+        `\`${path}\``,
+        String(all.length),
+        atLeast(median(times)),
+        atLeast(percentile(times, 0.98)),
+        `${atLeast(slowest.milliseconds)} (\`${slowest.step}\`)`,
+        atLeast(median(visits.map(([first]) => first?.milliseconds ?? Number.NaN))),
+      ];
+    }),
+  };
+};

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { installedChromium } from '../../scripts/installedChromium';
+
+/** Milliseconds between touching and letting go. */
+const touch = 60;
+
+const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** The whole Chromium: the headless shell renders no pages ahead. */
+export const launchPhone = (): Promise<Browser> => {
+  const executablePath = installedChromium();
+  if (executablePath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
+  return launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+};
+
+/** A page of a visitor of its own. The processor is slow from the first byte on. */
+export const openPhone = async (browser: Browser, slowdown: number): Promise<Page> => {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport(viewport);
+  await page.emulateCPUThrottling(slowdown);
+  return page;
+};
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of the first match that is displayed; nothing while there is none, or while it has to be scrolled to. */
+const spotOf = (page: Page, selector: string): Promise<Spot | undefined> =>
+  page.evaluate((wanted) => {
+    // No named functions here: the TypeScript loader would call a helper that the page does not have.
+    const spots = [...document.querySelectorAll(wanted)]
+      .filter((one) => one.checkVisibility())
+      .map((match) => {
+        const { left, top, width, height } = match.getBoundingClientRect();
+        const x = left + width / 2;
+        const y = top + height / 2;
+        const hit = document.elementFromPoint(x, y);
+        return { match, x, y, isFree: hit !== null && (match.contains(hit) || hit.contains(match)) };
+      });
+    const free = spots.find(({ isFree }) => isFree);
+    if (!free) spots[0]?.match.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return free && { x: free.x, y: free.y };
+  }, selector);
+
+/** Scrolls to the first match of `selector` as soon as there is one. */
+export const reach = async (page: Page, selector: string): Promise<Spot> => {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const spot = await spotOf(page, selector);
+    if (spot) return spot;
+    await sleep(50);
+  }
+  throw new Error(`${page.url()}: nothing to press for ${selector}`);
+};
+
+/** @returns milliseconds since 1970: the finger lets go. */
+export const tap = async (page: Page, { x, y }: Spot): Promise<number> => {
+  await page.touchscreen.touchStart(x, y);
+  await sleep(touch);
+  const pressed = Date.now();
+  // Not awaited: the page that would answer may be gone.
+  page.touchscreen.touchEnd().catch(() => undefined);
+  return pressed;
+};
