@@ -1,28 +1,47 @@
 import { underHeavyLoad } from '../support/load';
 import type { Measured } from '../support/Measured';
 import { startSite } from '../support/startSite';
+import { atConstantRate, type SteadyFigures } from '../support/steadyLoad';
 
-/** The host's own speed: one rendered page, brotli, 50 connections. */
+const headers = { 'accept-encoding': 'br', accept: 'text/html' };
+
+/** Requests per second. */
+const rates = [1_000, 3_000];
+const seconds = 10;
+
+/** The host's own speed, one rendered page, brotli: as fast as 50 connections can ask, and at a constant rate. */
 export const measureHost = async (): Promise<Measured> => {
   const site = await startSite();
+  const url = `${site.host.origin}/`;
   try {
-    const figures = await underHeavyLoad({
-      url: `${site.host.origin}/`,
-      connections: 50,
-      headers: { 'accept-encoding': 'br', accept: 'text/html' },
-    });
+    const fastest = await underHeavyLoad({ url, connections: 50, headers });
+    const steady: (SteadyFigures & { readonly perSecond: number })[] = [];
+    for (const perSecond of rates) {
+      steady.push({ perSecond, ...(await atConstantRate({ url, perSecond, seconds, headers })) });
+    }
     return {
-      title: 'Host, one rendered page, brotli, 50 connections',
-      figures,
-      columns: ['Per second', 'p50', 'p99', 'Failed', 'Asked by'],
+      title: 'Host, one rendered page, brotli; at a constant rate counted from when a request was due',
+      figures: { fastest, steady },
+      columns: ['Asked', 'Per second', 'p50', 'p99', 'p99.9', 'Failed', 'Asked late, p99'],
       rows: [
         [
-          String(figures.perSecond),
-          `${figures.p50} ms`,
-          `${figures.p99} ms`,
-          String(figures.failed),
-          figures.client,
+          `one after another on 50 connections, by ${fastest.client}`,
+          String(fastest.perSecond),
+          `${fastest.p50} ms`,
+          `${fastest.p99} ms`,
+          '',
+          String(fastest.failed),
+          '',
         ],
+        ...steady.map(({ perSecond, p50, p99, p999, failed, late }) => [
+          'at a constant rate',
+          String(perSecond),
+          `${p50} ms`,
+          `${p99} ms`,
+          `${p999} ms`,
+          String(failed),
+          `${late} ms`,
+        ]),
       ],
     };
   } finally {

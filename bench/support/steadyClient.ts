@@ -1,0 +1,62 @@
+import { Agent, get } from 'node:http';
+import { percentile, round } from './median';
+import type { SteadyAsking, SteadyFigures } from './steadyLoad';
+
+const { url, perSecond, seconds, headers } = JSON.parse(process.argv[2] ?? '') as SteadyAsking;
+
+/** Milliseconds; a request without an answer has failed then. */
+const patience = 10_000;
+const warmUp = 2;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'fifo' });
+
+/** @returns whether the answer came whole */
+const ask = (): Promise<boolean> =>
+  new Promise((done) => {
+    const asked = get(url, { agent, headers, timeout: patience }, (answer) => {
+      answer.resume();
+      answer.on('end', () => done(answer.statusCode === 200 && answer.complete));
+      answer.on('error', () => done(false));
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => done(false));
+  });
+
+/** Asks all that are due, then lets answers come in. */
+const keepAsking = (count: number): Promise<SteadyFigures> =>
+  new Promise((done) => {
+    const begun = performance.now();
+    const times: number[] = [];
+    const delays: number[] = [];
+    let asked = 0;
+    let failed = 0;
+    const dueAt = (index: number): number => begun + (index * 1000) / perSecond;
+    const note = (due: number, isAnswered: boolean): void => {
+      times.push(performance.now() - due);
+      if (!isAnswered) failed += 1;
+      if (times.length < count) return;
+      const of = (part: number): number => round(percentile(times, part), 1);
+      done({
+        asked: count,
+        p50: of(0.5),
+        p99: of(0.99),
+        p999: of(0.999),
+        failed,
+        late: round(percentile(delays, 0.99), 1),
+      });
+    };
+    const askDue = (): void => {
+      for (; asked < count && dueAt(asked) <= performance.now(); asked += 1) {
+        const due = dueAt(asked);
+        delays.push(performance.now() - due);
+        void ask().then((isAnswered) => note(due, isAnswered));
+      }
+      // A timer would be up to a millisecond late.
+      if (asked < count) setImmediate(askDue);
+    };
+    askDue();
+  });
+
+await keepAsking(perSecond * warmUp);
+console.log(JSON.stringify(await keepAsking(perSecond * seconds)));
+agent.destroy();

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
+
+export interface SteadyAsking {
+  readonly url: string;
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds from the moment a request was due. */
+export interface SteadyFigures {
+  readonly asked: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly p999: number;
+  readonly failed: number;
+  /** 99 of 100 were asked this late at most, because of the client: the rest of the time is the host's. */
+  readonly late: number;
+}
+
+/**
+ * Asks at a constant rate, whether or not earlier requests are answered: a host that pauses makes all wait that were due
+ * meanwhile. autocannon's `overallRate` sends the requests of a second at its start, and corrects by an interval of a
+ * millisecond whatever the rate is. In a process of its own, so that this one does not delay the requests.
+ */
+export const atConstantRate = async (asking: SteadyAsking): Promise<SteadyFigures> => {
+  const client = fileURLToPath(new URL('./steadyClient.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', client, JSON.stringify(asking)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the client ended with ${String(code)}`);
+  return JSON.parse(said) as SteadyFigures;
+};
