@@ -1,16 +1,17 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { legalPath } from '../../src/domain/navigation/matchPath';
-import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
+import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 import type { Measured } from '../support/Measured';
-import { median } from '../support/median';
+import { median, percentile } from '../support/median';
+import { launchPhone, openPhone, reach, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
 const slowdown = 4;
 
-/** Milliseconds between pointing at a link and clicking. */
-const pointing = 100;
+/** Milliseconds without a heading after which a press has failed. */
+const patience = 10_000;
 
 const sections = ['security', 'payments', 'profile', 'preferences', 'products'].map(
   (section) => `/account/${section}`,
@@ -19,26 +20,24 @@ const sections = ['security', 'payments', 'profile', 'preferences', 'products'].
 const links = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
 
 /** Lighthouse's slow 4G, in bytes per second and milliseconds. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const slow4G = { latency: 150, download: 204_800, upload: 96_000 };
 
-const networks = { 'no throttling': fast, 'slow 4G': slow4G } as const;
+const networks = { 'no throttling': null, 'slow 4G': slow4G } as const;
 
-/** Milliseconds from the click to the frame with a different first heading. */
-const press = async (page: Page, control: Locator): Promise<number> => {
-  await control.scrollIntoViewIfNeeded();
-  await control.hover();
-  await page.waitForTimeout(pointing);
+/** Milliseconds from the finger letting go to the frame with a different first heading. */
+const press = async (page: Page, selector: string): Promise<number> => {
+  const spot = await reach(page, selector);
   const painted = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
+    (longest) =>
+      new Promise<number>((done, fail) => {
         // No named functions here: the TypeScript loader would call a helper that the page does not have.
         const before = document.querySelector('h1')?.textContent;
         let pressed = 0;
-        document.addEventListener('click', () => (pressed = performance.now()), {
+        document.addEventListener('pointerup', ({ timeStamp }) => (pressed = timeStamp), {
           capture: true,
           once: true,
         });
+        setTimeout(() => fail(new Error(`still ${before}`)), longest);
         const observer = new MutationObserver(() => {
           const heading = document.querySelector('h1')?.textContent;
           if (heading === undefined || heading === before) return;
@@ -48,50 +47,60 @@ const press = async (page: Page, control: Locator): Promise<number> => {
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       }),
+    patience,
   );
-  await control.click();
+  await tap(page, spot);
   return painted;
 };
 
-const follow = (page: Page, path: string): Promise<number> =>
-  press(page, page.locator(`a[href="${path}"]:visible`).first());
+const follow = (page: Page, path: string): Promise<number> => press(page, `a[href="${path}"]`);
 
-const begin = async (page: Page, address: string, session: CDPSession): Promise<void> => {
+/** The first touch, beside every control, starts the application; the press that follows is the first after takeover. */
+const begin = async (page: Page, address: string): Promise<void> => {
+  await page.emulateCPUThrottling(slowdown);
   await page.goto(address, { waitUntil: 'load' });
-  await untilTakenOver(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tap(page, await reach(page, 'h1'));
+  await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
 };
 
-type Visit = (page: Page, origin: string, session: CDPSession) => Promise<number[]>;
+type Visit = (page: Page, origin: string) => Promise<number[]>;
 
-const followLinks: Visit = async (page, origin, session) => {
-  await begin(page, origin, session);
+const followLinks: Visit = async (page, origin) => {
+  await begin(page, origin);
   const times: number[] = [];
   for (const path of links) times.push(await follow(page, path));
   return times;
 };
 
 /** Chooses each pack in turn, which leads to the confirmation. */
-const choosePlans: Visit = async (page, origin, session) => {
-  await begin(page, `${origin}/buy`, session);
-  const packs = page.locator('.plan button:enabled');
-  await packs.nth(2).waitFor();
+const choosePlans: Visit = async (page, origin) => {
+  await begin(page, origin + pathOf('buy', 'en-us'));
   const times: number[] = [];
-  for (const index of [0, 1, 2]) {
-    times.push(await press(page, packs.nth(index)));
+  for (const position of [1, 2, 3]) {
+    times.push(await press(page, `.plan:nth-child(${position} of .plan) button:enabled`));
     await page.goBack();
-    await packs.nth(2).waitFor();
   }
   return times;
 };
 
-/** From section to section of an account, in the menu beside it. */
-const followSections: Visit = async (page, origin, session) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page.context(), origin, 'new');
-  await begin(page, `${origin}/account/products`, session);
+const signIn = async (page: Page, origin: string, person: string): Promise<void> => {
+  await page.goto(origin + pathOf('login', 'en-us'), { waitUntil: 'load' });
+  await page.type('main input[type=email]', `${person}@farstead.test`);
+  await page.type('main input[type=password]', 'Farstead-2026!');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.account-drop__button');
+};
+
+/** From section to section of an account, in the list above it. */
+const followSections: Visit = async (page, origin) => {
+  await page.emulateCPUThrottling(1);
+  await signIn(page, origin, 'new');
+  await begin(page, origin + pathOf('products', 'en-us'));
   const times: number[] = [];
-  for (const path of sections) times.push(await follow(page, path));
+  for (const path of sections) {
+    await tap(page, await reach(page, '.account-drop__button'));
+    times.push(await follow(page, path));
+  }
   return times;
 };
 
@@ -101,7 +110,10 @@ const ways: Readonly<Record<string, Visit>> = {
   'sections of the account': followSections,
 };
 
-/** Navigation inside the application, on a processor four times slower, each round in a new browser. */
+/**
+ * Navigation inside the application as a person on a phone meets it: by touch, without pointing at the link before, while the
+ * processor is slow from the first byte on. Each round in a new browser.
+ */
 export const measureSoftNavigation = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
@@ -113,13 +125,14 @@ export const measureSoftNavigation = async (): Promise<Measured> => {
     for (const { way, visit, network, conditions } of kinds) {
       const milliseconds: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const browser = await launchBrowser();
-        const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
-        const session = await page.context().newCDPSession(page);
-        await session.send('Network.enable');
-        await session.send('Network.emulateNetworkConditions', conditions);
-        milliseconds.push(...(await visit(page, site.origin, session)).map(Math.round));
-        await browser.close();
+        const browser = await launchPhone();
+        try {
+          const page = await openPhone(browser, slowdown);
+          await page.emulateNetworkConditions(conditions);
+          milliseconds.push(...(await visit(page, site.origin)).map(Math.round));
+        } finally {
+          await browser.close();
+        }
       }
       figures.push({ way, network, milliseconds });
     }
@@ -127,13 +140,14 @@ export const measureSoftNavigation = async (): Promise<Measured> => {
     await site.stop();
   }
   return {
-    title: `Soft navigation, click to the next heading painted, ${slowdown}× CPU slowdown`,
+    title: `Soft navigation on a phone, from the finger to the next heading painted, ${slowdown}× CPU slowdown from the first byte, without pointing`,
     figures,
-    columns: ['What', 'Network', 'Median', 'Slowest', 'Clicks'],
+    columns: ['What', 'Network', 'Median', 'p95', 'Slowest', 'Presses'],
     rows: figures.map(({ way, network, milliseconds }) => [
       way,
       network,
       `${median(milliseconds)} ms`,
+      `${percentile(milliseconds, 0.95)} ms`,
       `${Math.max(...milliseconds)} ms`,
       String(milliseconds.length),
     ]),
