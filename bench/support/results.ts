@@ -5,9 +5,14 @@ import { root } from '../../scripts/build/root';
 import { thisMachine, type Machine } from './machine';
 import type { Measured } from './Measured';
 
+/** Without the figures: only what the table shows. */
+type EarlierSection = Omit<Measured, 'figures'> & { readonly measuredAt: string };
+
 interface KeptSection extends Measured {
   readonly measuredAt: string;
   readonly machine: Machine;
+  /** What was measured before, maybe in another way. */
+  readonly earlier?: EarlierSection;
 }
 
 type Results = Readonly<Record<string, KeptSection>>;
@@ -25,25 +30,42 @@ const machineInWords = ({ cores, memoryGiB, node, platform }: Machine): string =
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const sectionInWords = ({ title, columns, rows, measuredAt, machine }: KeptSection): string =>
+const dayOf = (measuredAt: string): string => measuredAt.slice(0, 10);
+
+const table = ({ columns, rows }: Pick<Measured, 'columns' | 'rows'>): string =>
+  [columns, columns.map(() => '---'), ...rows].map(tableRow).join('\n');
+
+const earlierInWords = (earlier: EarlierSection): readonly string[] => [
+  `Before (${dayOf(earlier.measuredAt)}): ${earlier.title}`,
+  table(earlier),
+];
+
+const sectionInWords = (section: KeptSection): string =>
   [
-    `## ${title}`,
-    '',
-    tableRow(columns),
-    tableRow(columns.map(() => '---')),
-    ...rows.map(tableRow),
-    '',
-    `Measured on ${measuredAt.slice(0, 10)}: ${machineInWords(machine)}.`,
-  ].join('\n');
+    `## ${section.title}`,
+    table(section),
+    `Measured on ${dayOf(section.measuredAt)}: ${machineInWords(section.machine)}.`,
+    ...(section.earlier ? earlierInWords(section.earlier) : []),
+  ].join('\n\n');
 
 const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 };
 
-/** Stores a section's result; results of other sections stay. */
+/** Of another day or another way of measuring: a repetition does not replace what it repeats. */
+const earlierOf = (before: KeptSection, now: KeptSection): EarlierSection | undefined => {
+  const { title, columns, rows, measuredAt } = before;
+  const isRepeated = title === now.title && dayOf(measuredAt) === dayOf(now.measuredAt);
+  return isRepeated ? before.earlier : { title, columns, rows, measuredAt };
+};
+
+/** Stores a section's result, and the one that it replaces beside it; results of other sections stay. */
 export const keepResult = async (name: string, measured: Measured): Promise<void> => {
-  const section: KeptSection = { ...measured, measuredAt: new Date().toISOString(), machine: thisMachine() };
-  const results = { ...(await readResults()), [name]: section };
+  const kept = await readResults();
+  const before = kept[name];
+  const now = { ...measured, measuredAt: new Date().toISOString(), machine: thisMachine() };
+  const earlier = before && earlierOf(before, now);
+  const results: Results = { ...kept, [name]: { ...now, ...(earlier && { earlier }) } };
   await write(json, JSON.stringify(results));
   const words = Object.values(results).map(sectionInWords);
   await write(markdown, ['# Figures', 'Written by `npm run bench`.', ...words].join('\n\n'));
