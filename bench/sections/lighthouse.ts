@@ -1,12 +1,28 @@
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
+import { articlePath } from '../../src/domain/news/newsPaths';
 import { freePort, launchBrowser } from '../support/browser';
 import { kilobytes, type Measured } from '../support/Measured';
 import { median, round } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
 const runs = 5;
-const paths = ['/', '/login', '/legal/eula', '/buy'] as const;
+const locale = 'en-us';
+
+const paths = [
+  pathOf('home', locale),
+  pathOf('login', locale),
+  legalPath('eula', locale),
+  pathOf('buy', locale),
+  pathOf('news', locale),
+  articlePath('patch-2-7-hulls-keep-their-scars', locale),
+  pathOf('screenshots', locale),
+  pathOf('tutorial', locale, { slug: 'first-flight' }),
+  pathOf('serverStatus', locale),
+  pathOf('landing', locale, { uid: 'shipyard' }),
+  pathOf('pillarBuilders', locale),
+];
 
 /** Simulated is Lighthouse's default; applied throttles the browser and shows errors of the simulation. */
 const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
@@ -16,6 +32,7 @@ type Throttling = keyof typeof throttlings;
 interface Run {
   readonly performance: number;
   readonly lcp: number;
+  readonly speedIndex: number;
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
@@ -39,6 +56,7 @@ const visit = async (url: string, throttling: Throttling): Promise<Run> => {
     return {
       performance: Math.round((categories.performance?.score ?? Number.NaN) * 100),
       lcp: Math.round(figure('largest-contentful-paint')),
+      speedIndex: Math.round(figure('speed-index')),
       tbt: Math.round(figure('total-blocking-time')),
       cls: round(figure('cumulative-layout-shift'), 3),
       bytes: figure('total-byte-weight'),
@@ -64,6 +82,7 @@ const medians = (measured: readonly Run[]): Run => {
   return {
     performance: of('performance'),
     lcp: of('lcp'),
+    speedIndex: of('speedIndex'),
     tbt: of('tbt'),
     cls: of('cls'),
     bytes: of('bytes'),
@@ -82,6 +101,7 @@ const row = ({ path, throttling, medians: m, runs: all }: PageFigures): string[]
   throttling,
   `${m.performance} (${Math.min(...all.map(({ performance }) => performance))} at the least)`,
   `${(m.lcp / 1000).toFixed(2)} s`,
+  `${(m.speedIndex / 1000).toFixed(2)} s`,
   `${m.tbt} ms`,
   String(m.cls),
   kilobytes(m.bytes),
@@ -108,7 +128,7 @@ export const measureLighthouse = async (): Promise<Measured> => {
   return {
     title: `Lighthouse 12.8, mobile, medians of ${runs}`,
     figures: pages,
-    columns: ['Page', 'Throttling', 'Performance', 'LCP', 'TBT', 'CLS', 'Bytes'],
+    columns: ['Page', 'Throttling', 'Performance', 'LCP', 'Speed index', 'TBT', 'CLS', 'Bytes'],
     rows: pages.map(row),
   };
 };
