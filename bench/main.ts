@@ -1,6 +1,7 @@
 import { measureBuild } from './sections/build';
 import { measureBytes } from './sections/bytes';
 import { measureFirstPress } from './sections/firstPress';
+import { measureGallery } from './sections/gallery';
 import { measureHost } from './sections/host';
 import { measureInteractions } from './sections/interactions';
 import { measureLighthouse } from './sections/lighthouse';
@@ -29,6 +30,7 @@ const sections = {
   softNavigation: measureSoftNavigation,
   firstPress: measureFirstPress,
   interactions: measureInteractions,
+  gallery: measureGallery,
   returning: measureReturning,
   search: measureSearch,
   start: measureStart,

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { readyAttribute, rootId } from '../../src/handover/protocol';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndWithScreenshots, siteWithScreenshots } from '../support/manyPictures';
+import type { Measured } from '../support/Measured';
+import { median, percentile, round } from '../support/median';
+import { launchPhone, openPhone, reach, tap } from '../support/phone';
+import { startProcess } from '../support/startProcess';
+
+const slowdown = 4;
+const pictures = 200;
+
+/** Pixels per second of a finger that leafs through quickly. */
+const speed = 1_600;
+
+/** Milliseconds between keys: the movement to the next picture takes 300. */
+const leafing = 500;
+
+/** Milliseconds of a frame at 60 per second, with some tolerance. */
+const onTime = 1000 / 60 + 4;
+
+/** Brings all pictures into the list: after two steps by themselves, a button shows more. */
+const showAll = async (page: Page): Promise<void> => {
+  for (let waited = 0; waited < 120_000; waited += 300) {
+    const shown = await page.evaluate(() => {
+      const end = document.querySelector('.media__end');
+      end?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      end?.querySelector('button')?.click();
+      return document.querySelectorAll('.media__grid > li').length;
+    });
+    if (shown === pictures) return;
+    await sleep(300);
+  }
+  throw new Error('not all pictures came');
+};
+
+/** Milliseconds of each frame while a finger scrolls from the top to the end of the list. */
+const scrollThrough = async (page: Page): Promise<readonly number[]> => {
+  const session = await page.createCDPSession();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await sleep(2_000);
+  const height = await page.evaluate(() => {
+    const frames: number[] = [];
+    (window as unknown as { frames: number[] }).frames = frames;
+    let before = performance.now();
+    // Given as a value: the TypeScript loader would name a function by a helper that the page does not have.
+    const watch = {
+      next(now: number) {
+        frames.push(now - before);
+        before = now;
+        requestAnimationFrame(watch.next);
+      },
+    };
+    requestAnimationFrame(watch.next);
+    return (document.querySelector('.media__end')?.getBoundingClientRect().top ?? 0) - innerHeight;
+  });
+  await session.send('Input.synthesizeScrollGesture', {
+    // Higher up than the window of a headless browser ends, which is lower than the phone.
+    x: 195,
+    y: 300,
+    yDistance: -Math.max(0, Math.round(height)),
+    speed,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+  const frames = await page.evaluate(() => [...(window as unknown as { frames: number[] }).frames]);
+  await session.detach();
+  const left = await page.evaluate(
+    () => (document.querySelector('.media__end')?.getBoundingClientRect().top ?? Infinity) - innerHeight,
+  );
+  if (left > 1_000) throw new Error(`scrolling ended ${left} pixels before the end of the list`);
+  return frames.slice(1);
+};
+
+interface Memory {
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+const memoryOf = async (page: Page): Promise<Memory> => {
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  const { JSHeapUsedSize = Number.NaN, Nodes = Number.NaN } = await page.metrics();
+  return { heap: JSHeapUsedSize, nodes: Nodes };
+};
+
+/** Memory at the first picture, and after all of them were opened one after another. */
+const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readonly last: Memory }> => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await tap(page, await reach(page, '.media-tile'));
+  await page.waitForSelector('.media-lightbox__words');
+  await sleep(2_000);
+  const first = await memoryOf(page);
+  for (let opened = 1; opened < pictures; opened += 1) {
+    await page.keyboard.press('ArrowRight');
+    await sleep(leafing);
+  }
+  await sleep(2_000);
+  const position = await page.$eval('.media-lightbox__words .k-data', (words) => words.textContent);
+  if (!position?.includes(String(pictures))) throw new Error(`leafing ended at ${position}`);
+  return { first, last: await memoryOf(page) };
+};
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** A page of the media library with 200 pictures: scrolling through it, and opening one after another. */
+export const measureGallery = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const sandbox = await startProcess('sandbox/main.ts');
+  const backEnd = await backEndWithScreenshots(sandbox.origin, pictures);
+  const host = await startProcess('server/main.ts', { API_ORIGIN: backEnd.origin });
+  const site = await siteWithScreenshots(host.origin);
+  const browser = await launchPhone();
+  try {
+    const page = await openPhone(browser, slowdown);
+    await page.goto(site.origin + pathOf('screenshots', 'en-us'), { waitUntil: 'load' });
+    await tap(page, await reach(page, 'h1'));
+    await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
+    await showAll(page);
+    const frames = await scrollThrough(page);
+    const { first, last } = await leafThrough(page);
+    const seconds = frames.reduce((sum, time) => sum + time, 0) / 1000;
+    const share = frames.filter((time) => time <= onTime).length / frames.length;
+    const times = {
+      perSecond: round(frames.length / seconds, 1),
+      onTime: round(share * 100, 1),
+      median: round(median(frames), 1),
+      p99: round(percentile(frames, 0.99), 1),
+      longest: round(Math.max(...frames), 1),
+    };
+    return {
+      title: `A media page of ${pictures} pictures on a phone, ${slowdown}× CPU slowdown`,
+      figures: { seconds: round(seconds, 1), frames: frames.length, times, first, last },
+      columns: ['What', 'Measured'],
+      rows: [
+        [`Scrolling through, ${speed} pixels per second: frames per second`, String(times.perSecond)],
+        ['Frames on time, at 60 per second', `${times.onTime} %`],
+        ['Frame: median, p99, longest', `${times.median}, ${times.p99}, ${times.longest} ms`],
+        ['JavaScript heap, the first picture open', megabytes(first.heap)],
+        [`The same after ${pictures} pictures`, megabytes(last.heap)],
+        ['DOM nodes, the first picture open', String(first.nodes)],
+        [`The same after ${pictures} pictures`, String(last.nodes)],
+      ],
+    };
+  } finally {
+    await browser.close();
+    site.stop();
+    await host.stop();
+    backEnd.stop();
+    await sandbox.stop();
+  }
+};

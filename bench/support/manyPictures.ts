@@ -1,0 +1,74 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { mediaFileOf } from '../../src/domain/media/MediaFile';
+import type { MediaLists } from '../../src/domain/media/MediaLibrary';
+
+interface StandIn {
+  readonly origin: string;
+  stop(): void;
+}
+
+/** Passes requests on; `answered` gives another body, or nothing for the one that came. */
+const standIn = async (
+  target: string,
+  pathAt: (path: string) => string,
+  answered?: (path: string, answer: IncomingMessage) => Promise<string> | undefined,
+): Promise<StandIn> => {
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked;
+    const passed = request(new URL(pathAt(url), target), { method, headers }, (given) => {
+      const changed = answered?.(url, given);
+      if (!changed) {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+        return;
+      }
+      void changed.then((body) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body));
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+/** The pictures again and again, each turn under names of its own, until there are `count`. */
+const repeated = (paths: readonly string[], count: number): readonly string[] => {
+  const pictures = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = mediaFileOf(path)?.name ?? '';
+    pictures.set(name, [...(pictures.get(name) ?? []), path]);
+  }
+  const all = [...pictures];
+  return Array.from({ length: count }, (_, index) => {
+    const [name, files] = all[index % all.length] ?? ['', []];
+    const turn = Math.floor(index / all.length);
+    return turn === 0 ? files : files.map((path) => path.replace(`/${name}`, `/turn${turn}_${name}`));
+  }).flat();
+};
+
+/** Stands before a back end: its media library has `count` screenshots. */
+export const backEndWithScreenshots = (backEnd: string, count: number): Promise<StandIn> =>
+  standIn(
+    backEnd,
+    (path) => path,
+    (path, answer) => {
+      if (path !== '/api/assets/media') return undefined;
+      return json(answer).then((lists) => {
+        const { screenshots = [], ...rest } = lists as MediaLists;
+        return JSON.stringify({ ...rest, screenshots: repeated(screenshots, count) });
+      });
+    },
+  );
+
+/** Stands before the site of such a back end: every name has its picture. */
+export const siteWithScreenshots = (site: string): Promise<StandIn> =>
+  standIn(site, (path) => path.replace(/\/turn\d+_/, '/'));
