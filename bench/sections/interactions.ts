@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { pathOf } from '../../src/domain/navigation/matchPath';
+import { answerAttribute } from '../../src/handover/protocol';
 import type { Measured } from '../support/Measured';
 import { median, percentile } from '../support/median';
 import { launchPhone, openPhone, reach, tap } from '../support/phone';
@@ -34,7 +35,7 @@ const group = (position: number): Step =>
 const question = (position: number): Step =>
   on(`:nth-child(${position} of :has(> .question__face)) > summary`);
 const backToPacks = on('.plan-summary .k-link');
-const declined = on('[data-answer]:nth-of-type(2)');
+const declined = on(`[${answerAttribute}]:nth-of-type(2)`);
 const newsletter = on('.footer input[name="email"], form:not(main *) input[name="email"]');
 
 /** Twenty interactions of a visitor that do not leave the page as a document. */
