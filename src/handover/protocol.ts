@@ -45,9 +45,6 @@ export const readyAttribute = 'data-ready';
 /** On what shows live data: the application starts without waiting for the visitor. */
 export const liveAttribute = 'data-live';
 
-/** On what shows prices: their currency. In another country the application starts without waiting for the visitor. */
-export const pricedAttribute = 'data-priced';
-
 /** On a form whose fields the query of a link can fill in. */
 export const prefilledAttribute = 'data-prefilled';
 

@@ -1,19 +1,30 @@
 import { consentCookie } from '../../domain/consent/storedItems';
 import { isEuropean } from '../../domain/consent/resolveConsent';
 import { readCookie } from '../../infrastructure/browser/cookies';
-import { answerAttribute, consentBarId, readyAttribute, rootId } from '../protocol';
-import type { FindCountry } from './visitorCountry';
+import { answerAttribute, consentBarId, countryAttribute, readyAttribute, rootId } from '../protocol';
 
 /** Shows the bar that asks for consent, without the application, to a visitor who has to be asked (CC-03). */
-export const askForConsent = async (find: FindCountry): Promise<void> => {
+export const askForConsent = async (): Promise<void> => {
   const bar = document.getElementById(consentBarId);
   if (!bar || readCookie(document, consentCookie.name) !== undefined) return;
-  const country = await find();
+  const country = await findCountry();
   if (country === undefined) return;
+  document.documentElement.setAttribute(countryAttribute, country);
   const isTakenOver = document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
   if (isTakenOver || !isEuropean(country)) return;
   bar.hidden = false;
   bar.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[${answerAttribute}]`)) bar.hidden = true;
   });
+};
+
+/** Nothing when it cannot be found out. */
+const findCountry = async (): Promise<string | undefined> => {
+  try {
+    const answer = await fetch('/api/products/location', { headers: { accept: 'application/json' } });
+    const { country_code: country } = (await answer.json()) as { readonly country_code?: unknown };
+    return typeof country === 'string' && /^[a-z]{2}$/i.test(country) ? country : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -14,17 +14,14 @@ import {
   usedAttribute,
 } from '../protocol';
 import { askForConsent } from './askForConsent';
-import { hasForeignPrices } from './hasForeignPrices';
 import { prerenderNext } from './prerenderNext';
-import { visitorCountry } from './visitorCountry';
 
 /** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
 const longestWait = 12_000;
 
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait; prices in another
- * currency than the visitor's wait for no more than `load`.
+ * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -65,11 +62,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', onVisible, { signal });
   whenLoaded(() => {
     setTimeout(() => void begin(), longestWait);
-    const country = visitorCountry();
-    void askForConsent(country);
-    void hasForeignPrices(country).then((isForeign) => {
-      if (isForeign) void begin();
-    });
+    void askForConsent();
     prerenderNext();
   });
 };

@@ -1,5 +1,4 @@
 import { askForConsent } from '../../../src/handover/early/askForConsent';
-import { visitorCountry } from '../../../src/handover/early/visitorCountry';
 import {
   answerAttribute,
   consentBarId,
@@ -35,7 +34,7 @@ it.each([
   [7, false],
 ])('CC-03 a visitor from %s is asked: %s', async (country, isAsked) => {
   answering(async () => ({ country_code: country }));
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(bar()).toHaveProperty('hidden', !isAsked);
 });
 
@@ -46,27 +45,27 @@ it.each<() => Promise<unknown>>([
   },
 ])('CC-03 an answer that cannot be read asks nobody', async (answer) => {
   answering(answer);
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
   expect(document.documentElement.hasAttribute(countryAttribute)).toBe(false);
 });
 
 it('CC-03 the application learns the country from the page', async () => {
   answering(async () => ({ country_code: 'US' }));
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
 });
 
 it('CC-03 an application that has taken over meanwhile shows the bar itself', async () => {
   answering(async () => ({ country_code: 'DE' }));
   document.getElementById(rootId)?.setAttribute(readyAttribute, '');
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
 });
 
 it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the application', async () => {
   answering(async () => ({ country_code: 'DE' }));
-  await askForConsent(visitorCountry());
+  await askForConsent();
   const [accept, choose] = document.querySelectorAll('button');
   choose?.click();
   expect(bar()).toHaveProperty('hidden', false);
@@ -77,7 +76,7 @@ it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the ap
 it('CC-04 who has decided is not looked up', async () => {
   const fetch = answering(async () => ({ country_code: 'DE' }));
   document.cookie = 'cookie_preference=decided';
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(fetch).not.toHaveBeenCalled();
   expect(bar()).toHaveProperty('hidden', true);
 });
@@ -85,6 +84,6 @@ it('CC-04 who has decided is not looked up', async () => {
 it('a page without the bar looks up nothing', async () => {
   const fetch = answering(async () => ({ country_code: 'DE' }));
   document.body.innerHTML = '';
-  await askForConsent(visitorCountry());
+  await askForConsent();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { matchPath, splitPath } from '../../../domain/navigation/matchPath';
-import { liveAttribute, pricedAttribute } from '../../../handover/protocol';
+import { liveAttribute } from '../../../handover/protocol';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
@@ -18,21 +18,14 @@ const WaitingListDialog = lazy(() =>
   import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
 );
 
-/**
- * The shop (BU-01 to BU-08). The application loads prices that are missing, and those of another country, without a use
- * of the page.
- */
+/** The shop (BU-01 to BU-08). Without prices the application loads them, without a use of the page. */
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
-  const { content, sale } = buy;
+  const { content } = buy;
   const { player } = usePresenter(SessionPresenter);
 
   return (
-    <div
-      className="buy"
-      {...(sale.state.kind === 'loading' && { [liveAttribute]: true })}
-      {...(sale.state.kind === 'open' && { [pricedAttribute]: sale.currency.current })}
-    >
+    <div className="buy" {...(buy.sale.state.kind === 'loading' && { [liveAttribute]: true })}>
       <BuyHero buy={buy} />
       <BuyPlans buy={buy} />
       <BuyMyDU buy={buy} />
