@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { backEndWithScreenshots, siteWithScreenshots } from '../support/manyPictures';
 import type { Measured } from '../support/Measured';
 import { median, percentile, round } from '../support/median';
-import { launchPhone, openPhone, reach, tap } from '../support/phone';
+import { launchPhone, openPhone, reach, startByTouch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
@@ -119,8 +118,7 @@ export const measureGallery = async (): Promise<Measured> => {
   try {
     const page = await openPhone(browser, slowdown);
     await page.goto(site.origin + pathOf('screenshots', 'en-us'), { waitUntil: 'load' });
-    await tap(page, await reach(page, 'h1'));
-    await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
+    await startByTouch(page);
     await showAll(page);
     const frames = await scrollThrough(page);
     const { first, last } = await leafThrough(page);

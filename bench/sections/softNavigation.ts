@@ -1,10 +1,9 @@
 import type { Page } from 'puppeteer-core';
-import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 import type { Measured } from '../support/Measured';
 import { median, percentile } from '../support/median';
-import { launchPhone, openPhone, reach, tap } from '../support/phone';
+import { launchPhone, openPhone, reach, startByTouch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
@@ -59,8 +58,7 @@ const follow = (page: Page, path: string): Promise<number> => press(page, `a[hre
 const begin = async (page: Page, address: string): Promise<void> => {
   await page.emulateCPUThrottling(slowdown);
   await page.goto(address, { waitUntil: 'load' });
-  await tap(page, await reach(page, 'h1'));
-  await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
+  await startByTouch(page);
 };
 
 type Visit = (page: Page, origin: string) => Promise<number[]>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { installedChromium } from '../../scripts/installedChromium';
+import { readyAttribute, rootId } from '../../src/handover/protocol';
 
 /** Milliseconds between touching and letting go. */
 const touch = 60;
@@ -63,4 +64,10 @@ export const tap = async (page: Page, { x, y }: Spot): Promise<number> => {
   // Not awaited: the page that would answer may be gone.
   page.touchscreen.touchEnd().catch(() => undefined);
   return pressed;
+};
+
+/** Touches the heading, which starts the application, and waits until it has taken over. */
+export const startByTouch = async (page: Page): Promise<void> => {
+  await tap(page, await reach(page, 'h1'));
+  await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
 };
