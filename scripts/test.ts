@@ -23,6 +23,9 @@ for (const lanes of steps(process.env.TEST_DATABASE_URL)) {
 }
 
 console.log('');
+for (const { name, failures = [] } of outcomes) {
+  for (const failure of failures) console.log(`${name}: ${failure}`);
+}
 for (const { name, passed, failed, skipped, seconds } of outcomes) {
   const extra = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(

@@ -22,7 +22,7 @@ module.exports = (displayName, more = {}) => ({
   restoreMocks: true,
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
-      'ts-jest',
+      '<rootDir>/tests/transform.cjs',
       {
         diagnostics: false,
         tsconfig: {

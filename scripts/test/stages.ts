@@ -5,6 +5,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed and why, to be read at the end of a long output. */
+  readonly failures?: readonly string[];
 }
 
 /** A part of `npm test`: a command, and how its output is counted. */
@@ -88,6 +90,7 @@ export const steps = (databaseUrl: string | undefined): readonly Step[] => {
       [
         jest('generators', 'tests/generators/jest.config.cjs', oneByOne),
         jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
+        { name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] },
       ],
       // Everything that uses the PostgreSQL server is in this lane.
       [
@@ -102,7 +105,6 @@ export const steps = (databaseUrl: string | undefined): readonly Step[] => {
         ...onPostgres((there) => verification('verification on PostgreSQL', there)),
       ],
     ],
-    alone({ name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] }),
     alone({
       name: 'journeys',
       command: tool('@playwright/test/cli.js', 'test'),
@@ -126,6 +128,10 @@ interface JestReport {
   readonly numPendingTests: number;
   /** Files that broke before any of their tests ran. */
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly message: string;
+  }[];
 }
 
 const jestCounts = (path: string): Counts | undefined => {
@@ -135,6 +141,7 @@ const jestCounts = (path: string): Counts | undefined => {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests,
+      failures: report.testResults.filter(({ status }) => status === 'failed').map(({ message }) => message),
     }
   );
 };

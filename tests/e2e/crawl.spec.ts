@@ -117,7 +117,7 @@ class Crawl {
 }
 
 test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const crawl = new Crawl();
   const start = Date.now();
   crawl.add(locales.map((locale) => ({ path: homePath(locale), from: 'the start' })));

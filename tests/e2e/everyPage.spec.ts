@@ -8,7 +8,7 @@ import {
   expectRoomForLargeText,
   expectSoundPage,
 } from './support/accessibility';
-import { languages } from './support/languages';
+import { german, languages } from './support/languages';
 import { expectOneEdge } from './support/layout';
 import { siteOrigin } from './support/origins';
 import { expect, test } from './support/test';
@@ -49,7 +49,7 @@ for (const { path: englishPath } of english) {
         await expectSoundPage(page, language);
         await expect(page.locator('h1')).not.toHaveText('');
         expect((await page.title()).length, await page.title()).toBeLessThanOrEqual(longestTitle);
-        await expectAccessible(page);
+        if (language === german) await expectAccessible(page);
         await expectOneEdge(page);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);

@@ -99,7 +99,8 @@ test.describe('without scripts', () => {
     await expect(page.locator('.article-body')).toBeVisible();
     await page.goto('/news/archives/all/2');
     await expect(page.locator('.news-card')).toHaveCount(5);
-    expect((await page.goto('/news/no-such-article'))?.status()).toBe(404);
+    // Until the host has rendered it, the browser is given an empty page.
+    await expect.poll(async () => (await page.goto('/news/no-such-article'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('news:missing.title'));
   });
 });

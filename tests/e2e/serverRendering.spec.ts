@@ -298,7 +298,7 @@ test('SH-01 SH-06 every page of the site map exists, and names its canonical add
   request,
 }) => {
   // Some three hundred pages, most of them rendered for the first time.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
   const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(8 * languages.length - 1);

@@ -57,14 +57,15 @@ const weathers: readonly (readonly [string, Omit<FaultDescription, 'path'>])[] =
 
 describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
   it('pages are rendered from shipped copies without waiting for it, and again when the service recovers', async () => {
-    expect((await rendered('/', patient)).contentRef).toBeDefined();
+    const calm = await rendered('/', patient);
+    expect(calm.contentRef).toBeDefined();
     await contentMeets(fault);
     const home = await rendered('/');
     expect(home.contentRef).toBeUndefined();
     expect(home.html).toContain(english.data.hero_text);
     expect(home.milliseconds).toBeLessThan(noWaiting);
-    // With the half second that the service is given at most, a page takes less than one second.
-    expect(home.processorMilliseconds).toBeLessThan(500);
+    // A fault makes a page cost little more: half a second on top of what the machine at hand needs anyway.
+    expect(home.processorMilliseconds).toBeLessThan(2 * calm.processorMilliseconds + 500);
     const legal = await rendered('/de/rechtliches/lizenzvertrag');
     expect(legal.html).toContain(german.data.title);
     expect(legal.milliseconds).toBeLessThan(noWaiting);

@@ -18,7 +18,7 @@ import { StatusNews } from './StatusNews';
 import { StatusSummary } from './StatusSummary';
 import './ServerStatus.scss';
 
-/** SS-01. Its status is live: the application starts without a use of the page. */
+/** SS-01. Without a status of the host the application starts at once, to ask for it. */
 export const ServerStatusView = observer(function ServerStatusView() {
   const status = usePresenter(ServerStatusPresenter);
   const translations = usePresenter(Translations);
@@ -34,7 +34,7 @@ export const ServerStatusView = observer(function ServerStatusView() {
   };
 
   return (
-    <div className="status" {...{ [liveAttribute]: true }}>
+    <div className="status" {...(!status.live.word && { [liveAttribute]: true })}>
       <header className="status__head">
         <Heading level={1}>{page?.title || translations.titleOf('serverStatus')}</Heading>
         {page?.intro && <p className="status__lead">{page.intro}</p>}
