@@ -7,6 +7,7 @@ import {
   renderedAttribute,
   rootId,
 } from './handover/protocol';
+import { holdInput } from './infrastructure/browser/holdInput';
 import { rest } from './infrastructure/browser/rest';
 
 // Each part is evaluated in a task of its own: all at once would keep a slow phone busy for half a second.
@@ -31,8 +32,11 @@ const app = container.get(AppPresenter);
 let takeOver: () => void;
 const takenOver = new Promise<void>((done) => (takeOver = done));
 
+let letInputThrough = (): void => undefined;
+
 const Ready = () => {
   useEffect(() => {
+    letInputThrough();
     place.setAttribute(readyAttribute, '');
     document.dispatchEvent(new Event(applicationReadyEvent));
     takeOver();
@@ -51,8 +55,10 @@ const application = (
   </Root>
 );
 // As a transition React yields to the browser between components.
-if (app.shows(rendered)) startTransition(() => void hydrateRoot(place, application));
-else if (rendered !== undefined && app.hasFailed) {
+if (app.shows(rendered)) {
+  letInputThrough = holdInput(document);
+  startTransition(() => void hydrateRoot(place, application));
+} else if (rendered !== undefined && app.hasFailed) {
   // The page that the host rendered can be read and left without the application.
   document.documentElement.setAttribute(failedAttribute, '');
 } else {

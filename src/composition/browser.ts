@@ -5,6 +5,8 @@ import type { Composition } from './Composition';
 export const compose = async (): Promise<Composition> => {
   await import(/* webpackMode: "eager" */ './browserAdapters');
   await rest();
+  await import(/* webpackMode: "eager" */ '../infrastructure/http/shared/ApiClient');
+  await rest();
   await import(/* webpackMode: "eager" */ './httpAdapters');
   await rest();
   const { composeBrowser } = await import(/* webpackMode: "eager" */ './composeBrowser');

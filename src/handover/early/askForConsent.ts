@@ -13,9 +13,10 @@ export const askForConsent = async (): Promise<void> => {
   const isTakenOver = document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
   if (isTakenOver || !isEuropean(country)) return;
   bar.hidden = false;
-  bar.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${answerAttribute}]`)) bar.hidden = true;
-  });
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && bar.contains(target.closest(`[${answerAttribute}]`))) bar.hidden = true;
+  };
+  document.addEventListener('click', onClick, true);
 };
 
 /** Nothing when it cannot be found out. */

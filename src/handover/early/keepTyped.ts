@@ -52,11 +52,11 @@ export const keepTyped = (): void => {
     if (target instanceof Element && target.matches(choices)) note(target as Choice);
   };
   for (const choice of document.querySelectorAll<Choice>(choices)) if (isChanged(choice)) note(choice);
-  document.addEventListener('change', onChange);
+  document.addEventListener('change', onChange, true);
   document.addEventListener(
     applicationReadyEvent,
     () => {
-      document.removeEventListener('change', onChange);
+      document.removeEventListener('change', onChange, true);
       document.querySelectorAll<Field>(fields).forEach(tellField);
       chosen.forEach((state, choice) => tellChoice(choice, state));
     },

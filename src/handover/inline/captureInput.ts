@@ -112,13 +112,14 @@ const onSubmit = (event: SubmitEvent): void => {
   capture(() => (target as HTMLFormElement).requestSubmit(submitter));
 };
 
-document.addEventListener('click', onClick);
-document.addEventListener('submit', onSubmit);
+// In the capture phase: while React hydrates the page, input ends at the body.
+document.addEventListener('click', onClick, true);
+document.addEventListener('submit', onSubmit, true);
 document.addEventListener(
   applicationReadyEvent,
   () => {
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
     // In a microtask: the early script first tells the application what was typed.
     queueMicrotask(() => replays.forEach((replay) => replay()));
   },
