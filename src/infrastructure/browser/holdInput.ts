@@ -12,7 +12,7 @@ const signs = [
   ],
   ...['click', 'dblclick', 'auxclick', 'contextmenu', 'dragstart', 'dragend', 'drop'],
   ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'cut', 'copy', 'paste'],
-  ...['beforeinput', 'input', 'change', 'submit', 'reset'],
+  ...['beforeinput', 'textInput', 'input', 'change', 'submit', 'reset'],
 ];
 
 const options = { capture: true, passive: true };
