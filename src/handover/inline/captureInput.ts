@@ -113,13 +113,13 @@ const onSubmit = (event: SubmitEvent): void => {
 };
 
 // In the capture phase: while React hydrates the page, input ends at the body.
-document.addEventListener('click', onClick, true);
-document.addEventListener('submit', onSubmit, true);
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit, true);
 document.addEventListener(
   applicationReadyEvent,
   () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
     // In a microtask: the early script first tells the application what was typed.
     queueMicrotask(() => replays.forEach((replay) => replay()));
   },
