@@ -1,3 +1,4 @@
+import '../../support/production';
 import { blankFields } from '../../support/blankFields';
 
 blankFields('all else');

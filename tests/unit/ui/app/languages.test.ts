@@ -1,3 +1,4 @@
+import '../../support/production';
 import german from '../../../../content/de-de/landing_page/home.json';
 import french from '../../../../content/fr-fr/landing_page/home.json';
 import { locales, type Locale } from '../../../../src/domain/language/Locale';
