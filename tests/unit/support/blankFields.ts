@@ -91,6 +91,6 @@ export const blankFields = (share: Share): void => {
       }
       expect(problems).toEqual([]);
     },
-    60_000,
+    240_000,
   );
 };
