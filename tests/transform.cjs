@@ -26,7 +26,6 @@ module.exports = {
         .digest('hex');
     mkdirSync(folder, { recursive: true });
     return {
-      canInstrument: false,
       getCacheKey: keyOf,
       process(source, path, jestOptions) {
         const file = join(folder, `${keyOf(source, path, jestOptions)}.js`);

@@ -42,7 +42,7 @@ export const pageScriptsAttribute = 'data-page-scripts';
 /** On the root: the application has taken over. */
 export const readyAttribute = 'data-ready';
 
-/** On what shows live data: the application starts without waiting for the visitor. */
+/** On what has no live data yet: the application starts without waiting for the visitor. */
 export const liveAttribute = 'data-live';
 
 /** On a form whose fields the query of a link can fill in. */

@@ -21,7 +21,7 @@ const longestWait = 12_000;
 
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait.
+ * waits for the visitor, or for a while. An empty page, one without its live data and a player's page do not wait.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);

@@ -1,6 +1,16 @@
 import { holdInput } from '../../../../src/infrastructure/browser/holdInput';
 
-const signs = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'input', 'change', 'submit'];
+const signs = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'click',
+  'keydown',
+  'textInput',
+  'input',
+  'change',
+  'submit',
+];
 
 const event = (type: string): Event => new Event(type, { bubbles: true, cancelable: true });
 
