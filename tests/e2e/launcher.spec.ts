@@ -49,8 +49,6 @@ test('LN-01 F5 reloads no page of the launcher, from its first moment on and aft
   await page.keyboard.press('F5');
   expect(await page.title()).toBe('Not reloaded');
 
-  // The moving carousel replaces the still one as soon as its code is there.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Winter convoy: 500,000 blocks of ice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter convoy: 500,000 blocks of ice');
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { legalSlug } from '../../src/domain/navigation/legalSlugs';
+import { rootId } from '../../src/handover/protocol';
 import { hold } from './support/hold';
 import { english, french, german, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
@@ -366,6 +367,38 @@ test('a button pressed before the application has started takes effect afterward
     .click();
   release();
   await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
+});
+
+test('a button pressed while React hydrates the page is kept, and does not hydrate all of it in one task', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ({ rootId, label }) => {
+      // React listens at its root when hydration starts; the press comes between its first slices.
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (
+        this: EventTarget,
+        ...args: Parameters<typeof listen>
+      ) {
+        listen.apply(this, args);
+        if (!(this instanceof HTMLElement) || this.id !== rootId || args[0] !== 'submit') return;
+        EventTarget.prototype.addEventListener = listen;
+        setTimeout(() => {
+          const button = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === label,
+          );
+          button?.click();
+          const isHydrated = Object.keys(button ?? {}).some((key) => key.startsWith('__react'));
+          document.documentElement.setAttribute('data-pressed', String(isHydrated));
+        });
+      };
+    },
+    { rootId, label: german.text('consent:footerLink') },
+  );
+  await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'false');
 });
 
 test('SE-03 a sign-in submitted before the application has taken over is sent afterwards', async ({

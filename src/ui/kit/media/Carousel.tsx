@@ -1,43 +1,70 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { CarouselFrame, type CarouselProps } from './CarouselFrame';
-import { waitingSteps, type WaitingSteps } from './waitingSteps';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { CarouselFrame, type CarouselProps, type Movement } from './CarouselFrame';
+import { useAttention } from './useAttention';
+import { waitingSteps, type Step } from './waitingSteps';
 
-const MovingCarousel = lazy(() =>
-  import('./MovingCarousel').then((module) => ({ default: module.MovingCarousel })),
+const Nothing = () => null;
+
+/** A list that scrolls sideways remains one when the code does not load. */
+const CarouselMovement = lazy(() =>
+  import('./CarouselMovement').then(
+    (module) => ({ default: module.CarouselMovement }),
+    () => ({ default: Nothing }),
+  ),
 );
 
-/** Without script, and until it is near the viewport, a list that scrolls sideways. */
-export function Carousel(props: CarouselProps) {
-  const [waiting] = useState(waitingSteps);
-  const still = <StillCarousel {...props} waiting={waiting} />;
-  if (!props.isNear) return still;
-  return (
-    <Suspense fallback={still}>
-      <MovingCarousel {...props} waiting={waiting} />
-    </Suspense>
-  );
-}
-
-const StillCarousel = ({ waiting, ...props }: CarouselProps & { readonly waiting: WaitingSteps }) => {
+/**
+ * Without script, and until it is near the viewport, a list that scrolls sideways. Its elements stay when it begins to
+ * move: a press or the focus that is on one of them is not lost.
+ */
+export function Carousel({ isNear, mayMove, autoplay, ...frame }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const scroll = (direction: -1 | 1) => {
-    const { current } = viewport;
-    waiting.add(direction);
-    current?.scrollBy({ left: (direction * current.clientWidth) / 2 });
-  };
+  const [waiting] = useState(waitingSteps);
+  const [movement, setMovement] = useState<Movement>();
+  const isAttended = useAttention(root);
+  const isMoving = movement !== undefined;
 
-  const go = (index: number) => {
+  // From now on slides are moved by transforms, not by scrolling.
+  useLayoutEffect(() => {
+    if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
+  }, [isMoving]);
+
+  const scroll = (step: Step) => {
+    const { current } = viewport;
+    waiting.add(step);
+    current?.scrollBy({ left: (step * current.clientWidth) / 2 });
+  };
+  const scrollTo = (index: number) => {
     const slide = viewport.current?.querySelectorAll<HTMLElement>('.k-carousel__slide')[index];
     viewport.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
   };
+  const move = movement?.move ?? scroll;
 
   return (
-    <CarouselFrame
-      {...props}
-      viewport={viewport}
-      onPrevious={() => scroll(-1)}
-      onNext={() => scroll(1)}
-      onGo={go}
-    />
+    <>
+      <CarouselFrame
+        {...frame}
+        root={root}
+        viewport={viewport}
+        movement={movement}
+        onPrevious={() => move(-1)}
+        onNext={() => move(1)}
+        onGo={movement?.go ?? scrollTo}
+      />
+      {isNear && (
+        <Suspense>
+          <CarouselMovement
+            viewport={viewport}
+            isCentered={frame.focused ?? false}
+            isAttended={isAttended}
+            mayMove={mayMove}
+            autoplay={autoplay}
+            waiting={waiting}
+            onMove={setMovement}
+          />
+        </Suspense>
+      )}
+    </>
   );
-};
+}

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import type { Step } from './waitingSteps';
 import './Carousel.scss';
 
 export interface CarouselLabels {
@@ -34,17 +35,25 @@ export interface CarouselProps {
   readonly mayMove: boolean;
 }
 
-interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 'autoplay'> {
-  readonly root?: RefObject<HTMLElement | null>;
-  readonly viewport: RefObject<HTMLDivElement | null> | ((element: HTMLDivElement | null) => void);
-  readonly isMoving?: boolean;
+/** The state of a carousel whose code is there, and what it does. */
+export interface Movement {
   /** From 1. */
-  readonly current?: number;
+  readonly current: number;
   /** It stands at this end, where it does not go round. */
-  readonly isAtStart?: boolean;
-  readonly isAtEnd?: boolean;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
   /** Only with autoplay. */
-  readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  readonly playing: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  readonly move: (step: Step) => void;
+  /** @param index from 0 */
+  readonly go: (index: number) => void;
+}
+
+interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 'autoplay'> {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  /** Undefined: a list that scrolls sideways. */
+  readonly movement: Movement | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   /** @param index from 0 */
@@ -54,10 +63,12 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
 /** More dots would be a wall of buttons; the position and the arrows remain. */
 const mostDots = 12;
 
-/** Markup shared by the scrolling list and the carousel. */
+/** The markup of the scrolling list and of the moving carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
-  const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
-  const { isAtStart, isAtEnd, focused = false, onPrevious, onNext, onGo } = props;
+  const { id, label, labels, slides, shown, focused = false, root, viewport, movement } = props;
+  const { onPrevious, onNext, onGo } = props;
+  const { current = 1, isAtStart, isAtEnd, playing } = movement ?? {};
+  const isMoving = movement !== undefined;
   const isAlone = slides.length < 2;
 
   const press = (event: KeyboardEvent) => {
@@ -80,7 +91,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
       {!isAlone && (
         <div className="k-carousel__controls">
           <span className="k-carousel__position k-data" role={playing?.isOn ? undefined : 'status'}>
-            {labels.position(current ?? 1, slides.length)}
+            {labels.position(current, slides.length)}
           </span>
           {playing && (
             <IconButton
@@ -117,7 +128,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
             <div
               key={key}
               className="k-carousel__slide"
-              data-current={focused ? index + 1 === (current ?? 1) : undefined}
+              data-current={focused ? index + 1 === current : undefined}
               role="group"
               aria-roledescription={labels.slide}
               aria-label={labels.position(index + 1, slides.length)}
@@ -130,12 +141,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
       {focused && !isAlone && slides.length <= mostDots && (
         <div className="k-carousel__dots">
           {slides.map(({ key }, index) => (
-            <button
-              key={key}
-              type="button"
-              aria-current={index + 1 === (current ?? 1)}
-              onClick={() => onGo(index)}
-            >
+            <button key={key} type="button" aria-current={index + 1 === current} onClick={() => onGo(index)}>
               <VisuallyHidden>{labels.position(index + 1, slides.length)}</VisuallyHidden>
             </button>
           ))}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import '../../../../../src/ui/kit/media/MovingCarousel';
+import '../../../../../src/ui/kit/media/CarouselMovement';
 import { Carousel } from '../../../../../src/ui/kit/media/Carousel';
 import type { CarouselLabels } from '../../../../../src/ui/kit/media/CarouselFrame';
 
@@ -21,20 +21,6 @@ const labels: CarouselLabels = {
   position: (number, count) => `${number} of ${count}`,
 };
 
-/** jsdom takes no signal but its own. */
-const ignoreSignals = () => {
-  const listen = EventTarget.prototype.addEventListener;
-  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
-    const isOfSignal = typeof options === 'object' && options.signal !== undefined;
-    listen.call(this, type, listener, isOfSignal ? {} : options);
-  });
-};
-
 /** @param members of Embla that a test looks at */
 const emblaWith = (members: object) => {
   const heard: (() => void)[] = [];
@@ -51,6 +37,17 @@ const emblaWith = (members: object) => {
     ...members,
   };
   return { embla, select: () => act(() => heard.forEach((hear) => hear())) };
+};
+
+/** As after one step of the list. */
+const scrollToSecond = () => {
+  const viewport = screen.getByRole('group', { name: 'Reviews' });
+  for (const [index, slide] of screen.getAllByRole('group', { name: /of 3/ }).entries()) {
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
+    Object.defineProperty(slide, 'offsetWidth', { value: 300 });
+  }
+  viewport.scrollLeft = 290;
+  return viewport;
 };
 
 const carouselWhen = (isNear: boolean) => (
@@ -81,26 +78,56 @@ it('HO-03 names itself, its slides and their places; nothing moves, so nothing i
 
 it('HO-03 makes each step that was asked for before the code that moves it has started, once', async () => {
   Element.prototype.scrollBy = jest.fn();
-  ignoreSignals();
   const scrollNext = jest.fn();
   const scrollPrev = jest.fn();
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const { rerender } = render(carousel);
   press('Next');
+  scrollToSecond();
   rerender(carouselWhen(true));
-  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-moving'));
   press('Next');
   press('Previous');
 
-  const { embla } = emblaWith({ scrollNext, scrollPrev });
-  mockEmbla = embla;
+  const scrollTo = jest.fn();
+  mockEmbla = emblaWith({ scrollNext, scrollPrev, scrollTo }).embla;
   rerender(carouselWhen(true));
+  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-moving'));
   expect(scrollNext).toHaveBeenCalledTimes(2);
   expect(scrollPrev).toHaveBeenCalledTimes(1);
+  expect(scrollTo).not.toHaveBeenCalled();
 
   press('Next');
-  rerender(carouselWhen(true));
   expect(scrollNext).toHaveBeenCalledTimes(3);
+});
+
+it('HO-03 keeps its elements, the focus and the slide it was scrolled to when it begins to move', async () => {
+  const scrollTo = jest.fn();
+  const { rerender } = render(carousel);
+  const viewport = scrollToSecond();
+  const slides = screen.getAllByRole('group', { name: /of 3/ });
+  act(() => viewport.focus());
+
+  mockEmbla = emblaWith({ scrollTo }).embla;
+  rerender(carouselWhen(true));
+  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-moving'));
+  expect(viewport).toHaveFocus();
+  expect(screen.getAllByRole('group', { name: /of 3/ })).toEqual(slides);
+  expect(scrollTo.mock.calls).toEqual([[1, true]]);
+  expect(viewport.scrollLeft).toBe(0);
+});
+
+it('HO-03 does not play while the focus that it had before its code is on it', async () => {
+  const play = jest.fn();
+  const { embla } = emblaWith({ plugins: () => ({ autoplay: { play, stop: () => undefined } }) });
+  const { rerender } = render(carousel);
+  const viewport = screen.getByRole('group', { name: 'Reviews' });
+  act(() => viewport.focus());
+  mockEmbla = embla;
+  rerender(carouselWhen(true));
+  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-moving'));
+  play.mockClear();
+  act(() => viewport.blur());
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('LN-01 the arrows say where a carousel ends that does not go round', async () => {
@@ -111,7 +138,6 @@ it('LN-01 the arrows say where a carousel ends that does not go round', async ()
     canScrollNext: () => place < 2,
   });
   mockEmbla = embla;
-  ignoreSignals();
   render(carouselWhen(true));
   const disabled = () =>
     ['Previous', 'Next'].filter(

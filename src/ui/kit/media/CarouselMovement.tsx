@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import type { CarouselProps, Movement } from './CarouselFrame';
+import type { Step, WaitingSteps } from './waitingSteps';
+
+/** In Embla's unit: a slide stops, to half a pixel, after 1000 ms. */
+const transition = 25;
+
+interface CarouselMovementProps extends Pick<CarouselProps, 'mayMove' | 'autoplay'> {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  /** The current slide is in the middle. */
+  readonly isCentered: boolean;
+  /** It is hovered or has the focus: autoplay pauses. */
+  readonly isAttended: boolean;
+  readonly waiting: WaitingSteps;
+  /** Called with undefined when it ends. */
+  readonly onMove: (movement: Movement | undefined) => void;
+}
+
+/** Moves the slides of a frame that is shown. Import it by `React.lazy`. */
+export function CarouselMovement({
+  viewport,
+  isCentered,
+  isAttended,
+  mayMove,
+  autoplay,
+  waiting,
+  onMove,
+}: CarouselMovementProps) {
+  const movesByItself = mayMove && autoplay !== undefined;
+  const plugins = useMemo(
+    () =>
+      movesByItself
+        ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })]
+        : [],
+    [movesByItself, autoplay],
+  );
+  const [attach, embla] = useEmblaCarousel(
+    { loop: true, align: isCentered ? 'center' : 'start', duration: mayMove ? transition : 0 },
+    plugins,
+  );
+  // With few slides it does not go round.
+  const [place, setPlace] = useState({ current: 1, isAtStart: false, isAtEnd: false });
+  const [isPaused, setPaused] = useState(false);
+  const shouldPlay = movesByItself && !isPaused && !isAttended;
+
+  useEffect(() => attach(viewport.current), [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const select = () =>
+      setPlace({
+        current: embla.selectedScrollSnap() + 1,
+        isAtStart: !embla.canScrollPrev(),
+        isAtEnd: !embla.canScrollNext(),
+      });
+    select();
+    embla.on('select', select).on('reInit', select);
+    return () => void embla.off('select', select).off('reInit', select);
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const resume = () => {
+      if (shouldPlay) embla.plugins().autoplay?.play();
+    };
+    resume();
+    // A drag stops autoplay; a resize restarts Embla without its timer.
+    embla.on('pointerUp', resume).on('reInit', resume);
+    return () => {
+      embla.off('pointerUp', resume).off('reInit', resume);
+      embla.plugins().autoplay?.stop();
+    };
+  }, [embla, shouldPlay]);
+
+  // After the listeners above, so that they get these steps.
+  useEffect(() => {
+    if (!embla) return;
+    const steps = waiting.take();
+    const scrolledTo = scrolledSlide(viewport.current);
+    if (steps.length === 0 && scrolledTo > 0) embla.scrollTo(scrolledTo, true);
+    for (const step of steps) scroll(embla, step);
+  }, [embla, viewport, waiting]);
+
+  useEffect(() => {
+    if (!embla) return;
+    onMove({
+      ...place,
+      playing: movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined,
+      move: (step) => scroll(embla, step),
+      go: (index) => embla.scrollTo(index),
+    });
+  }, [embla, place, movesByItself, isPaused, onMove]);
+  useEffect(() => () => onMove(undefined), [onMove]);
+
+  return null;
+}
+
+/** The first slide of which more than half is to be seen, from 0. */
+const scrolledSlide = (viewport: HTMLElement | null): number => {
+  const slides = [...(viewport?.querySelectorAll<HTMLElement>('.k-carousel__slide') ?? [])];
+  const { scrollLeft = 0 } = viewport ?? {};
+  return slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > scrollLeft);
+};
+
+const scroll = (embla: NonNullable<UseEmblaCarouselType[1]>, step: Step): void =>
+  step === 1 ? embla.scrollNext() : embla.scrollPrev();
