@@ -65,6 +65,9 @@ const isShell = (html: string): boolean => html.includes('<div id="root"></div>'
 
 const mayBeShell = (path: string): boolean => isForOne(matchPath(path.split('?')[0] ?? '/').route);
 
+// In this order: the crawl renders every page, the host keeps them, and what comes after it need not wait for them.
+test.describe.configure({ mode: 'default' });
+
 class Crawl {
   readonly dead: string[] = [];
   pages = 0;
@@ -132,4 +135,28 @@ test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere',
     .annotations.push({ type: 'crawl', description: `${pages} pages, ${links} links, ${seconds} s` });
   expect(crawl.dead).toEqual([]);
   expect(pages).toBeGreaterThan(100);
+});
+
+test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
+  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(8 * locales.length - 1);
+  for (const address of addresses) {
+    let html = '';
+    // A busy host answers with the empty shell until it has rendered the page.
+    await expect(async () => {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect([address, answer.status()]).toEqual([address, 200]);
+      html = await answer.text();
+      expect(html).toContain(`<link rel="canonical" href="${address}"`);
+    }).toPass({ timeout: 60_000 });
+    const others = [...html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, other]) => other);
+    expect(others).toHaveLength(locales.length + 1);
+    for (const other of others) expect(addresses).toContain(other);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data)).toHaveProperty('@graph');
+  }
 });

@@ -295,31 +295,6 @@ test('the browser fetches the likeliest next page, and none for visitors who sav
   await expect(page.locator('[data-next-page]')).toHaveCount(0);
 });
 
-test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
-  request,
-}) => {
-  // Some three hundred pages, most of them rendered for the first time.
-  test.setTimeout(600_000);
-  const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
-  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  expect(addresses.length).toBeGreaterThan(8 * languages.length - 1);
-  for (const address of addresses) {
-    let html = '';
-    // A busy host answers with the empty shell until it has rendered the page.
-    await expect(async () => {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      expect([address, answer.status()]).toEqual([address, 200]);
-      html = await answer.text();
-      expect(html).toContain(`<link rel="canonical" href="${address}"`);
-    }).toPass({ timeout: 10_000 });
-    const others = [...html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, other]) => other);
-    expect(others).toHaveLength(languages.length + 1);
-    for (const other of others) expect(addresses).toContain(other);
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(data)).toHaveProperty('@graph');
-  }
-});
-
 test('HO-01 the first picture is fetched once, ahead, and is the one that is shown', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (asked) => {
