@@ -31,7 +31,14 @@ const FILM: Development = { exposure: 0, bloom: 0.16, grain: 3, vignette: 0.3 };
 export const HERO_VIEW: View = { focal: 1.45, pitch: -0.385, place: [6.3, 0.9, -20] };
 const HERO_PORTRAIT_VIEW: View = { focal: 2, pitch: -0.36, place: [3.2, -2.3, -23] };
 
-const WIDE = { width: 1536, height: 1024, widths: [640, 960, 1536], fallbackWidth: 960 } as const;
+/** Two samples at this size are more than four were at 1536 pixels. */
+const WIDE = {
+  samples: 2,
+  width: 2560,
+  height: 1707,
+  widths: [640, 960, 1536, 2560],
+  fallbackWidth: 960,
+} as const;
 
 export const SCENES: readonly Scene[] = [
   {
@@ -71,10 +78,10 @@ export const SCENES: readonly Scene[] = [
     shader: 'canyon.frag',
     defines: [],
     seed: 408,
-    samples: 4,
-    width: 1360,
-    height: 1700,
-    widths: [480, 800, 1360],
+    samples: 2,
+    width: 2048,
+    height: 2560,
+    widths: [480, 800, 1360, 2048],
     fallbackWidth: 800,
     quality: 42,
     development: FILM,
@@ -86,7 +93,6 @@ export const SCENES: readonly Scene[] = [
     shader: 'builders.frag',
     defines: [],
     seed: 733,
-    samples: 4,
     ...WIDE,
     quality: 50,
     development: FILM,
@@ -98,7 +104,6 @@ export const SCENES: readonly Scene[] = [
     shader: 'merchants.frag',
     defines: [],
     seed: 1290,
-    samples: 6,
     ...WIDE,
     quality: 50,
     development: FILM,
@@ -110,7 +115,6 @@ export const SCENES: readonly Scene[] = [
     shader: 'fighters.frag',
     defines: [],
     seed: 5150,
-    samples: 6,
     ...WIDE,
     quality: 50,
     development: FILM,
@@ -122,11 +126,8 @@ export const SCENES: readonly Scene[] = [
     shader: 'reboot.frag',
     defines: [],
     seed: 1,
-    samples: 4,
     ...WIDE,
-    width: 1440,
-    height: 960,
-    widths: [640, 960, 1440],
+    widths: [640, 960, 1440, 2560],
     quality: 50,
     development: FILM,
     author: 'Imke Sandvoss',
@@ -137,10 +138,8 @@ export const SCENES: readonly Scene[] = [
     shader: 'recruit.frag',
     defines: [],
     seed: 1204,
-    samples: 4,
-    width: 1200,
-    height: 800,
-    widths: [480, 800, 1200],
+    ...WIDE,
+    widths: [480, 800, 1200, 2560],
     fallbackWidth: 480,
     quality: 50,
     development: FILM,
