@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { installedChromium } from '../../scripts/installedChromium';
+import { installedChromium, installedHeadlessChromium } from '../../scripts/installedChromium';
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 
 /** Milliseconds between touching and letting go. */
@@ -9,8 +9,15 @@ const touch = 60;
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** The whole Chromium: the headless shell renders no pages ahead. */
-export const launchPhone = (): Promise<Browser> => {
-  const executablePath = installedChromium();
+export const launchPhone = (): Promise<Browser> => launchFrom(installedChromium());
+
+/**
+ * The headless shell, where there is one. Without a GPU, the whole Chromium reports frames of a page that is being
+ * started up to four seconds after the page has submitted them.
+ */
+export const launchHeadlessPhone = (): Promise<Browser> => launchFrom(installedHeadlessChromium());
+
+const launchFrom = (executablePath: string | undefined): Promise<Browser> => {
   if (executablePath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
   return launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 };

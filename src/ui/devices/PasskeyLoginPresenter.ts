@@ -18,8 +18,8 @@ type Outcome = (PasskeyNotUsed | PasskeyRefused)['kind'];
 /** Signs in with a passkey, beside the form for email and password. */
 @presenter
 export class PasskeyLoginPresenter implements Disposable {
-  /** The page from the server is the same for every browser, so it is known once the view is shown. */
-  isOffered = false;
+  /** What the browser can do is known once the view is shown. Nearly all can, so the page from the server offers it. */
+  isOffered: boolean;
   /** While the browser offers passkeys beside the field. */
   private offering: AbortController | undefined;
 
@@ -32,6 +32,7 @@ export class PasskeyLoginPresenter implements Disposable {
     private readonly device: PasskeyDevice,
     private readonly configuration: Configuration,
   ) {
+    this.isOffered = this.configuration.has('passkeys');
     observed(this);
   }
 

@@ -130,9 +130,9 @@ export class ServerStatusPresenter implements PageLife {
     this.hasOlder = true;
   }
 
-  /** What is running or comes next at a server. */
+  /** What is running or comes next at a server; before the page is shown, as of the last word. */
   nextOf({ server }: ShownService): Maintenance | undefined {
-    const { now } = this.live;
+    const now = this.live.now ?? this.live.word?.at;
     if (!now) return undefined;
     return server?.maintenance.findLast((entry) => phaseOf(entry, now) !== 'over');
   }

@@ -11,7 +11,7 @@ import type { ServerStatusPresenter, ShownService } from './ServerStatusPresente
 import { StateMark } from './StateMark';
 import { Support } from './Support';
 import { utcDay, utcTime } from './times';
-import { UptimePicture } from './UptimePicture';
+import { UptimePicture, UptimeRoom } from './UptimePicture';
 
 interface ServicePanelProps {
   readonly status: ServerStatusPresenter;
@@ -50,6 +50,11 @@ export const ServicePanel = observer(function ServicePanel({
           {incident.message}
         </p>
       )}
+      {status.history.isLoading && state !== undefined && state !== 'up' && (
+        <p className="status-panel__since status-room" aria-hidden="true">
+          {'\u00a0'}
+        </p>
+      )}
       {description && description.length > 0 ? (
         <RichText blocks={description} />
       ) : (
@@ -64,6 +69,7 @@ export const ServicePanel = observer(function ServicePanel({
           </dd>
         </dl>
       )}
+      {status.history.isLoading && <UptimeRoom />}
       {history && status.live.now && <UptimePicture history={history} title={title} now={status.live.now} />}
     </section>
   );

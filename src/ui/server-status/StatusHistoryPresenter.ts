@@ -26,12 +26,16 @@ export class StatusHistoryPresenter {
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
   ) {
-    observed(this, 'isOffered');
+    observed(this, 'isOffered', 'isLoading');
   }
 
   /** Whether the back end keeps a history. */
   get isOffered(): boolean {
     return this.configuration.has('status-history');
+  }
+
+  get isLoading(): boolean {
+    return this.isOffered && this.state.kind === 'loading';
   }
 
   /** What was loaded before stays until then, also after a failure. */

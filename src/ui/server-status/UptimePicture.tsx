@@ -71,21 +71,40 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
         <b className="k-data">{availability}</b>
         <span>{t('uptime.note')}</span>
       </figcaption>
-      <ul className="status-uptime__legend" aria-hidden="true">
-        {states.map((state) => (
-          <li key={state}>
-            <svg viewBox={`0 0 ${step} ${height}`} preserveAspectRatio="none">
-              <rect
-                className={`status-day status-day--${state}`}
-                y={height - heights[state]}
-                width={step}
-                height={heights[state]}
-              />
-            </svg>
-            {t(`state.${state}`)}
-          </li>
-        ))}
-      </ul>
+      <Legend />
     </figure>
+  );
+};
+
+/** Room for the picture while the history is loaded, so that nothing below it moves then. */
+export const UptimeRoom = () => {
+  const t = useTexts('serverStatus');
+  return (
+    <div className="status-uptime status-room" aria-hidden="true">
+      <svg />
+      <p>{t('uptime.note')}</p>
+      <Legend />
+    </div>
+  );
+};
+
+const Legend = () => {
+  const t = useTexts('serverStatus');
+  return (
+    <ul className="status-uptime__legend" aria-hidden="true">
+      {states.map((state) => (
+        <li key={state}>
+          <svg viewBox={`0 0 ${step} ${height}`} preserveAspectRatio="none">
+            <rect
+              className={`status-day status-day--${state}`}
+              y={height - heights[state]}
+              width={step}
+              height={heights[state]}
+            />
+          </svg>
+          {t(`state.${state}`)}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -1,7 +1,10 @@
+import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { PlayerSessions } from '../../../../src/application/devices/PlayerSessions';
 import { PasskeyDevice } from '../../../../src/application/devices/PasskeyDevice';
 import { PasskeySignIns } from '../../../../src/application/devices/PasskeySignIns';
 import { Session } from '../../../../src/application/session/Session';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import type { FakePasskeyDevice } from '../../../../src/infrastructure/fake/devices/FakePasskeyDevice';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { Translations } from '../../../../src/ui/content/Translations';
@@ -107,7 +110,6 @@ it('logs in with a passkey', async () => {
   const { application, device } = await withPasskey();
   application.get(Session).end();
   const login = application.get(PasskeyLoginPresenter);
-  expect(login.isOffered).toBe(false);
   login.shown();
   expect(login.isOffered).toBe(true);
   device.refusal = 'passkey-canceled';
@@ -117,6 +119,24 @@ it('logs in with a passkey', async () => {
   device.refusal = undefined;
   await login.signIn('not an email');
   expect(application.get(Session).player?.id).toBe(application.world.person('new').id);
+});
+
+it('a login with a passkey is offered until the browser turns out to have none', async () => {
+  const { application, device } = await opened();
+  device.isSupported = false;
+  const login = application.get(PasskeyLoginPresenter);
+  expect(login.isOffered).toBe(true);
+  login.shown();
+  expect(login.isOffered).toBe(false);
+});
+
+it('a login with a passkey is never offered where the back end has none', async () => {
+  const { application } = await opened();
+  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  const login = application.get(PasskeyLoginPresenter);
+  expect(login.isOffered).toBe(false);
+  login.shown();
+  expect(login.isOffered).toBe(false);
 });
 
 it('a failed call is no outcome of the passkey', async () => {

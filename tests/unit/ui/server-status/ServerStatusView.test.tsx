@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { GameServices } from '../../../../src/application/server-status/GameServices';
+import { KnownStatus } from '../../../../src/application/server-status/KnownStatus';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import type { Locale } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
@@ -244,6 +245,25 @@ describe('SS-01 the maintenance log', () => {
   });
 });
 
+describe('SS-01 what comes next at a server', () => {
+  it('is told as of the last word before the page is shown, and not at all without one', async () => {
+    const application = await compose({ path: pathOf('serverStatus', 'en-us') });
+    await application.get(Translations).load('en-us');
+    const nextOfFarstead = async (at: Date | undefined) => {
+      application.replace(KnownStatus, { find: async () => at && { services: every, at } });
+      const status = application.get(ServerStatusPresenter);
+      await status.load();
+      const [farstead] = status.services;
+      return farstead && status.nextOf(farstead);
+    };
+    expect(await nextOfFarstead(undefined)).toBeUndefined();
+    const next = await nextOfFarstead(application.clock.now());
+    expect(next?.type).toBe('Weekly maintenance');
+    const end = next?.to ?? new Date(Number.NaN);
+    expect(await nextOfFarstead(end)).not.toEqual(next);
+  });
+});
+
 describe('SS-01 the history', () => {
   it('shows the picture of the selected service in words, and the incidents', async () => {
     await shown();
@@ -262,6 +282,26 @@ describe('SS-01 the history', () => {
     expect(history).not.toHaveBeenCalled();
     expect(screen.queryByRole('region', { name: 'The last 90 days' })).toBeNull();
     expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
+  });
+
+  it('has its room in the panel while it is loaded, and one line where a server is not up', async () => {
+    const rooms = () => panel().querySelectorAll('.status-room').length;
+    let answer: (failure: Awaited<ReturnType<GameServices['history']>>) => void = () => undefined;
+    await shown({ history: () => new Promise((resolve) => (answer = resolve)) });
+    choose(/^Farstead/);
+    expect(rooms()).toBe(1);
+    choose(/^myDU/);
+    expect(rooms()).toBe(2);
+    await act(async () => {
+      answer(fail({ kind: 'offline' }));
+      await settled();
+    });
+    expect(rooms()).toBe(0);
+  });
+
+  it('has no room where the back end keeps none', async () => {
+    await shown({ features: [] });
+    expect(document.querySelector('.status-room')).toBeNull();
   });
 
   it('can be loaded again after a failure, beside a status that works', async () => {
