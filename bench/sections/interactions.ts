@@ -5,7 +5,7 @@ import { pathOf } from '../../src/domain/navigation/matchPath';
 import { answerAttribute } from '../../src/handover/protocol';
 import type { Measured } from '../support/Measured';
 import { median, percentile } from '../support/median';
-import { launchHeadlessPhone, openPhone, reach, tap } from '../support/phone';
+import { launchPhone, openPhone, reach, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 5;
@@ -176,7 +176,7 @@ export const measureInteractions = async (): Promise<Measured> => {
     for (const [path, script] of Object.entries(scripts)) {
       const visits: (readonly Interaction[])[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const browser = await launchHeadlessPhone();
+        const browser = await launchPhone();
         try {
           visits.push(await visit(await openPhone(browser, slowdown), site.origin + path, script));
         } finally {

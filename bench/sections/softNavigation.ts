@@ -3,7 +3,7 @@ import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 import type { Measured } from '../support/Measured';
 import { median, percentile } from '../support/median';
-import { launchPhone, openPhone, reach, startByTouch, tap } from '../support/phone';
+import { launchPhone, openPhone, reachResting, startByTouch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
@@ -25,7 +25,7 @@ const networks = { 'no throttling': null, 'slow 4G': slow4G } as const;
 
 /** Milliseconds from the finger letting go to the frame with a different first heading. */
 const press = async (page: Page, selector: string): Promise<number> => {
-  const spot = await reach(page, selector);
+  const spot = await reachResting(page, selector);
   const painted = page.evaluate(
     (longest) =>
       new Promise<number>((done, fail) => {
@@ -96,7 +96,7 @@ const followSections: Visit = async (page, origin) => {
   await begin(page, origin + pathOf('products', 'en-us'));
   const times: number[] = [];
   for (const path of sections) {
-    await tap(page, await reach(page, '.account-drop__button'));
+    await tap(page, await reachResting(page, '.account-drop__button'));
     times.push(await follow(page, path));
   }
   return times;

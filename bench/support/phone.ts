@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { installedChromium, installedHeadlessChromium } from '../../scripts/installedChromium';
+import { installedChromium } from '../../scripts/installedChromium';
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 
 /** Milliseconds between touching and letting go. */
@@ -9,17 +9,12 @@ const touch = 60;
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** The whole Chromium: the headless shell renders no pages ahead. */
-export const launchPhone = (): Promise<Browser> => launchFrom(installedChromium());
-
-/**
- * The headless shell, where there is one. Without a GPU, the whole Chromium reports frames of a page that is being
- * started up to four seconds after the page has submitted them.
- */
-export const launchHeadlessPhone = (): Promise<Browser> => launchFrom(installedHeadlessChromium());
-
-const launchFrom = (executablePath: string | undefined): Promise<Browser> => {
+export const launchPhone = (): Promise<Browser> => {
+  const executablePath = installedChromium();
   if (executablePath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
-  return launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  // In a window of another size the browser skips frames, and reports the events before them seconds late.
+  const size = `--window-size=${viewport.width},${viewport.height}`;
+  return launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', size] });
 };
 
 /** A page of a visitor of its own. The processor is slow from the first byte on. */
@@ -61,6 +56,20 @@ export const reach = async (page: Page, selector: string): Promise<Spot> => {
     await sleep(50);
   }
   throw new Error(`${page.url()}: nothing to press for ${selector}`);
+};
+
+/** Milliseconds within which a page lays out what is far below its first view. */
+const restless = 300;
+
+/** As `reach`, once the match stays where it is. */
+export const reachResting = async (page: Page, selector: string): Promise<Spot> => {
+  let before: Spot | undefined;
+  for (;;) {
+    const spot = await reach(page, selector);
+    if (spot.x === before?.x && spot.y === before.y) return spot;
+    before = spot;
+    await sleep(restless);
+  }
 };
 
 /** @returns milliseconds since 1970: the finger lets go. */
