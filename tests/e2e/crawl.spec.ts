@@ -53,13 +53,17 @@ const linksOfContent = (): Found[] => {
   );
 };
 
-const linksOfSiteMap = async (): Promise<Found[]> => {
+/** As they stand in the XML. */
+const addressesOfSiteMap = async (): Promise<string[]> => {
   const xml = await (await fetch(`${siteOrigin}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+};
+
+const linksOfSiteMap = async (): Promise<Found[]> =>
+  (await addressesOfSiteMap()).map((address) => ({
     path: decodeURI(new URL(decoded(address)).pathname),
     from: '/sitemap.xml',
   }));
-};
 
 const isShell = (html: string): boolean => html.includes('<div id="root"></div>');
 
@@ -141,8 +145,7 @@ test('SH-01 SH-06 every page of the site map exists, and names its canonical add
   request,
 }) => {
   test.setTimeout(300_000);
-  const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
-  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const addresses = await addressesOfSiteMap();
   expect(addresses.length).toBeGreaterThan(8 * locales.length - 1);
   for (const address of addresses) {
     let html = '';
