@@ -71,6 +71,7 @@ test.describe('without scripts', () => {
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText(english.text('shell:script.needed'));
       await expect(form.locator('[type="submit"]')).toBeHidden();
+      await expect(form.getByRole('button')).toHaveCount(0);
     }
   });
 });
