@@ -19,6 +19,9 @@ import { prerenderNext } from './prerenderNext';
 /** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
 const longestWait = 12_000;
 
+/** Milliseconds after `load` until the next page is rendered ahead: an earlier press has the processor to itself. */
+const pressFirst = 1_000;
+
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
  * waits for the visitor, or for a while. An empty page, one without its live data and a player's page do not wait.
@@ -63,7 +66,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   whenLoaded(() => {
     setTimeout(() => void begin(), longestWait);
     void askForConsent();
-    prerenderNext();
+    setTimeout(prerenderNext, pressFirst);
   });
 };
 

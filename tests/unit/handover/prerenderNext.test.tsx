@@ -72,3 +72,16 @@ it('prerenders nothing once the application follows links', () => {
   document.dispatchEvent(new Event('application-ready'));
   expect(prerendered()).toEqual([]);
 });
+
+it('prerenders nothing if the application has taken over before', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="root" data-ready></div>');
+  prerenderNext();
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing beside the page that a pressed link leads to', () => {
+  document.documentElement.setAttribute('data-leaving', '');
+  prerenderNext();
+  document.documentElement.removeAttribute('data-leaving');
+  expect(prerendered()).toEqual([]);
+});
