@@ -47,6 +47,18 @@ for (const language of languages) {
   });
 }
 
+test('NE-01 after a reload the news are as many as before, at the same place', async ({ page }) => {
+  const cards = page.locator('.news-card');
+  await page.goto(places['en-us'].news);
+  await untilTakenOver(page);
+  await page.getByRole('link', { name: english.text('news:more_other', { count: 5 }) }).click();
+  await expect(cards).toHaveCount(9);
+  await cards.nth(6).getByRole('link').scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(cards).toHaveCount(9);
+  await expect(cards.nth(6)).toBeInViewport();
+});
+
 test('NE-02 the archive starts with 1, grows by 5 and shows one category', async ({ page }) => {
   const { archive, category } = places['de-de'];
   const cards = page.locator('.news-card');

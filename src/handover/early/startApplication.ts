@@ -1,5 +1,6 @@
 import { tokenCookie } from '../../domain/consent/storedItems';
 import { readCookie } from '../../infrastructure/browser/cookies';
+import { entryState } from '../../infrastructure/browser/entryState';
 import { untilStaying } from '../../infrastructure/browser/untilStaying';
 import {
   applicationScriptsAttribute,
@@ -24,7 +25,8 @@ const pressFirst = 1_000;
 
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, one without its live data and a player's page do not wait.
+ * waits for the visitor, or for a while. An empty page, one without its live data, a list that had grown and a player's page
+ * do not wait.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -53,7 +55,9 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     location.search !== '' && document.querySelector(`form[${prefilledAttribute}]`) !== null;
   const isLive = document.querySelector(`[${liveAttribute}]`) !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  if (!isRendered || isUsed || isPrefilled || isLive || isPlayer) {
+  // The visitor comes back to a list that had grown.
+  const isGrown = entryState(window).list !== undefined;
+  if (!isRendered || isUsed || isPrefilled || isLive || isPlayer || isGrown) {
     void begin();
     return;
   }

@@ -1,3 +1,6 @@
+import { HistoryNotes } from '../../application/navigation/HistoryNotes';
+import { Navigator } from '../../application/navigation/Navigator';
+import { RenderedPage } from '../../application/navigation/RenderedPage';
 import { Viewport } from '../../application/navigation/Viewport';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
@@ -16,7 +19,7 @@ const nearness = 300;
 /** After these, a button shows more, so that the footer can be reached. */
 const stepsByThemselves = 2;
 
-/** Shows a list 20 at a time (ME-02). */
+/** Shows a list 20 at a time (ME-02); who comes back finds as many as before. */
 @presenter
 export class MediaGridPresenter implements Disposable {
   count = step;
@@ -30,13 +33,19 @@ export class MediaGridPresenter implements Disposable {
   constructor(
     private readonly viewport: Viewport,
     private readonly timer: Timer,
+    private readonly notes: HistoryNotes,
+    private readonly navigator: Navigator,
+    rendered: RenderedPage,
   ) {
+    // A page from the server is taken over as it is.
+    if (rendered.shownSince() === undefined) this.count = this.notedCount;
     observed(this);
   }
 
   /** @returns what ends it */
   begin(total: number): () => void {
     this.total = total;
+    this.restore();
     const stop = this.viewport.watch(gridEndId, this.see, nearness);
     return () => {
       stop();
@@ -79,5 +88,22 @@ export class MediaGridPresenter implements Disposable {
 
   private add(): void {
     this.count = Math.min(this.count + step, this.total);
+    this.notes.note(this.path, Math.ceil(this.count / step));
+  }
+
+  /** After a document was loaded again, which the server rendered with its first step. */
+  private restore(): void {
+    const noted = Math.min(this.notedCount, this.total);
+    if (noted <= this.count) return;
+    this.count = noted;
+    this.viewport.afterPaint(() => this.viewport.scrollBack());
+  }
+
+  private get notedCount(): number {
+    return step * (this.notes.stepOn(this.path) ?? 1);
+  }
+
+  private get path(): string {
+    return this.navigator.path.replace(/[?#].*/s, '');
   }
 }

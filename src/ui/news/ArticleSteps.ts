@@ -1,5 +1,6 @@
 import { HistoryNotes } from '../../application/navigation/HistoryNotes';
 import { RenderedPage } from '../../application/navigation/RenderedPage';
+import { Viewport } from '../../application/navigation/Viewport';
 import { Articles } from '../../application/news/Articles';
 import { Clock } from '../../application/shared/Clock';
 import type { ArticleCard } from '../../domain/news/Article';
@@ -39,6 +40,7 @@ export class ArticleSteps {
     private readonly articles: Articles,
     private readonly notes: HistoryNotes,
     private readonly rendered: RenderedPage,
+    private readonly viewport: Viewport,
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
@@ -57,7 +59,9 @@ export class ArticleSteps {
   /** After a document was loaded again, which the server rendered with its first step. */
   async restore(): Promise<void> {
     const { first, last } = this.steps;
-    if (this.notedStep > last) await this.read({ first, last: this.notedStep });
+    if (this.notedStep <= last) return;
+    await this.read({ first, last: this.notedStep });
+    this.viewport.afterPaint(() => this.viewport.scrollBack());
   }
 
   async retry(): Promise<void> {

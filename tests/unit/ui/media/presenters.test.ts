@@ -140,6 +140,42 @@ describe('the grid', () => {
   });
 });
 
+describe('the grid of a visitor who comes back', () => {
+  it('ME-02 has as many items as before at once', async () => {
+    const application = await compose({ path: '/media/screenshots?x=1#end' });
+    const before = application.get(MediaGridPresenter);
+    before.begin(45);
+    before.more();
+    before.more();
+    expect(application.historyNotes.stepOn('/media/screenshots')).toBe(3);
+
+    const grid = application.get(MediaGridPresenter);
+    expect(grid.count).toBe(60);
+    grid.begin(45);
+    application.viewport.paint();
+    expect(application.viewport.moves).not.toContain('back');
+  });
+
+  it('ME-02 takes over the first step of the server, then has as many as before, at the same place', async () => {
+    const application = await compose({ path: '/media/screenshots' });
+    application.historyNotes.note('/media/screenshots', 3);
+    application.renderedPage.since = new Date();
+    const grid = application.get(MediaGridPresenter);
+    expect(grid.count).toBe(20);
+    grid.begin(45);
+    expect(grid.count).toBe(45);
+    expect(application.viewport.moves).not.toContain('back');
+    application.viewport.paint();
+    expect(application.viewport.moves).toContain('back');
+  });
+
+  it('ME-02 begins anew on another page', async () => {
+    const application = await compose({ path: '/media/wallpapers' });
+    application.historyNotes.note('/media/screenshots', 3);
+    expect(application.get(MediaGridPresenter).count).toBe(20);
+  });
+});
+
 describe('the viewer', () => {
   const lists = async () => {
     const { application, media, load } = await opened('media');

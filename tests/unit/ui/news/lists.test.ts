@@ -135,6 +135,20 @@ describe('NE-01 the news', () => {
     presenter.shown();
     await settled();
     expect(presenter.list.cards).toHaveLength(14);
+    expect(application.viewport.moves).not.toContain('back');
+    application.viewport.paint();
+    expect(application.viewport.moves).toContain('back');
+  });
+
+  it('moves nobody whose list has not grown', async () => {
+    const application = await begun(new StoredArticles(articles(30)));
+    application.renderedPage.since = new Date();
+    const presenter = application.get(NewsPresenter);
+    await presenter.load(visit());
+    presenter.shown();
+    await settled();
+    application.viewport.paint();
+    expect(application.viewport.moves).not.toContain('back');
   });
 
   it('has pages without a script, one step each', async () => {
