@@ -10,7 +10,6 @@ export class HistoryNavigator extends Navigator {
   constructor(private readonly browser: BrowserWindow) {
     super();
     browser.window.addEventListener('popstate', () => this.tell('pop'));
-    browser.window.addEventListener('pagehide', () => this.notePlace());
   }
 
   get path(): string {

@@ -88,6 +88,10 @@ export class MediaGridPresenter implements Disposable {
 
   private add(): void {
     this.count = Math.min(this.count + step, this.total);
+    this.note();
+  }
+
+  private note(): void {
     this.notes.note(this.path, Math.ceil(this.count / step));
   }
 
@@ -96,7 +100,10 @@ export class MediaGridPresenter implements Disposable {
     const noted = Math.min(this.notedCount, this.total);
     if (noted <= this.count) return;
     this.count = noted;
-    this.viewport.afterPaint(() => this.viewport.scrollBack());
+    this.viewport.afterPaint(() => {
+      this.viewport.scrollBack();
+      this.note();
+    });
   }
 
   private get notedCount(): number {

@@ -58,10 +58,13 @@ export class ArticleSteps {
 
   /** After a document was loaded again, which the server rendered with its first step. */
   async restore(): Promise<void> {
-    const { first, last } = this.steps;
-    if (this.notedStep <= last) return;
-    await this.read({ first, last: this.notedStep });
-    this.viewport.afterPaint(() => this.viewport.scrollBack());
+    const { asked, steps, notedStep } = this;
+    if (!asked || notedStep <= steps.last) return;
+    await this.read({ first: steps.first, last: notedStep });
+    this.viewport.afterPaint(() => {
+      this.viewport.scrollBack();
+      this.notes.note(asked.pathOf(asked.step), notedStep);
+    });
   }
 
   async retry(): Promise<void> {

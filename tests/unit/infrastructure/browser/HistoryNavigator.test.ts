@@ -39,15 +39,6 @@ it('SH-05 tells of each move and how it was made', async () => {
   ]);
 });
 
-it('notes the place in the page, beside other notes, when the document is left', () => {
-  followed();
-  history.replaceState({ position: 2, list: { path: '/news', step: 3 } }, '');
-  Object.assign(window, { scrollY: 1200 });
-  window.dispatchEvent(new Event('pagehide'));
-  Object.assign(window, { scrollY: 0 });
-  expect(history.state).toEqual({ position: 2, list: { path: '/news', step: 3 }, scroll: 1200 });
-});
-
 it('SH-14 knows whether going back leads to a page of this site', async () => {
   const { navigator } = followed();
   expect(navigator.hasPageBefore).toBe(false);
