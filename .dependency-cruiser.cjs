@@ -58,7 +58,7 @@ const rooms = [
     may: [
       '^src/domain/',
       handover,
-      '^src/infrastructure/browser/(cookies|untilStaying)\\.ts$',
+      '^src/infrastructure/browser/(cookies|entryState|untilStaying)\\.ts$',
       '^src/main\\.tsx$',
     ],
   },
