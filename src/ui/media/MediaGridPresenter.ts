@@ -2,6 +2,7 @@ import { HistoryNotes } from '../../application/navigation/HistoryNotes';
 import { Navigator } from '../../application/navigation/Navigator';
 import { RenderedPage } from '../../application/navigation/RenderedPage';
 import { Viewport } from '../../application/navigation/Viewport';
+import { splitPath } from '../../domain/navigation/matchPath';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
@@ -19,7 +20,7 @@ const nearness = 300;
 /** After these, a button shows more, so that the footer can be reached. */
 const stepsByThemselves = 2;
 
-/** Shows a list 20 at a time (ME-02); who comes back finds as many as before. */
+/** Shows a list 20 at a time (ME-02). A visitor who comes back finds as many as before. */
 @presenter
 export class MediaGridPresenter implements Disposable {
   count = step;
@@ -111,6 +112,6 @@ export class MediaGridPresenter implements Disposable {
   }
 
   private get path(): string {
-    return this.navigator.path.replace(/[?#].*/s, '');
+    return splitPath(this.navigator.path)[0];
   }
 }

@@ -61,6 +61,8 @@ export class ArticleSteps {
     const { asked, steps, notedStep } = this;
     if (!asked || notedStep <= steps.last) return;
     await this.read({ first: steps.first, last: notedStep });
+    // Nothing was read, or the visitor has left: the entry of the history is another page's.
+    if (this.steps.last === steps.last) return;
     this.viewport.afterPaint(() => {
       this.viewport.scrollBack();
       this.notes.note(asked.pathOf(asked.step), notedStep);

@@ -140,6 +140,19 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).toContain('back');
   });
 
+  it('moves nobody who leaves while the list is read again', async () => {
+    const application = await begun(new StoredArticles(articles(30)));
+    application.historyNotes.note('/news', 3);
+    application.renderedPage.since = new Date();
+    const presenter = application.get(NewsPresenter);
+    await presenter.load(visit());
+    presenter.shown();
+    presenter.dispose();
+    await settled();
+    application.viewport.paint();
+    expect(application.viewport.moves).not.toContain('back');
+  });
+
   it('moves nobody whose list has not grown', async () => {
     const application = await begun(new StoredArticles(articles(30)));
     application.renderedPage.since = new Date();
