@@ -3,9 +3,6 @@ export abstract class LinkIntents {
   /** Links that are pointed at, touched or focused. @param listener may get a path several times */
   abstract onIntent(listener: (path: string) => void): void;
 
-  /** Links in view. @param listener gets each path once, while the browser is idle */
+  /** Links in view. @param listener gets each path once, one path each time the browser is idle */
   abstract onSight(listener: (path: string) => void): void;
-
-  /** All links of the page. @param listener gets each path once, while the browser is idle */
-  abstract onPresence(listener: (path: string) => void): void;
 }

@@ -10,8 +10,6 @@ type OnLink = (link: HTMLAnchorElement) => void;
 /** No prefetch for visitors who save data or have a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
-  private readonly onNewLink: OnLink[] = [];
-
   constructor(private readonly browser: BrowserWindow) {
     super();
   }
@@ -30,7 +28,7 @@ export class AnchorLinkIntents extends LinkIntents {
   onSight(listener: (path: string) => void): void {
     const { IntersectionObserver } = this.browser.window as Partial<Window & typeof globalThis>;
     if (!IntersectionObserver) return;
-    const tell = this.once(listener);
+    const tell = this.onceEach(listener);
     const sight = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -41,30 +39,22 @@ export class AnchorLinkIntents extends LinkIntents {
     this.ofEachLink((link) => sight.observe(link));
   }
 
-  onPresence(listener: (path: string) => void): void {
-    this.ofEachLink(this.once(listener));
-  }
-
-  private once(listener: (path: string) => void): OnLink {
+  private onceEach(listener: (path: string) => void): OnLink {
     const told = new Set<string>();
+    let turn = Promise.resolve();
     return (link) => {
       const path = this.pathOf(link);
       if (path === undefined || told.has(path)) return;
       told.add(path);
-      void whenIdle(this.browser.window).then(() => listener(path));
+      turn = turn.then(() => whenIdle(this.browser.window)).then(() => listener(path));
     };
   }
 
   /** Links in the page now, and links added later. Call it before the browser is first idle. */
   private ofEachLink(onLink: OnLink): void {
-    if (savesData(this.browser.window.navigator)) return;
-    this.onNewLink.push(onLink);
-    if (this.onNewLink.length === 1) this.lookForLinks();
-  }
-
-  private lookForLinks(): void {
     const { window } = this.browser;
-    const { document } = window;
+    const { document, navigator } = window;
+    if (savesData(navigator)) return;
     const known = new WeakSet<HTMLAnchorElement>();
     let isLooking = false;
     const lookAround = async (): Promise<void> => {
@@ -75,7 +65,7 @@ export class AnchorLinkIntents extends LinkIntents {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (known.has(link)) continue;
         known.add(link);
-        for (const tell of this.onNewLink) tell(link);
+        onLink(link);
       }
     };
     new window.MutationObserver(() => void lookAround()).observe(document.body, {

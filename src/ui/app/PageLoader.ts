@@ -54,13 +54,9 @@ export class PageLoader {
     };
   }
 
-  /** Prefetches public content of a page. A failure is ignored, as above. */
+  /** Prefetches code and public content of a page. A failure is ignored, as above. */
   warm(match: PathMatch, query = new URLSearchParams()): void {
     void this.getShared(match, query).catch(() => undefined);
-  }
-
-  getCode(match: PathMatch): void {
-    void this.pages.load(match.route.id).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 

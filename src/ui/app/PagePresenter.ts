@@ -74,7 +74,6 @@ export class PagePresenter {
     });
     this.linkIntents.onIntent(this.prepare);
     this.linkIntents.onSight(this.warm);
-    this.linkIntents.onPresence(this.getCode);
     await this.follow('replace');
   }
 
@@ -115,11 +114,6 @@ export class PagePresenter {
   private warm(path: string): void {
     const foreseen = this.foresee(path);
     if (foreseen) this.loader.warm(foreseen.match, foreseen.query);
-  }
-
-  private getCode(path: string): void {
-    const foreseen = this.foresee(path);
-    if (foreseen) this.loader.getCode(foreseen.match);
   }
 
   /** Undefined when the path leads to another document. */

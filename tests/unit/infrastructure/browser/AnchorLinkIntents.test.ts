@@ -10,6 +10,7 @@ beforeEach(() => {
   // What earlier tests listen to goes with it.
   document.body = document.createElement('body');
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(onSight: (entries: readonly unknown[]) => void) {
@@ -29,7 +30,7 @@ const link = (path: string): HTMLAnchorElement => {
   return anchor;
 };
 
-const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
+const kinds = ['onIntent', 'onSight'] as const;
 
 const listening = async (kind: (typeof kinds)[number]) => {
   const told: string[] = [];
@@ -61,13 +62,22 @@ it('tells of links that have come into view, once each, those that came later as
   expect(observed.has(first)).toBe(false);
 });
 
-it('tells of links that the page has, once each, those that came later as well', async () => {
-  link('/login');
-  const told = await listening('onPresence');
-  link('/signup');
-  link('/login');
-  link('https://elsewhere.test/');
+it('tells of one link in view each time the browser is idle', async () => {
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  const browserIsIdle = async () => {
+    idle.shift()?.();
+    await settled();
+  };
+  const links = [link('/login'), link('/signup')];
+  const told = await listening('onSight');
+  await browserIsIdle();
+  links.forEach(show);
   await settled();
+  expect([told, idle.length]).toEqual([[], 1]);
+  await browserIsIdle();
+  expect([told, idle.length]).toEqual([['/login'], 1]);
+  await browserIsIdle();
   expect(told).toEqual(['/login', '/signup']);
 });
 
@@ -86,5 +96,4 @@ it('reports no visible links where the browser has no IntersectionObserver', asy
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
   expect(await listening('onSight')).toEqual([]);
-  expect(await listening('onPresence')).toEqual(['/login']);
 });

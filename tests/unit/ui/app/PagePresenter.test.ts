@@ -152,25 +152,22 @@ describe('getting a page ahead', () => {
   });
 });
 
-it.each(['add', 'bringIntoView'] as const)(
-  'of a page whose link is there, or in view, the code is there, and no data: %s',
-  async (kind) => {
-    const { page: products, log } = pageOnDemand();
-    const asked: string[] = [];
-    const loadProducts: LoadPage = async () => {
-      asked.push('products');
-      return products();
-    };
-    const { application, page } = await visiting('/', { products: loadProducts }, 'new');
-    await page.start();
-    application.linkIntents[kind]('/account/products?code=A');
-    application.linkIntents[kind]('/fr/compte/produits');
-    application.linkIntents[kind]('/login');
-    await settled();
-    expect(asked).toEqual(['products']);
-    expect(log).toEqual([]);
-  },
-);
+it('prefetches the code of a page whose link is in view, and none of its data', async () => {
+  const { page: products, log } = pageOnDemand();
+  const asked: string[] = [];
+  const loadProducts: LoadPage = async () => {
+    asked.push('products');
+    return products();
+  };
+  const { application, page } = await visiting('/', { products: loadProducts }, 'new');
+  await page.start();
+  application.linkIntents.bringIntoView('/account/products?code=A');
+  application.linkIntents.bringIntoView('/fr/compte/produits');
+  application.linkIntents.bringIntoView('/login');
+  await settled();
+  expect(asked).toEqual(['products']);
+  expect(log).toEqual([]);
+});
 
 it('of a page that is content only the data is there, too, and its presenter is let go of', async () => {
   const { page: home, log, waiting } = pageOnDemand();
@@ -185,24 +182,21 @@ it('of a page that is content only the data is there, too, and its presenter is 
   expect(shownId(page)).toBe('login');
 });
 
-it.each(['add', 'bringIntoView'] as const)(
-  'code that did not come is asked for again when it is wanted: %s',
-  async (kind) => {
-    const { page: login, waiting } = pageOnDemand();
-    let isCutOff = true;
-    const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
-    const { application, page } = await visiting('/', { login: loadLogin });
-    await page.start();
-    application.linkIntents[kind]('/login');
-    await settled();
-    isCutOff = false;
-    await go(application, '/login');
-    waiting[0]?.arrive();
-    await settled();
-    expect(shownId(page)).toBe('login');
-    expect(application.errors.reports).toEqual([]);
-  },
-);
+it('loads the code that could not be prefetched when the page is wanted', async () => {
+  const { page: login, waiting } = pageOnDemand();
+  let isCutOff = true;
+  const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
+  const { application, page } = await visiting('/', { login: loadLogin });
+  await page.start();
+  application.linkIntents.bringIntoView('/login');
+  await settled();
+  isCutOff = false;
+  await go(application, '/login');
+  waiting[0]?.arrive();
+  await settled();
+  expect(shownId(page)).toBe('login');
+  expect(application.errors.reports).toEqual([]);
+});
 
 describe('arriving', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
@@ -536,9 +530,10 @@ describe('a frame around the pages of a section', () => {
       }
     }
     const frame: PageFrame = { View, Presenter, texts: ['products'], part: 'part' };
+    const loadFrame = jest.fn(async () => frame);
     const application = await compose({
       pages: { home: blank, products: blank, security: blank },
-      frames: { account: async () => frame },
+      frames: { account: loadFrame },
       as: 'new',
     });
     await application.get(Translations).load('en-us');
@@ -546,7 +541,7 @@ describe('a frame around the pages of a section', () => {
     const page = application.get(PagePresenter);
     await page.start();
     arrive(page);
-    return { application, page, frame, log };
+    return { application, page, frame, loadFrame, log };
   };
 
   it('AC-01 is the same for all of them, and loaded with each', async () => {
@@ -558,6 +553,14 @@ describe('a frame around the pages of a section', () => {
     await go(application, '/account/security');
     expect(page.state).toHaveProperty('page.frame', frame);
     expect(log).toEqual(['load', 'load']);
+  });
+
+  it('is prefetched with the page, without what its presenter loads', async () => {
+    const { application, loadFrame, log } = await framed();
+    application.linkIntents.bringIntoView('/account/products');
+    await settled();
+    expect(loadFrame).toHaveBeenCalledTimes(1);
+    expect(log).toEqual([]);
   });
 
   it('AC-01 keeps the focus out of itself when only the section changes', async () => {
