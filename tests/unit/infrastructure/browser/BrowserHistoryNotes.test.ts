@@ -6,7 +6,16 @@ const scrollTo = (pixels: number): void => {
   window.dispatchEvent(new Event('scrollend'));
 };
 
-beforeEach(() => history.pushState({ position: 2 }, '', '/news'));
+let add: jest.SpiedFunction<typeof window.addEventListener>;
+
+beforeEach(() => {
+  history.pushState({ position: 2 }, '', '/news');
+  add = jest.spyOn(window, 'addEventListener');
+});
+
+afterEach(() => {
+  for (const [type, listener] of add.mock.calls) window.removeEventListener(type, listener);
+});
 
 it('notes the step of a list in the entry of the history, beside its position', () => {
   const notes = new BrowserHistoryNotes({ window });
@@ -34,4 +43,62 @@ it('notes no place on a page without a grown list', () => {
   history.pushState({ position: 3 }, '', '/legal/eula');
   scrollTo(400);
   expect(history.state).toEqual({ position: 3 });
+});
+
+describe('while another document is loaded', () => {
+  const navigation = new EventTarget();
+  const startNavigation = (sameDocument: boolean): void => {
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { sameDocument } }));
+  };
+  const noted = { position: 2, list: { path: '/news', step: 2 } };
+
+  const leaving = (): BrowserHistoryNotes => {
+    Object.assign(window, { navigation });
+    const notes = new BrowserHistoryNotes({ window });
+    notes.note('/news', 2);
+    startNavigation(false);
+    return notes;
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  it('writes nothing to the history: the browser would drop the page from its back/forward cache', () => {
+    const notes = leaving();
+    notes.note('/news', 3);
+    scrollTo(500);
+    expect(history.state).toEqual(noted);
+  });
+
+  it('notes the step three seconds after the last navigation if the page is still there', () => {
+    const notes = leaving();
+    notes.note('/news', 3);
+    jest.advanceTimersByTime(2_000);
+    startNavigation(false);
+    jest.advanceTimersByTime(2_999);
+    expect(history.state).toEqual(noted);
+    jest.advanceTimersByTime(1);
+    expect(history.state).toEqual({ position: 2, list: { path: '/news', step: 3 } });
+    scrollTo(700);
+    expect(history.state).toHaveProperty('scroll', 700);
+  });
+
+  it('notes nothing on a page that the visitor went to meanwhile', () => {
+    leaving().note('/news', 3);
+    history.pushState({ position: 3 }, '', '/legal/eula');
+    jest.advanceTimersByTime(3_000);
+    expect(history.state).toEqual({ position: 3 });
+  });
+
+  it('takes a navigation within the document for none', () => {
+    Object.assign(window, { navigation });
+    const notes = new BrowserHistoryNotes({ window });
+    startNavigation(true);
+    notes.note('/news', 2);
+    expect(history.state).toEqual(noted);
+  });
 });
