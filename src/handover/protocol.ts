@@ -57,7 +57,7 @@ export const likelyAttribute = 'data-likely';
 /** Id of the bar that asks for consent: hidden in the HTML, shown by the early script where visitors are asked. */
 export const consentBarId = 'consent-bar';
 
-/** On a button of that bar: it answers the question, and the bar can close before the application has come. */
+/** On a button of that bar: the answer (`ConsentChoice`) for every category, which the early script stores. */
 export const answerAttribute = 'data-answer';
 
 /** On a form that the host also takes from a browser without scripts. */

@@ -5,6 +5,7 @@ import { english, german, languages, onPhone } from './support/languages';
 import { hold } from './support/hold';
 import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 const keptChoices = async (context: BrowserContext): Promise<unknown> => {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');
@@ -131,7 +132,7 @@ test.describe('in a country where visitors are asked', () => {
     }
   });
 
-  test('CC-02 CC-03 the bar is shown without the application, and an answer closes it at once', async ({
+  test('CC-02 CC-03 CC-04 the bar is shown without the application, and an answer closes it and is stored at once', async ({
     page,
     context,
   }) => {
@@ -142,10 +143,11 @@ test.describe('in a country where visitors are asked', () => {
     await expect(page.locator('html')).not.toHaveAttribute(usedAttribute);
     await bar.getByRole('button', { name: german.text('consent:banner.declineAll') }).click();
     await expect(bar).toBeHidden();
-    expect(await keptChoices(context)).toBeUndefined();
+    expect(await keptChoices(context)).toEqual(all('decline'));
     release();
-    await expect.poll(() => keptChoices(context)).toEqual(all('decline'));
+    await untilTakenOver(page);
     await expect(bar).toBeHidden();
+    expect(await keptChoices(context)).toEqual(all('decline'));
   });
 
   test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {

@@ -1,7 +1,10 @@
+import { agreedToAll, declinedAll, writeChoices } from '../../domain/consent/ConsentChoices';
 import { consentCookie } from '../../domain/consent/storedItems';
 import { isEuropean } from '../../domain/consent/resolveConsent';
-import { readCookie } from '../../infrastructure/browser/cookies';
+import { readCookie, writeCookie } from '../../infrastructure/browser/cookies';
 import { answerAttribute, consentBarId, countryAttribute, readyAttribute, rootId } from '../protocol';
+
+const isTakenOver = (): boolean => document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
 
 /** Shows the bar that asks for consent, without the application, to a visitor who has to be asked (CC-03). */
 export const askForConsent = async (): Promise<void> => {
@@ -10,13 +13,23 @@ export const askForConsent = async (): Promise<void> => {
   const country = await findCountry();
   if (country === undefined) return;
   document.documentElement.setAttribute(countryAttribute, country);
-  const isTakenOver = document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
-  if (isTakenOver || !isEuropean(country)) return;
+  if (isTakenOver() || !isEuropean(country)) return;
   bar.hidden = false;
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && bar.contains(target.closest(`[${answerAttribute}]`))) bar.hidden = true;
+    const button = target instanceof Element ? target.closest(`[${answerAttribute}]`) : null;
+    if (!button || !bar.contains(button)) return;
+    bar.hidden = true;
+    if (!isTakenOver()) keep(button.getAttribute(answerAttribute) === 'agree');
   };
   document.addEventListener('click', onClick, true);
+};
+
+/** The visitor may leave the page before the application has come. */
+const keep = (isAgreed: boolean): void => {
+  writeCookie(document, consentCookie.name, writeChoices(isAgreed ? agreedToAll : declinedAll), {
+    maxAge: consentCookie.seconds,
+    secure: location.protocol === 'https:',
+  });
 };
 
 /** Nothing when it cannot be found out. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { ConsentChoice } from '../../domain/consent/ConsentChoices';
 import { answerAttribute, consentBarId } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -9,7 +10,7 @@ import { ConsentPresenter } from './ConsentPresenter';
 import { CookiePolicyLink } from './CookiePolicyLink';
 import './ConsentBanner.scss';
 
-const answer = { [answerAttribute]: '' };
+const answering = (choice: ConsentChoice) => ({ [answerAttribute]: choice });
 
 /** Always in the page: the early script can show it before the application has come. */
 export const ConsentBanner = observer(function ConsentBanner() {
@@ -41,10 +42,10 @@ export const ConsentBanner = observer(function ConsentBanner() {
         </p>
       </div>
       <div className="consent__actions">
-        <Button variant="secondary" onClick={consent.agreeToAll} {...answer}>
+        <Button variant="secondary" onClick={consent.agreeToAll} {...answering('agree')}>
           {t('banner.agreeAll')}
         </Button>
-        <Button variant="secondary" onClick={consent.declineAll} {...answer}>
+        <Button variant="secondary" onClick={consent.declineAll} {...answering('decline')}>
           {t('banner.declineAll')}
         </Button>
         <Button variant="secondary" onClick={consent.showDetails}>

@@ -1,4 +1,6 @@
+import { agreedToAll, declinedAll, readChoices } from '../../../src/domain/consent/ConsentChoices';
 import { askForConsent } from '../../../src/handover/early/askForConsent';
+import { readCookie } from '../../../src/infrastructure/browser/cookies';
 import {
   answerAttribute,
   consentBarId,
@@ -17,7 +19,8 @@ const bar = (): HTMLElement | null => document.getElementById(consentBarId);
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="${rootId}"><section id="${consentBarId}" hidden>
-    <button ${answerAttribute}>Accept</button><button>Choose</button></section></div>`;
+    <button ${answerAttribute}="agree">Accept</button><button ${answerAttribute}="decline">Decline</button>
+    <button>Choose</button></section></div>`;
 });
 
 afterEach(() => {
@@ -66,11 +69,37 @@ it('CC-03 an application that has taken over meanwhile shows the bar itself', as
 it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the application', async () => {
   answering(async () => ({ country_code: 'DE' }));
   await askForConsent();
-  const [accept, choose] = document.querySelectorAll('button');
+  const [accept, , choose] = document.querySelectorAll('button');
   choose?.click();
   expect(bar()).toHaveProperty('hidden', false);
   accept?.click();
   expect(bar()).toHaveProperty('hidden', true);
+});
+
+it.each([
+  [0, agreedToAll],
+  [1, declinedAll],
+])('CC-04 an answer is stored before the application is there: button %i', async (index, choices) => {
+  answering(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.querySelectorAll('button')[index]?.click();
+  expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
+});
+
+it('CC-04 a press on "Choose" and a press beside the bar store nothing', async () => {
+  answering(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.querySelectorAll('button')[2]?.click();
+  document.body.click();
+  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
+});
+
+it('CC-04 once the application has taken over, it stores the answer', async () => {
+  answering(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.getElementById(rootId)?.setAttribute(readyAttribute, '');
+  document.querySelectorAll('button')[1]?.click();
+  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
 it('CC-04 who has decided is not looked up', async () => {
