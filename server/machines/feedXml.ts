@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { homePath, languageTag, type Locale } from '../../src/domain/language/Locale';
 import type { FeedFormat } from '../../src/domain/news/feedPaths';
 import type { NewsFeed } from '../../src/handover/Renderer';
@@ -24,6 +24,14 @@ const undated = (xml: string): string =>
     .replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
     .replace(/<updated>[^<]*<\/updated>/, '<updated>1970-01-01T00:00:00.000Z</updated>');
 
+/** Of the name of an author: in RSS 2.0 `<author>` is for an email address. */
+const creatorNamespace = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+const authorOf = (name: string, format: FeedFormat): Pick<Item, 'author' | 'extensions'> =>
+  format === 'rss'
+    ? { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
+    : { author: [{ name }] };
+
 export const feedXml = (
   { title, description, items, page }: FeedContent,
   { locale, format, path, isPart, origin }: FeedPlace,
@@ -48,10 +56,11 @@ export const feedXml = (
       link,
       date: new Date(item.published),
       ...(item.summary !== '' && { description: item.summary }),
-      ...(item.author !== undefined && { author: [{ name: item.author }] }),
+      ...(item.author !== undefined && authorOf(item.author, format)),
       ...(item.category !== undefined && { category: [{ name: item.category }] }),
     });
   }
-  const xml = format === 'rss' ? feed.rss2() : feed.atom1();
+  const xml =
+    format === 'rss' ? feed.rss2().replace('<rss version="2.0"', `$& ${creatorNamespace}`) : feed.atom1();
   return newest ? xml : undated(xml);
 };

@@ -126,5 +126,9 @@ test('NE-03 feeds, card and head of an article are there', async ({ request }) =
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   for (const path of ['/feed.xml', '/de/atom.xml', '/fr/feeds/notes-de-version/atom.xml'])
     expect(await (await request.get(path)).text()).toContain(patch);
+  const rss = await (await request.get('/feed.xml')).text();
+  expect(rss).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
+  expect(rss).toContain('<dc:creator>');
+  expect(rss, 'RSS 2.0 has an email address in <author>').not.toContain('<author>');
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`/fr/actualites/${patch}</loc>`);
 });
