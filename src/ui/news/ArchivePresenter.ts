@@ -68,11 +68,11 @@ export class ArchivePresenter implements PageLife {
 
   get head(): PageHead {
     const t = this.translations.of('news');
+    if (this.isMissing) return { title: t('missing.title'), isMissing: true };
     const title = this.category ? t('archive.titleOf', { category: this.title }) : this.title;
     return {
       title: this.step > 1 ? t('archive.titleOfPage', { title, number: this.step }) : title,
       description: t('archive.description'),
-      isMissing: this.isMissing,
     };
   }
 

@@ -47,11 +47,10 @@ export class NewsPresenter implements PageLife {
 
   get head(): PageHead {
     const t = this.translations.of('news');
-    const title = t('title');
+    if (this.isMissing) return { title: t('missing.title'), isMissing: true };
     return {
-      title: this.step > 1 && !this.isMissing ? t('titleOfPage', { number: this.step }) : title,
+      title: this.step > 1 ? t('titleOfPage', { number: this.step }) : t('title'),
       description: t('description'),
-      isMissing: this.isMissing,
     };
   }
 

@@ -169,12 +169,14 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(5);
     expect(presenter.featured).toEqual([]);
     expect([list.newer, list.older]).toEqual(['/news', '/news/page/3']);
-    expect(presenter.head).toMatchObject({ title: 'News, page 2', isMissing: false });
+    expect(presenter.head).toMatchObject({ title: 'News, page 2' });
+    expect(presenter.head).not.toHaveProperty('isMissing');
   });
 
   it.each(['0', '1', '4', 'x', '99999'])('has no page %s', async (page) => {
     const { presenter } = await news(new StoredArticles(articles(12)), { page });
     expect(presenter.isMissing).toBe(true);
+    expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
   });
 
   it('says when nothing could be read, and reads it on request', async () => {
@@ -227,6 +229,8 @@ describe('NE-02 the archive', () => {
     const stored = new StoredArticles([article(1)]);
     const empty = await archive(stored, { category: 'dev-diaries' });
     expect([empty.list.cards, empty.list.state, empty.presenter.isMissing]).toEqual([[], 'ready', false]);
-    expect((await archive(stored, { category: 'gossip' })).presenter.isMissing).toBe(true);
+    const { presenter: unknown } = await archive(stored, { category: 'gossip' });
+    expect(unknown.isMissing).toBe(true);
+    expect(unknown.head).toEqual({ title: 'This article does not exist', isMissing: true });
   });
 });
