@@ -60,7 +60,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       isUpright: false,
       onChange: listenToNothing,
     });
-    use(LinkIntents, { onIntent: nothing, onSight: nothing });
+    use(LinkIntents, { onIntent: nothing, onSight: nothing, onPresence: nothing });
     use(Viewport, {
       isPhone: false,
       scrollToTop: nothing,

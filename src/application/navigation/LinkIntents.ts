@@ -5,4 +5,7 @@ export abstract class LinkIntents {
 
   /** Links in view. @param listener gets each path once, one path each time the browser is idle */
   abstract onSight(listener: (path: string) => void): void;
+
+  /** All links of the page. @param listener gets each path once, slowly, from some seconds after this call on */
+  abstract onPresence(listener: (path: string) => void): void;
 }

@@ -7,9 +7,15 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type OnLink = (link: HTMLAnchorElement) => void;
 
+/** Milliseconds. Evaluating the code of thirty pages in a row would keep the visitor's first presses waiting. */
+const beforePresence = 3_000;
+const betweenPresences = 200;
+
 /** No prefetch for visitors who save data or have a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
+  private readonly onNewLink: OnLink[] = [];
+
   constructor(private readonly browser: BrowserWindow) {
     super();
   }
@@ -39,22 +45,41 @@ export class AnchorLinkIntents extends LinkIntents {
     this.ofEachLink((link) => sight.observe(link));
   }
 
-  private onceEach(listener: (path: string) => void): OnLink {
+  onPresence(listener: (path: string) => void): void {
+    const { window } = this.browser;
+    const pause = (milliseconds: number) =>
+      new Promise<void>((done) => window.setTimeout(done, milliseconds));
+    this.ofEachLink(this.onceEach(listener, pause(beforePresence), () => pause(betweenPresences)));
+  }
+
+  private onceEach(
+    listener: (path: string) => void,
+    start: Promise<void> = Promise.resolve(),
+    rest: () => Promise<void> = () => Promise.resolve(),
+  ): OnLink {
     const told = new Set<string>();
-    let turn = Promise.resolve();
+    let turn = start;
     return (link) => {
       const path = this.pathOf(link);
       if (path === undefined || told.has(path)) return;
       told.add(path);
-      turn = turn.then(() => whenIdle(this.browser.window)).then(() => listener(path));
+      turn = turn
+        .then(() => whenIdle(this.browser.window))
+        .then(() => listener(path))
+        .then(rest);
     };
   }
 
   /** Links in the page now, and links added later. Call it before the browser is first idle. */
   private ofEachLink(onLink: OnLink): void {
+    if (savesData(this.browser.window.navigator)) return;
+    this.onNewLink.push(onLink);
+    if (this.onNewLink.length === 1) this.lookForLinks();
+  }
+
+  private lookForLinks(): void {
     const { window } = this.browser;
-    const { document, navigator } = window;
-    if (savesData(navigator)) return;
+    const { document } = window;
     const known = new WeakSet<HTMLAnchorElement>();
     let isLooking = false;
     const lookAround = async (): Promise<void> => {
@@ -65,7 +90,7 @@ export class AnchorLinkIntents extends LinkIntents {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (known.has(link)) continue;
         known.add(link);
-        onLink(link);
+        for (const tell of this.onNewLink) tell(link);
       }
     };
     new window.MutationObserver(() => void lookAround()).observe(document.body, {

@@ -60,6 +60,12 @@ export class PageLoader {
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 
+  /** Prefetches the code of a page. A failure is ignored, as above. */
+  getCode(match: PathMatch): void {
+    void this.pages.load(match.route.id).catch(() => undefined);
+    void this.pages.frameOf(match.route.section).catch(() => undefined);
+  }
+
   /** The signed-in player may have changed. */
   forget(): void {
     void this.ahead?.page.then((page) => page?.presenter?.dispose?.());

@@ -74,6 +74,7 @@ export class PagePresenter {
     });
     this.linkIntents.onIntent(this.prepare);
     this.linkIntents.onSight(this.warm);
+    this.linkIntents.onPresence(this.getCode);
     await this.follow('replace');
   }
 
@@ -114,6 +115,11 @@ export class PagePresenter {
   private warm(path: string): void {
     const foreseen = this.foresee(path);
     if (foreseen) this.loader.warm(foreseen.match, foreseen.query);
+  }
+
+  private getCode(path: string): void {
+    const foreseen = this.foresee(path);
+    if (foreseen) this.loader.getCode(foreseen.match);
   }
 
   /** Undefined when the path leads to another document. */

@@ -69,6 +69,7 @@ export class RecordedErrors extends ErrorReporter {
 export class ScriptedLinkIntents extends LinkIntents {
   private listener: (path: string) => void = () => undefined;
   private sightListener: (path: string) => void = () => undefined;
+  private presenceListener: (path: string) => void = () => undefined;
 
   onIntent(listener: (path: string) => void): void {
     this.listener = listener;
@@ -78,8 +79,16 @@ export class ScriptedLinkIntents extends LinkIntents {
     this.sightListener = listener;
   }
 
+  onPresence(listener: (path: string) => void): void {
+    this.presenceListener = listener;
+  }
+
   pointAt(path: string): void {
     this.listener(path);
+  }
+
+  add(path: string): void {
+    this.presenceListener(path);
   }
 
   bringIntoView(path: string): void {

@@ -30,7 +30,7 @@ const link = (path: string): HTMLAnchorElement => {
   return anchor;
 };
 
-const kinds = ['onIntent', 'onSight'] as const;
+const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
 
 const listening = async (kind: (typeof kinds)[number]) => {
   const told: string[] = [];
@@ -79,6 +79,25 @@ it('tells of one link in view each time the browser is idle', async () => {
   expect([told, idle.length]).toEqual([['/login'], 1]);
   await browserIsIdle();
   expect(told).toEqual(['/login', '/signup']);
+});
+
+it('tells of the links that the page has, three seconds later, one in 200 milliseconds, once each', async () => {
+  jest.useFakeTimers();
+  for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
+  const told: string[] = [];
+  new AnchorLinkIntents({ window }).onPresence((path) => told.push(path));
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['/login']);
+  link('/buy');
+  await jest.advanceTimersByTimeAsync(199);
+  expect(told).toEqual(['/login']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['/login', '/signup']);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['/login', '/signup', '/buy']);
+  jest.useRealTimers();
 });
 
 const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];

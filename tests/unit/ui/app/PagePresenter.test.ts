@@ -152,22 +152,21 @@ describe('getting a page ahead', () => {
   });
 });
 
-it('prefetches the code of a page whose link is in view, and none of its data', async () => {
-  const { page: products, log } = pageOnDemand();
-  const asked: string[] = [];
-  const loadProducts: LoadPage = async () => {
-    asked.push('products');
-    return products();
-  };
-  const { application, page } = await visiting('/', { products: loadProducts }, 'new');
-  await page.start();
-  application.linkIntents.bringIntoView('/account/products?code=A');
-  application.linkIntents.bringIntoView('/fr/compte/produits');
-  application.linkIntents.bringIntoView('/login');
-  await settled();
-  expect(asked).toEqual(['products']);
-  expect(log).toEqual([]);
-});
+it.each(['add', 'bringIntoView'] as const)(
+  'prefetches the code of a page whose link is there, or in view, and none of its data: %s',
+  async (kind) => {
+    const { page: products, log } = pageOnDemand();
+    const loadProducts = jest.fn<ReturnType<LoadPage>, []>(async () => products());
+    const { application, page } = await visiting('/', { products: loadProducts }, 'new');
+    await page.start();
+    application.linkIntents[kind]('/account/products?code=A');
+    application.linkIntents[kind]('/fr/compte/produits');
+    application.linkIntents[kind]('/login');
+    await settled();
+    expect(loadProducts).toHaveBeenCalledTimes(1);
+    expect(log).toEqual([]);
+  },
+);
 
 it('of a page that is content only the data is there, too, and its presenter is let go of', async () => {
   const { page: home, log, waiting } = pageOnDemand();
@@ -557,7 +556,7 @@ describe('a frame around the pages of a section', () => {
 
   it('is prefetched with the page, without what its presenter loads', async () => {
     const { application, loadFrame, log } = await framed();
-    application.linkIntents.bringIntoView('/account/products');
+    application.linkIntents.add('/account/products');
     await settled();
     expect(loadFrame).toHaveBeenCalledTimes(1);
     expect(log).toEqual([]);
