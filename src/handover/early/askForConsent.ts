@@ -1,7 +1,7 @@
 import { agreedToAll, declinedAll, writeChoices } from '../../domain/consent/ConsentChoices';
 import { consentCookie } from '../../domain/consent/storedItems';
 import { isEuropean } from '../../domain/consent/resolveConsent';
-import { readCookie, writeCookie } from '../../infrastructure/browser/cookies';
+import { isSecure, readCookie, writeCookie } from '../../infrastructure/browser/cookies';
 import { answerAttribute, consentBarId, countryAttribute, readyAttribute, rootId } from '../protocol';
 
 const isTakenOver = (): boolean => document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
@@ -28,7 +28,7 @@ export const askForConsent = async (): Promise<void> => {
 const keep = (isAgreed: boolean): void => {
   writeCookie(document, consentCookie.name, writeChoices(isAgreed ? agreedToAll : declinedAll), {
     maxAge: consentCookie.seconds,
-    secure: location.protocol === 'https:',
+    secure: isSecure(location),
   });
 };
 

@@ -6,7 +6,7 @@ import { googlesTagUrl } from '../../domain/analytics/tagUrl';
 import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
 import { analyticsCookies } from '../../domain/consent/storedItems';
 import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
-import { isSecure } from '../browser/BrowserWindow';
+import { isSecure } from '../browser/cookies';
 import { consentModeByDefault, consentModeOf } from './consentMode';
 
 const affiliation = 'Online Store';
@@ -60,7 +60,7 @@ export class GoogleTag {
       // Cookies of this host only, so that the site can clear them.
       cookie_domain: 'none',
       cookie_expires: analyticsCookies.seconds,
-      cookie_flags: isSecure(window) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
+      cookie_flags: isSecure(window.location) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
     });
 
     const script = window.document.createElement('script');

@@ -10,7 +10,6 @@ const patience = 3_000;
 @injectable()
 export class BrowserHistoryNotes extends HistoryNotes {
   private isFollowing = false;
-  private isLeaving = false;
   private timer: number | undefined;
   private waiting: (() => void) | undefined;
 
@@ -41,15 +40,18 @@ export class BrowserHistoryNotes extends HistoryNotes {
     window.addEventListener('scrollend', () => this.notePlace());
   }
 
+  private get isLeaving(): boolean {
+    return this.timer !== undefined;
+  }
+
   /** A browser that has just left a document drops it from its back/forward cache if the document writes to the history. */
   private leave(): void {
     const { window } = this.browser;
     const { pathname } = window.location;
-    this.isLeaving = true;
     window.clearTimeout(this.timer);
     // In the back/forward cache this timer stands still.
     this.timer = window.setTimeout(() => {
-      this.isLeaving = false;
+      this.timer = undefined;
       if (window.location.pathname === pathname) this.waiting?.();
       this.waiting = undefined;
     }, patience);

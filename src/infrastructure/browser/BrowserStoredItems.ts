@@ -1,11 +1,12 @@
 import { injectable } from 'inversify';
 import { StoredItems } from '../../application/shared/StoredItems';
 import { isNamed, prefixOf, type PrefixItem, type StoredItem } from '../../domain/consent/storedItems';
-import { BrowserWindow, isSecure } from './BrowserWindow';
+import { BrowserWindow } from './BrowserWindow';
 import {
   clearCookie,
   clearCookieEverywhere,
   cookieNames,
+  isSecure,
   namesInCookies,
   readCookie,
   writeCookie,
@@ -27,13 +28,13 @@ export class BrowserStoredItems extends StoredItems {
   write({ name, place, seconds }: StoredItem, text: string): void {
     const { window } = this.browser;
     if (place === 'cookie') {
-      writeCookie(window.document, name, text, { maxAge: seconds, secure: isSecure(window) });
+      writeCookie(window.document, name, text, { maxAge: seconds, secure: isSecure(window.location) });
     } else write(this.areaOf(place), name, text);
   }
 
   remove({ name, place }: StoredItem): void {
     const { window } = this.browser;
-    if (place === 'cookie') clearCookie(window.document, name, isSecure(window));
+    if (place === 'cookie') clearCookie(window.document, name, isSecure(window.location));
     else remove(this.areaOf(place), name);
   }
 

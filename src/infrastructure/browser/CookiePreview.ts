@@ -3,8 +3,8 @@ import { Configuration } from '../../application/configuration/Configuration';
 import { Preview } from '../../application/content/Preview';
 import { previewCookie } from '../../domain/consent/storedItems';
 import { isPreviewToken } from '../../domain/content/previewToken';
-import { BrowserWindow, isSecure } from './BrowserWindow';
-import { clearCookie, readCookie } from './cookies';
+import { BrowserWindow } from './BrowserWindow';
+import { clearCookie, isSecure, readCookie } from './cookies';
 
 /** The preview that a cookie names, if it is one of the configured repository (CT-03). */
 @injectable()
@@ -24,6 +24,6 @@ export class CookiePreview extends Preview {
 
   end(): void {
     const { window } = this.browser;
-    clearCookie(window.document, previewCookie.name, isSecure(window));
+    clearCookie(window.document, previewCookie.name, isSecure(window.location));
   }
 }

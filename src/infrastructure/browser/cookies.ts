@@ -28,6 +28,8 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
     name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [],
   );
 
+export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
+
 /** Cookies for the whole site: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
   const age = options.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`;
@@ -42,11 +44,11 @@ export const clearCookie = (page: Document, name: string, secure: boolean): void
 export const clearCookieEverywhere = (
   page: Document,
   name: string,
-  { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
+  location: Pick<Location, 'hostname' | 'protocol'>,
 ): void => {
-  const secure = protocol === 'https:';
+  const secure = isSecure(location);
   clearCookie(page, name, secure);
-  const labels = hostname.split('.');
+  const labels = location.hostname.split('.');
   for (let first = 0; first < labels.length - 1; first += 1) {
     const domain = labels.slice(first).join('.');
     page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Domain=${domain}${secure ? '; Secure' : ''}`;

@@ -115,4 +115,10 @@ it('reports no visible links where the browser has no IntersectionObserver', asy
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
   expect(await listening('onSight')).toEqual([]);
+  jest.useFakeTimers();
+  const told: string[] = [];
+  new AnchorLinkIntents({ window }).onPresence((path) => told.push(path));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(told).toEqual(['/login']);
+  jest.useRealTimers();
 });

@@ -181,21 +181,24 @@ it('of a page that is content only the data is there, too, and its presenter is 
   expect(shownId(page)).toBe('login');
 });
 
-it('loads the code that could not be prefetched when the page is wanted', async () => {
-  const { page: login, waiting } = pageOnDemand();
-  let isCutOff = true;
-  const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
-  const { application, page } = await visiting('/', { login: loadLogin });
-  await page.start();
-  application.linkIntents.bringIntoView('/login');
-  await settled();
-  isCutOff = false;
-  await go(application, '/login');
-  waiting[0]?.arrive();
-  await settled();
-  expect(shownId(page)).toBe('login');
-  expect(application.errors.reports).toEqual([]);
-});
+it.each(['add', 'bringIntoView'] as const)(
+  'loads the code that could not be prefetched when the page is wanted: %s',
+  async (kind) => {
+    const { page: login, waiting } = pageOnDemand();
+    let isCutOff = true;
+    const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
+    const { application, page } = await visiting('/', { login: loadLogin });
+    await page.start();
+    application.linkIntents[kind]('/login');
+    await settled();
+    isCutOff = false;
+    await go(application, '/login');
+    waiting[0]?.arrive();
+    await settled();
+    expect(shownId(page)).toBe('login');
+    expect(application.errors.reports).toEqual([]);
+  },
+);
 
 describe('arriving', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
@@ -554,13 +557,16 @@ describe('a frame around the pages of a section', () => {
     expect(log).toEqual(['load', 'load']);
   });
 
-  it('is prefetched with the page, without what its presenter loads', async () => {
-    const { application, loadFrame, log } = await framed();
-    application.linkIntents.add('/account/products');
-    await settled();
-    expect(loadFrame).toHaveBeenCalledTimes(1);
-    expect(log).toEqual([]);
-  });
+  it.each(['add', 'bringIntoView'] as const)(
+    'is prefetched with the page, without what its presenter loads: %s',
+    async (kind) => {
+      const { application, loadFrame, log } = await framed();
+      application.linkIntents[kind]('/account/products');
+      await settled();
+      expect(loadFrame).toHaveBeenCalledTimes(1);
+      expect(log).toEqual([]);
+    },
+  );
 
   it('AC-01 keeps the focus out of itself when only the section changes', async () => {
     const { application, page } = await framed();
