@@ -5,6 +5,9 @@ const root = resolve(__dirname, '..');
 /** Packages that come as ES modules only and have to be compiled for Jest too. */
 const esModules = ['jose', 'inversify', '@inversifyjs', '@prismicio', 'esm-env'];
 
+/** Files named `*.all.test.ts(x)` belong to the exhaustive matrix alone, which `npm run test:all` runs. */
+const excluded = process.env.TEST_SCOPE === 'all' ? [] : ['\\.all\\.test\\.tsx?$'];
+
 /**
  * What all of Jest's projects have in common: TypeScript as CommonJS without type checks (`tsc` has those), and
  * nothing in place of styles and pictures.
@@ -12,11 +15,12 @@ const esModules = ['jose', 'inversify', '@inversifyjs', '@prismicio', 'esm-env']
  * @param {string} displayName also the folder under tests/, unless `more` has roots
  * @param {import('jest').Config} more
  */
-module.exports = (displayName, more = {}) => ({
+module.exports = (displayName, { testPathIgnorePatterns = [], ...more } = {}) => ({
   displayName,
   rootDir: root,
   roots: [`<rootDir>/tests/${displayName}`],
   testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', ...excluded, ...testPathIgnorePatterns],
   setupFiles: ['reflect-metadata'],
   setupFilesAfterEnv: ['<rootDir>/tests/everyTestAsserts.cjs'],
   restoreMocks: true,
