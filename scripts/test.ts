@@ -1,38 +1,59 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { runStage, type Outcome } from './test/runStage';
-import { prepareBrowser } from './test/prepareBrowser';
-import { staticChecks, steps, type Lane } from './test/stages';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  freePortPair,
+  PreflightError,
+  requireBrowser,
+  requireDatabase,
+  requireDiskSpace,
+} from './test/preflight';
+import { runStage, stopStagesOnSignal } from './test/runStage';
+import { runStages } from './test/runStages';
+import { stagesOf } from './test/stages';
+import { readSummary, summarize, summaryText, writeSummary } from './test/summary';
 
-const runLane = async (lane: Lane): Promise<Outcome[]> => {
-  const outcomes: Outcome[] = [];
-  for (const stage of lane) outcomes.push(await runStage(stage));
-  return outcomes;
-};
+const summaryFile = 'test-results/summary.json';
 
 /**
- * Runs everything of `npm test`: static checks first, in parallel, then each step, also after a failure.
- * TEST_DATABASE_URL names a PostgreSQL server on which the database tests run again.
+ * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`. TEST_DATABASE_URL names a PostgreSQL server
+ * for everything that uses a database.
  */
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
-prepareBrowser();
+const main = async (): Promise<void> => {
+  const started = performance.now();
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (process.argv.includes('--all')) process.env.TEST_SCOPE = 'all';
+  requireDiskSpace();
+  requireBrowser();
+  if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
 
-const outcomes: Outcome[] = await Promise.all(staticChecks.map(runStage));
-for (const lanes of steps(process.env.TEST_DATABASE_URL)) {
-  outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
-}
+  const previous = readSummary(summaryFile);
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  process.env.E2E_PORT ??= String(await freePortPair());
 
-console.log('');
-for (const { name, failures = [] } of outcomes) {
-  for (const failure of failures) console.log(`${name}: ${failure}`);
+  // Also removes what a crashed test leaves behind.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'starport-test-'));
+  process.env.TMPDIR = temporaryFolder;
+  process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
+  stopStagesOnSignal();
+
+  const outcomes = await runStages(stagesOf({ databaseUrl }), availableParallelism(), runStage);
+
+  const summary = summarize(outcomes, (performance.now() - started) / 1000);
+  writeSummary(summaryFile, summary);
+  for (const { name, failures = [] } of outcomes) {
+    for (const failure of failures) console.log(`\n${name}: ${failure}`);
+  }
+  console.log(`\n${summaryText(summary, previous)}\n`);
+  console.log(`${summary.passed} passed, ${summary.failed} failed`);
+  process.exitCode = summary.failed > 0 ? 1 : 0;
+};
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof PreflightError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-for (const { name, passed, failed, skipped, seconds } of outcomes) {
-  const extra = skipped > 0 ? `, ${skipped} skipped` : '';
-  console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${passed} passed, ${failed} failed${extra} (${seconds.toFixed(0)} s)`,
-  );
-}
-const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + count(each), 0);
-const failed = sum((outcome) => outcome.failed);
-console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

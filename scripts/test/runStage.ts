@@ -1,39 +1,76 @@
-import { spawn } from 'node:child_process';
-import type { Counts, Stage } from './stages';
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Outcome, Stage } from './Stage';
 
-export interface Outcome extends Counts {
-  readonly name: string;
-  readonly seconds: number;
-}
+const running = new Set<ChildProcess>();
 
-/** Runs one stage and passes on its output. A stage that exits with an error counts at least one failure. */
+/** Runs one stage and prints its output line by line, with its name in front. A non-zero exit counts at least one failure. */
 export const runStage = async (stage: Stage): Promise<Outcome> => {
   const started = performance.now();
-  console.log(`\n── ${stage.name}`);
   const { code, output } = await run(stage);
-  const counted = stage.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const result = stage.readResult?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
   return {
     name: stage.name,
     seconds: (performance.now() - started) / 1000,
-    ...counted,
-    failed: code === 0 ? counted.failed : Math.max(1, counted.failed),
+    ...result,
+    failed: code === 0 ? result.failed : Math.max(1, result.failed),
   };
 };
 
-const run = ({ command, environment }: Stage): Promise<{ code: number | null; output: string }> =>
+const run = ({ name, command, environment }: Stage): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve, reject) => {
     const [program = '', ...args] = command;
+    // In a process group of its own, so that stopping it stops everything it has started.
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
+      detached: true,
     });
+    running.add(child);
     let output = '';
-    const pass = (chunk: Buffer) => {
-      output += chunk.toString();
-      process.stdout.write(chunk);
+    let unprinted = '';
+    const print = (text: string) => {
+      const lines = (unprinted + text).split('\n');
+      unprinted = lines.pop() ?? '';
+      for (const line of lines) console.log(line === '' ? '' : `${name} │ ${line}`);
     };
-    child.stdout.on('data', pass);
-    child.stderr.on('data', pass);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      print(chunk.toString());
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      if (unprinted !== '') print('\n');
+      resolve({ code, output });
+    });
   });
+
+const signalAll = (signal: NodeJS.Signals): void => {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, signal);
+    } catch {
+      // The group has ended since.
+    }
+  }
+};
+
+/** Seconds that test runners get to stop their servers and browsers. */
+const secondsToStop = 10;
+
+/** On Ctrl+C or SIGTERM: stops every process that the stages have started, then exits. */
+export const stopStagesOnSignal = (): void => {
+  const stop = (): void => {
+    signalAll('SIGINT');
+    const stopNow = () => {
+      signalAll('SIGKILL');
+      process.exit(130);
+    };
+    setTimeout(stopNow, secondsToStop * 1000);
+    setInterval(() => running.size === 0 && stopNow(), 100);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
