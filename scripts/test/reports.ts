@@ -91,9 +91,10 @@ export const readPlaywrightReport = (path: string): StageResult | undefined => {
           .map(({ title, line }) => `${pathOf(suite.file)}:${line} ${title}`),
       ),
     ],
-    files: report.suites.map(
-      (suite): TestFile => ({ path: pathOf(suite.file), seconds: durationOf(suite) / 1000 }),
-    ),
+    files: report.suites.map((suite): TestFile => ({
+      path: pathOf(suite.file),
+      seconds: durationOf(suite) / 1000,
+    })),
   };
 };
 
