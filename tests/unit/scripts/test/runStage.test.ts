@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { runStage } from '../../../../scripts/test/runStage';
+
+const node = (code: string): readonly string[] => [process.execPath, '-e', code];
+
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
+
+it('counts a command without a report as one test', async () => {
+  const stage = { name: 'lint', command: node('console.log("clean")') };
+  expect(await runStage(stage)).toMatchObject({ name: 'lint', passed: 1, failed: 0, skipped: 0 });
+  expect(console.log).toHaveBeenCalledWith('lint │ clean');
+});
+
+it('counts at least one failure for a command that exits with an error', async () => {
+  const readResult = () => ({ passed: 3, failed: 0, skipped: 0 });
+  expect(await runStage({ name: 'unit', command: node('process.exit(2)'), readResult })).toMatchObject({
+    passed: 3,
+    failed: 1,
+  });
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('stops everything a stage has started when the run is interrupted', async () => {
+  const run = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/interruptedRun.ts`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(run.stdout), 'line')) as [string];
+  const pid = Number(/process (\d+)/.exec(line)?.[1]);
+  expect(isAlive(pid)).toBe(true);
+  run.kill('SIGTERM');
+  const [code] = (await once(run, 'exit')) as [number];
+  expect(code).toBe(130);
+  // The system removes a killed process a moment later; one that stays alive fails the test by its timeout.
+  while (isAlive(pid)) await new Promise(setImmediate);
+});
