@@ -55,6 +55,18 @@ test('ME-02 a picture opens large; arrows, Escape and the focus behave', async (
   await expect(page).toHaveURL(at('screenshots'));
 });
 
+test('ME-02 a reload shows as many pictures as before, at the same scroll position', async ({ page }) => {
+  const tiles = page.locator('.media-tile');
+  await page.goto(at('screenshots'));
+  await untilTakenOver(page);
+  await tiles.last().scrollIntoViewIfNeeded();
+  await expect(tiles).toHaveCount(40);
+  await tiles.nth(30).scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(tiles).toHaveCount(40);
+  await expect(tiles.nth(30)).toBeInViewport();
+});
+
 test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(at('screenshots'), { waitUntil: 'commit' });

@@ -47,7 +47,7 @@ for (const language of languages) {
   });
 }
 
-test('NE-01 after a reload the news are as many as before, at the same place', async ({ page }) => {
+test('NE-01 a reload shows as many news as before, at the same scroll position', async ({ page }) => {
   const cards = page.locator('.news-card');
   await page.goto(places['en-us'].news);
   await untilTakenOver(page);

@@ -49,6 +49,13 @@ export const returnPathItem = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
+/** Scroll position of a list that has grown, for a reload (NE-01, ME-02). */
+export const listScrollItem = {
+  name: 'listScroll',
+  category: 'required',
+  place: 'session-storage',
+} as const satisfies StoredItem;
+
 /** Of a sign-up link, as long as the link of the confirmation email works. */
 export const gameTimeCodeCookie = {
   name: 'gameTimeCode',
@@ -174,6 +181,7 @@ export const storedItems: readonly StoredItem[] = [
   deviceCookie,
   consentCookie,
   returnPathItem,
+  listScrollItem,
   gameTimeCodeCookie,
   draftItems,
   unsentFilesItem,

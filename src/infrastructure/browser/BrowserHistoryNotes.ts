@@ -1,20 +1,30 @@
 import { injectable } from 'inversify';
 import { HistoryNotes } from '../../application/navigation/HistoryNotes';
+import { StoredItems } from '../../application/shared/StoredItems';
+import { listScrollItem } from '../../domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
 import { entryState } from './entryState';
 
 /** Milliseconds from the start of a navigation to another document until this one is taken to stay. */
 const patience = 3_000;
 
-/** In the state of the entry, beside its position; with the place in the page, which a reload loses once the list is shorter. */
+/**
+ * Stores the step in the state of the history entry, and the scroll position with it: after a reload the list is shorter at
+ * first, so the browser cannot restore the position. A position that no `scrollend` has reported when the document is left
+ * goes to session storage, because browsers drop what is written to the history then.
+ */
 @injectable()
 export class BrowserHistoryNotes extends HistoryNotes {
   private isFollowing = false;
   private timer: number | undefined;
   private waiting: (() => void) | undefined;
 
-  constructor(private readonly browser: BrowserWindow) {
+  constructor(
+    private readonly browser: BrowserWindow,
+    private readonly items: StoredItems,
+  ) {
     super();
+    this.restoreStoredScroll();
     const { navigation } = browser.window as Partial<Pick<Window, 'navigation'>>;
     navigation?.addEventListener('navigate', ({ destination }) => {
       if (!destination.sameDocument) this.leave();
@@ -37,7 +47,8 @@ export class BrowserHistoryNotes extends HistoryNotes {
     window.history.replaceState({ ...entryState(window), list: { path, step } }, '');
     if (this.isFollowing) return;
     this.isFollowing = true;
-    window.addEventListener('scrollend', () => this.notePlace());
+    window.addEventListener('scrollend', () => this.noteScroll(window.scrollY));
+    window.addEventListener('pagehide', () => this.storeScroll());
   }
 
   private get isLeaving(): boolean {
@@ -57,10 +68,23 @@ export class BrowserHistoryNotes extends HistoryNotes {
     }, patience);
   }
 
-  /** When a scroll ends: browsers do not keep what is noted while a document is left. */
-  private notePlace(): void {
+  private noteScroll(scroll: number): void {
     const { window } = this.browser;
     if (this.isLeaving || this.stepOn(window.location.pathname) === undefined) return;
-    window.history.replaceState({ ...entryState(window), scroll: window.scrollY }, '');
+    window.history.replaceState({ ...entryState(window), scroll }, '');
+  }
+
+  private storeScroll(): void {
+    const { location, scrollY } = this.browser.window;
+    if (this.stepOn(location.pathname) === undefined) return;
+    this.items.write(listScrollItem, `${scrollY} ${location.pathname}`);
+  }
+
+  private restoreStoredScroll(): void {
+    const [scroll, path] = this.items.read(listScrollItem)?.split(' ') ?? [];
+    this.items.remove(listScrollItem);
+    if (path === this.browser.window.location.pathname && Number.isFinite(Number(scroll))) {
+      this.noteScroll(Number(scroll));
+    }
   }
 }

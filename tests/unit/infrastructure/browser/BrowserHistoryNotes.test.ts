@@ -1,5 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { BrowserHistoryNotes } from '../../../../src/infrastructure/browser/BrowserHistoryNotes';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
+
+const historyNotes = () => new BrowserHistoryNotes({ window }, new BrowserStoredItems({ window }));
 
 const scrollTo = (pixels: number): void => {
   Object.assign(window, { scrollY: pixels });
@@ -14,11 +17,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  sessionStorage.clear();
   for (const [type, listener] of add.mock.calls) window.removeEventListener(type, listener);
 });
 
 it('notes the step of a list in the entry of the history, beside its position', () => {
-  const notes = new BrowserHistoryNotes({ window });
+  const notes = historyNotes();
   expect(notes.stepOn('/news')).toBeUndefined();
   notes.note('/news', 3);
   expect(notes.stepOn('/news')).toBe(3);
@@ -27,7 +31,7 @@ it('notes the step of a list in the entry of the history, beside its position', 
 });
 
 it('notes the place in the page from the first note on, whenever a scroll ends', () => {
-  const notes = new BrowserHistoryNotes({ window });
+  const notes = historyNotes();
   scrollTo(800);
   expect(history.state).toEqual({ position: 2 });
   notes.note('/news', 2);
@@ -38,11 +42,45 @@ it('notes the place in the page from the first note on, whenever a scroll ends',
 });
 
 it('notes no place on a page without a grown list', () => {
-  const notes = new BrowserHistoryNotes({ window });
+  const notes = historyNotes();
   notes.note('/news', 2);
   history.pushState({ position: 3 }, '', '/legal/eula');
   scrollTo(400);
   expect(history.state).toEqual({ position: 3 });
+});
+
+describe('when the document is left before a scroll has ended', () => {
+  const leaveAt = (pixels: number): void => {
+    Object.assign(window, { scrollY: pixels });
+    window.dispatchEvent(new Event('pagehide'));
+  };
+
+  it('restores the scroll position of a grown list in the next document', () => {
+    historyNotes().note('/news', 2);
+    leaveAt(900);
+    historyNotes();
+    expect(history.state).toEqual({ position: 2, list: { path: '/news', step: 2 }, scroll: 900 });
+  });
+
+  it('restores the position once', () => {
+    historyNotes().note('/news', 2);
+    leaveAt(900);
+    historyNotes();
+    scrollTo(1500);
+    historyNotes();
+    expect(history.state).toHaveProperty('scroll', 1500);
+  });
+
+  it('restores nothing on another page or in a list that has not grown', () => {
+    historyNotes().note('/news', 2);
+    leaveAt(900);
+    history.pushState({ position: 3 }, '', '/media');
+    historyNotes();
+    expect(history.state).toEqual({ position: 3 });
+    leaveAt(400);
+    historyNotes();
+    expect(history.state).toEqual({ position: 3 });
+  });
 });
 
 describe('while another document is loaded', () => {
@@ -54,7 +92,7 @@ describe('while another document is loaded', () => {
 
   const leaving = (): BrowserHistoryNotes => {
     Object.assign(window, { navigation });
-    const notes = new BrowserHistoryNotes({ window });
+    const notes = historyNotes();
     notes.note('/news', 2);
     startNavigation(false);
     return notes;
@@ -96,7 +134,7 @@ describe('while another document is loaded', () => {
 
   it('takes a navigation within the document for none', () => {
     Object.assign(window, { navigation });
-    const notes = new BrowserHistoryNotes({ window });
+    const notes = historyNotes();
     startNavigation(true);
     notes.note('/news', 2);
     expect(history.state).toEqual(noted);
