@@ -1,0 +1,32 @@
+import type { Defect } from './Defect';
+import { kindsOf } from './kinds';
+
+const isDisjoint = (one: readonly string[], other: readonly string[]): boolean =>
+  !one.some((entry) => other.includes(entry));
+
+/** Equal for defects whose tests can run together. */
+const runOf = (defect: Defect): string =>
+  JSON.stringify([kindsOf(defect), defect.database, defect.exhaustiveOnly === undefined]);
+
+/**
+ * Groups defects so that no file and no test occurs twice in a group: a failed test then belongs to one defect, unless
+ * the defect of another file reaches it.
+ */
+export const batchesOf = (defects: readonly Defect[], largest: number): readonly (readonly Defect[])[] => {
+  const batches: Defect[][] = [];
+  for (const defect of defects) {
+    const fits = batches.find(
+      (batch) =>
+        batch.length < largest &&
+        batch.every(
+          (other) =>
+            other.file !== defect.file &&
+            runOf(other) === runOf(defect) &&
+            isDisjoint(other.tests, defect.tests),
+        ),
+    );
+    if (fits) fits.push(defect);
+    else batches.push([defect]);
+  }
+  return batches;
+};
