@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+
+/** An argument that names no commit, in one sentence. */
+export class UnknownCommitError extends Error {}
+
+type Git = (...args: string[]) => readonly string[];
+
+/** Runs git in a folder, and splits what it lists. @throws when git fails */
+const gitIn =
+  (folder: string): Git =>
+  (...args) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      .split(/[\0\n]/)
+      .filter(Boolean);
+
+const isCommit = (git: Git, revision: string): boolean => {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Where this branch left the main branch; on the main branch itself, the last commit that was pushed or made. */
+const branchPoint = (git: Git): string => {
+  const main = ['origin/main', 'main'].find((name) => isCommit(git, name));
+  const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', main, 'HEAD');
+  return base;
+};
+
+/**
+ * Lists the files that differ from a commit, including deleted and untracked ones.
+ *
+ * @param since a commit; by default, where this branch left the main branch
+ * @throws {UnknownCommitError}
+ */
+export const changedFiles = (since?: string, folder = '.'): readonly string[] => {
+  const git = gitIn(folder);
+  if (since !== undefined && !isCommit(git, since))
+    throw new UnknownCommitError(`There is no commit "${since}".`);
+  const changed = git('diff', '--name-only', '--no-renames', '-z', since ?? branchPoint(git));
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set([...changed, ...untracked])].sort();
+};

@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import type { Features } from './features';
+import { listedPaths, listedTests, ownersIn, pathsOf, patternOf, withoutEnding } from './featuresOf';
+import { isExhaustive, isTest } from './testKinds';
+
+/** Every file below them belongs to a feature. */
+const owned = /^(src|server|sandbox|content|public)\//;
+
+/** The features list these tests by name. */
+const listed = /^tests\/(e2e|sandbox|server)\//;
+
+/** Features list its pages instead. */
+const everyPage = 'tests/e2e/everyPage.spec.ts';
+
+/**
+ * What is missing or outdated in the table of features, a sentence for each.
+ *
+ * @param files of the repository
+ * @param pagePaths the English paths that `everyPage.spec.ts` tests
+ */
+export const featureProblems = (
+  features: Features,
+  files: readonly string[],
+  pagePaths: readonly string[],
+): readonly string[] => {
+  const ownersOf = ownersIn(features);
+  const entries = Object.entries(features);
+  const exists = (path: string) => files.some((file) => patternOf(path).test(file));
+  const tests = files.filter(
+    (file) => listed.test(file) && isTest(file) && !isExhaustive(file) && file !== everyPage,
+  );
+  const existingTests = tests.map(withoutEnding);
+  const testsOfFeatures = entries.flatMap(([, feature]) => listedTests(feature));
+
+  const ownerless = new Set(
+    files
+      .filter((file) => owned.test(file) && ownersOf(file).length === 0)
+      .map((file) => posix.dirname(file)),
+  );
+  return [
+    ...[...ownerless].map((folder) => `No feature owns the files in ${folder}.`),
+    ...entries.flatMap(([name, feature]) => [
+      ...((feature.endToEnd ?? feature.pages) ? [] : [`The feature "${name}" has no end-to-end test.`]),
+      ...(pathsOf(name, feature).some(exists) ? [] : [`The feature "${name}" owns no file.`]),
+      ...listedPaths(feature)
+        .filter((path) => !exists(path))
+        .map((path) => `The feature "${name}" lists ${path}, which does not exist.`),
+      ...listedTests(feature)
+        .filter((test) => !existingTests.includes(test))
+        .map((test) => `The feature "${name}" lists ${test}.ts, which does not exist.`),
+      ...(feature.pages ?? [])
+        .filter((page) => !pagePaths.some((path) => path === page || path.startsWith(`${page}/`)))
+        .map(
+          (page) => `The feature "${name}" lists the page ${page}, which everyPage.spec.ts does not test.`,
+        ),
+    ]),
+    ...tests
+      .filter((test) => !testsOfFeatures.includes(withoutEnding(test)))
+      .map((test) => `No feature lists ${test}.`),
+  ];
+};

@@ -1,0 +1,418 @@
+/** A part of the product: its files, and the tests that use it as a browser or a client does (names without endings). */
+export interface Feature {
+  /**
+   * Folders and files, in addition to the folders named like the feature (`src/ui/coupons`, `sandbox/coupons`, …). `*` is
+   * any part of one name.
+   */
+  readonly paths?: readonly string[];
+  /** Files in `content/<locale>/texts`. */
+  readonly texts?: readonly string[];
+  /** Types of documents: folders in `content/<locale>`, and their descriptions in `src/domain/content/models`. */
+  readonly documents?: readonly string[];
+  /** Specs in `tests/e2e`. */
+  readonly endToEnd?: readonly string[];
+  /** English paths of its public pages; `everyPage.spec.ts` also tests those below them. */
+  readonly pages?: readonly string[];
+  /** Tests in `tests/sandbox`. */
+  readonly sandbox?: readonly string[];
+  /** Tests in `tests/server`. */
+  readonly server?: readonly string[];
+}
+
+export type Features = Readonly<Record<string, Feature>>;
+
+/** For files that every page needs: one path through the whole product, and the frame around all pages. */
+export const smokeSpecs = ['journey', 'shell'];
+
+const pageTests = [
+  'firstPicture',
+  'htmlOf',
+  'inlineScripts',
+  'inlineStyles',
+  'keptPages',
+  'livePages',
+  'loadRenderer',
+  'pageStates',
+  'pagesAndFiles',
+  'secretPages',
+  'shellPages',
+  'structuredData',
+];
+
+const webServerTests = [
+  'pagesAndFiles',
+  'policyReports',
+  'preview',
+  'processes',
+  'proxy',
+  'sandboxMounted',
+  'securityHeaders',
+  'settings',
+  'WorkQueue',
+];
+
+/**
+ * Which tests run when a file changes. The feature with the deepest path to a file owns it: `src/ui/commerce/shop` belongs
+ * to `commerce/shop` and not to `commerce`.
+ */
+export const features: Features = {
+  account: { texts: ['account'], endToEnd: ['account'] },
+  analytics: { endToEnd: ['requests'], paths: ['src/infrastructure/errors'] },
+  'beta-keys': {
+    texts: ['betaKeys'],
+    endToEnd: ['betaKeys'],
+    sandbox: ['betaKeys'],
+    paths: ['src/samples/betaKeys.ts', 'src/infrastructure/fake/world/betaKeys.ts'],
+  },
+  billing: {
+    texts: ['payments', 'receipt'],
+    endToEnd: ['payments'],
+    sandbox: ['billing'],
+    paths: [
+      'src/samples/payers.ts',
+      'src/samples/seller.ts',
+      'src/infrastructure/fake/world/billing.ts',
+      'sandbox/platform/migrations/receipts.ts',
+    ],
+  },
+  blueprints: {
+    texts: ['blueprints'],
+    endToEnd: ['blueprints'],
+    sandbox: ['blueprints'],
+    paths: [
+      'src/samples/blueprint*.ts',
+      'src/infrastructure/fake/world/blueprints.ts',
+      'sandbox/platform/migrations/blueprints.ts',
+    ],
+  },
+  commerce: {
+    endToEnd: ['buy', 'checkout', 'thankyou'],
+    sandbox: ['checkout', 'payment', 'crash'],
+    server: ['renderedShop'],
+    paths: [
+      'src/samples/catalogue.ts',
+      'src/infrastructure/fake/world/catalogue.ts',
+      'src/infrastructure/fake/world/sales.ts',
+      'sandbox/platform/migrations/commerce.ts',
+      'sandbox/platform/migrations/orders.ts',
+    ],
+  },
+  'commerce/shop': {
+    texts: ['buy', 'waiting'],
+    documents: ['buy_page'],
+    endToEnd: ['buy'],
+    pages: ['/buy'],
+    server: ['renderedShop'],
+    paths: ['src/infrastructure/server/ServerSales.ts', 'src/infrastructure/server/lastSale.ts'],
+  },
+  'commerce/confirm': { texts: ['confirm'], endToEnd: ['checkout', 'afterPayment'] },
+  'commerce/payment': {
+    endToEnd: ['checkout', 'afterPayment', 'standIns'],
+    sandbox: ['payment'],
+    paths: ['src/infrastructure/payment', 'sandbox/payment'],
+  },
+  'commerce/thank-you': {
+    texts: ['thanks'],
+    documents: ['thank_you_page'],
+    endToEnd: ['thankyou'],
+  },
+  community: {
+    texts: ['recruitFriend'],
+    documents: ['creators_page', 'partners_page', 'recruit_page'],
+    endToEnd: ['community'],
+    pages: ['/content-creators', '/partners', '/recruit-a-friend'],
+    paths: ['src/domain/content/slices/partners.ts', 'public/images/partners'],
+  },
+  configuration: { endToEnd: ['shell'], server: ['sandboxMounted'] },
+  consent: { texts: ['consent'], endToEnd: ['consent', 'embeds', 'requests'] },
+  content: {
+    texts: ['preview'],
+    documents: ['error_catalogue'],
+    endToEnd: ['home', 'preview', 'crawl'],
+    server: ['preview', 'contentWeather'],
+    paths: [
+      'src/domain/content/slices',
+      'content/*.json',
+      'content/*.md',
+      'content/generated',
+      'content/models',
+      'content/slices',
+    ],
+  },
+  contest: {
+    texts: ['contest'],
+    documents: ['contest_page', 'contest_thanks_page'],
+    endToEnd: ['contest'],
+    pages: ['/lottery'],
+    sandbox: ['contest'],
+    paths: ['sandbox/platform/migrations/contest.ts'],
+  },
+  coupons: {
+    texts: ['dacs'],
+    endToEnd: ['dacs'],
+    sandbox: ['dacs', 'dacsKilled'],
+    paths: [
+      'src/samples/dacs.ts',
+      'src/infrastructure/fake/world/coupons.ts',
+      'sandbox/platform/migrations/coupons.ts',
+    ],
+  },
+  declarations: {
+    texts: ['declarations'],
+    endToEnd: ['declarations'],
+    pages: ['/withdraw-from-contract', '/cancel-contracts'],
+    sandbox: ['declarations'],
+    server: ['formsWithoutScript'],
+    paths: [
+      'src/infrastructure/fake/world/declarations.ts',
+      'src/infrastructure/server/SentFormTokens.ts',
+      'sandbox/platform/migrations/declarations.ts',
+      'server/forms',
+    ],
+  },
+  devices: {
+    texts: ['devices', 'passkeys', 'stepUp'],
+    endToEnd: ['devices'],
+    sandbox: ['passkeys', 'sessions', 'deviceOf', 'freshProof'],
+    paths: [
+      'src/infrastructure/fake/world/passkeys.ts',
+      'sandbox/passkeys',
+      'sandbox/platform/migrations/devices.ts',
+      'sandbox/platform/migrations/knownDevices.ts',
+    ],
+  },
+  discover: {
+    texts: ['discover'],
+    documents: ['discover_page', 'update_page'],
+    pages: ['/landing', '/updates'],
+  },
+  downloads: {
+    texts: ['downloads'],
+    documents: ['download_page'],
+    endToEnd: ['downloads'],
+    pages: ['/download-server'],
+    paths: ['content/downloads', 'content/key-mapping'],
+  },
+  entitlements: {
+    texts: ['products', 'mydu'],
+    endToEnd: ['products', 'redeem'],
+    sandbox: ['account'],
+    paths: ['src/infrastructure/fake/world/extendGameTime.ts', 'sandbox/platform/migrations/keys.ts'],
+  },
+  forms: { endToEnd: ['newsletter', 'weather'] },
+  home: {
+    texts: ['landing'],
+    documents: ['landing_page'],
+    endToEnd: ['home'],
+    paths: ['src/domain/content/slices/home.ts', 'public/films'],
+  },
+  kit: { texts: ['kit'], endToEnd: ['accessibility'], paths: ['public/*.*'] },
+  language: { endToEnd: ['language', 'landing'], paths: ['sandbox/platform/migrations/languages.ts'] },
+  launcher: {
+    texts: ['launcher'],
+    documents: ['launcher_community', 'launcher_news', 'launcher_release'],
+    endToEnd: ['launcher'],
+    pages: ['/launcher'],
+  },
+  legal: { texts: ['legal'], documents: ['legal_page'], endToEnd: ['legal'], pages: ['/legal'] },
+  'linked-accounts': {
+    texts: ['linked'],
+    endToEnd: ['linked'],
+    sandbox: ['linkedAccounts'],
+    paths: [
+      'src/samples/outsideAccounts.ts',
+      'src/infrastructure/fake/world/outsideAccounts.ts',
+      'sandbox/outside',
+      'sandbox/platform/migrations/linked.ts',
+    ],
+  },
+  mailing: {
+    texts: ['newsletter', 'preferences'],
+    endToEnd: ['newsletter', 'preferences'],
+    sandbox: ['newsletter', 'preferences', 'unsubscribe'],
+    paths: [
+      'src/samples/mailing.ts',
+      'sandbox/platform/migrations/mailing.ts',
+      'sandbox/platform/migrations/newsletter.ts',
+    ],
+  },
+  media: {
+    texts: ['media'],
+    documents: ['media_page'],
+    endToEnd: ['media'],
+    pages: ['/media'],
+    paths: ['src/samples/mediaFiles.json', 'content/documents', 'public/assets/media'],
+  },
+  'my-data': {
+    texts: ['myData'],
+    endToEnd: ['myData'],
+    sandbox: ['myData', 'holdings'],
+    paths: ['sandbox/leavers.ts', 'sandbox/platform/migrations/myData.ts'],
+  },
+  navigation: {
+    texts: ['navigation', 'footer'],
+    documents: ['alert', 'footer', 'navigation'],
+    endToEnd: ['navigation', 'footer', 'wantedPath'],
+  },
+  'navigation/leaving': {
+    texts: ['leaving'],
+    documents: ['outside_sites'],
+    endToEnd: ['leaving'],
+    pages: ['/external-link'],
+  },
+  'navigation/lost': { endToEnd: ['landing'] },
+  'navigation/sitemap': { texts: ['sitemap'], endToEnd: ['sitemap', 'crawl'], pages: ['/sitemap'] },
+  news: {
+    texts: ['news', 'feed'],
+    documents: ['news_article'],
+    endToEnd: ['news'],
+    pages: ['/news'],
+    server: ['machines', 'structuredData'],
+    paths: ['src/domain/content/slices/article.ts'],
+  },
+  pillars: {
+    texts: ['pillars'],
+    documents: ['pillar_page'],
+    pages: ['/pillar'],
+    paths: ['src/domain/content/slices/pillar.ts'],
+  },
+  points: { documents: ['points_page'], endToEnd: ['account'] },
+  press: {
+    texts: ['press'],
+    documents: ['contact_page'],
+    endToEnd: ['press'],
+    pages: ['/contact'],
+    sandbox: ['press'],
+    paths: ['content/press-kit', 'sandbox/platform/migrations/press.ts'],
+  },
+  profile: {
+    texts: ['profile'],
+    endToEnd: ['profile'],
+    sandbox: ['profile'],
+    paths: ['src/samples/avatars.ts', 'public/images/pilots', 'sandbox/platform/migrations/profile.ts'],
+  },
+  recruitment: {
+    texts: ['recruitment'],
+    endToEnd: ['recruits'],
+    sandbox: ['recruits'],
+    paths: ['src/infrastructure/fake/world/recruiting.ts', 'sandbox/platform/migrations/recruits.ts'],
+  },
+  registration: {
+    texts: ['signup', 'recovery'],
+    endToEnd: ['signup', 'activation', 'recovery'],
+    sandbox: ['registration', 'recovery', 'crash'],
+    paths: [
+      'src/infrastructure/fake/world/emails.ts',
+      'sandbox/platform/migrations/firstTables.ts',
+      'sandbox/platform/migrations/registration.ts',
+    ],
+  },
+  rewards: {
+    texts: ['backer', 'rewards'],
+    endToEnd: ['account'],
+    sandbox: ['account'],
+    paths: ['src/samples/rewards.ts', 'sandbox/platform/migrations/rewards.ts'],
+  },
+  security: {
+    texts: ['security', 'accountSecurity', 'currentPassword'],
+    endToEnd: ['security'],
+    sandbox: ['passwordChange', 'recoveryCodes', 'securityEmail', 'twoFactor'],
+    paths: ['src/infrastructure/browser/strength', 'sandbox/platform/migrations/security.ts'],
+  },
+  'server-status': {
+    texts: ['serverStatus'],
+    documents: ['server_status_page', 'server_type'],
+    pages: ['/server-status'],
+    sandbox: ['serverStatus'],
+    server: ['renderedStatus', 'maintenanceCalendar'],
+    paths: [
+      'src/samples/services.ts',
+      'src/infrastructure/server/ServerStatusWord.ts',
+      'src/infrastructure/server/lastStatus.ts',
+      'sandbox/platform/migrations/services.ts',
+    ],
+  },
+  session: {
+    texts: ['login'],
+    endToEnd: ['login', 'session', 'tabs'],
+    sandbox: ['accessTokens', 'refresh', 'signIn', 'sessions'],
+    paths: ['src/infrastructure/fake/world/sessions.ts', 'src/infrastructure/fake/world/fakeTokens.ts'],
+  },
+  'session/reminders': { texts: ['reminders'], endToEnd: ['reminders'] },
+  tutorials: {
+    texts: ['tutorials'],
+    documents: ['tutorial', 'tutorial_category', 'tutorials_page'],
+    endToEnd: ['tutorials'],
+    pages: ['/tutorials'],
+    paths: ['src/infrastructure/search'],
+  },
+  uploads: {
+    texts: ['pictures'],
+    endToEnd: ['uploads'],
+    sandbox: ['uploads'],
+    paths: [
+      'src/infrastructure/fake/world/pictures.ts',
+      'src/infrastructure/transfer',
+      'sandbox/platform/migrations/uploads.ts',
+    ],
+  },
+
+  application: {
+    texts: ['shell'],
+    endToEnd: smokeSpecs,
+    paths: [
+      'src/*.*',
+      'src/application/shared',
+      'src/application/useCase.ts',
+      'src/composition',
+      'src/domain/shared',
+      'src/infrastructure/http/*.ts',
+      'src/ui/*.ts*',
+      'src/ui/app',
+      'public/images',
+    ],
+  },
+  browser: { endToEnd: ['returning', ...smokeSpecs] },
+  calls: { endToEnd: ['weather', ...smokeSpecs], paths: ['src/infrastructure/http/shared'] },
+  demo: {
+    texts: ['demo'],
+    endToEnd: ['demo'],
+    paths: [
+      'src/composition/demo',
+      'src/composition/demo.ts',
+      'src/infrastructure/fake/shared',
+      'src/infrastructure/fake/world',
+    ],
+  },
+  handover: {
+    endToEnd: ['serverRendering', 'returning'],
+    server: ['inlineScripts'],
+    paths: ['src/handover', 'src/main.server.tsx', 'src/infrastructure/server'],
+  },
+  sandbox: {
+    endToEnd: smokeSpecs,
+    sandbox: ['account', 'controls', 'emails', 'networkOf', 'reporting', 'securityEmail', 'crash'],
+    paths: [
+      'content/back-end',
+      'sandbox/*.ts',
+      'sandbox/*.md',
+      'sandbox/control',
+      'sandbox/platform',
+      'sandbox/reporting',
+      'sandbox/states',
+      'src/samples/accounts.ts',
+    ],
+  },
+  'web server': { endToEnd: ['serverRendering', 'shell'], server: webServerTests, paths: ['server/*.ts'] },
+  'web server: dictionaries': {
+    endToEnd: ['returning'],
+    server: ['dictionaries', 'writeDeltas'],
+    paths: ['server/dictionaries'],
+  },
+  'web server: machines': {
+    endToEnd: ['crawl'],
+    server: ['machines', 'maintenanceCalendar', 'manifest'],
+    paths: ['server/cards', 'server/machines'],
+  },
+  'web server: pages': { endToEnd: ['serverRendering'], server: pageTests, paths: ['server/pages'] },
+};

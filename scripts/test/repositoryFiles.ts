@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'coverage', '__pycache__']);
+
+/** The files of a checkout, relative to it and with slashes; hidden ones and what tools write are left out. */
+export const repositoryFiles = (root: string, folder = ''): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !skipped.has(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? repositoryFiles(root, path) : [path];
+    });

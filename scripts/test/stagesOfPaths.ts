@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { relatedTests } from './relatedTests';
+import { repositoryFiles } from './repositoryFiles';
+import type { Stage } from './Stage';
+import { isExhaustive, isTest, stagesFor, type Selection } from './testKinds';
+
+/** A path that names no tests, in one sentence. */
+export class UnknownPathError extends Error {}
+
+const filesAt = (path: string): readonly string[] => {
+  if (!existsSync(path)) throw new UnknownPathError(`There is no file or folder "${path}".`);
+  return statSync(path).isDirectory() ? repositoryFiles('.', path) : [path];
+};
+
+const testsIn = (path: string): Selection => {
+  const files = filesAt(path);
+  const tests = files.filter(isTest);
+  if (tests.length > 0) {
+    const isIncluded = (test: string) =>
+      process.env.TEST_SCOPE === 'all' || !isExhaustive(test) || files.length === 1;
+    return { tests: tests.filter(isIncluded), pages: [] };
+  }
+  const related = relatedTests(files);
+  if (related.tests.length + related.pages.length === 0) {
+    throw new UnknownPathError(`No test is related to "${path}".`);
+  }
+  return related;
+};
+
+/**
+ * What `npm test -- PATH...` runs.
+ *
+ * @param paths a test, a folder of tests, or a source file or folder, which stands for the tests related to it
+ * @throws {UnknownPathError}
+ */
+export const stagesOfPaths = (paths: readonly string[]): readonly Stage[] => {
+  const selections = paths.map((path) => testsIn(relative('.', path).split(sep).join('/')));
+  return stagesFor({
+    tests: [...new Set(selections.flatMap(({ tests }) => tests))],
+    pages: [...new Set(selections.flatMap(({ pages }) => pages))],
+  });
+};

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readJestReport, readPlaywrightReport } from './reports';
+import type { Stage } from './Stage';
+
+/** The tests to run. */
+export interface Selection {
+  readonly tests: readonly string[];
+  /** English paths: of `everyPage.spec.ts` only the tests of these pages, and of those below them, run. */
+  readonly pages: readonly string[];
+}
+
+interface TestKind {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly stages: (selection: Selection) => readonly Stage[];
+}
+
+const node = process.execPath;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A file of this name runs only in `npm run test:all`, and when it is named. */
+export const isExhaustive = (test: string): boolean => /\.all\.test\.tsx?$/.test(test);
+
+/** @param workers `one` where the tests share a server or a file */
+const jestKind = (name: string, files: RegExp, config: string, workers: 'one' | 'all'): TestKind => ({
+  name,
+  files,
+  stages: ({ tests }) => {
+    const parallel = workers === 'all' && tests.length > 1;
+    const report = `test-results/${name.replaceAll(' ', '-')}.json`;
+    return [
+      {
+        name,
+        command: [
+          node,
+          'node_modules/jest/bin/jest.js',
+          '-c',
+          config,
+          parallel ? '--maxWorkers=100%' : '--runInBand',
+          '--json',
+          `--outputFile=${report}`,
+          '--runTestsByPath',
+          ...tests,
+        ],
+        ...(parallel && { cores: 'all' }),
+        ...(tests.some(isExhaustive) && { environment: { TEST_SCOPE: 'all' } }),
+        readResult: () => readJestReport(report),
+      },
+    ];
+  },
+});
+
+/** The builds that specs open. The demo is also served to specs that do not open it, and then may be an old build. */
+const buildsFor = (specs: readonly string[]): readonly string[] =>
+  specs.some((spec) => readFileSync(spec, 'utf8').includes('demoOrigin')) ||
+  !existsSync('dist/demo/index.html')
+    ? ['site', 'demo']
+    : ['site'];
+
+/** What Playwright compares with the name of the file and the title of the test. */
+const titlePattern = (specs: readonly string[], pages: readonly string[]): string => {
+  const files = specs.map((spec) => ` ${escaped(basename(spec))} `);
+  const titles = pages.map((page) => ` everyPage\\.spec\\.ts .* ${escaped(page)}(/\\S*)?( |$)`);
+  return [...files, ...titles].join('|');
+};
+
+const endToEnd: TestKind = {
+  name: 'end-to-end',
+  // `npm run screenshots` takes the pictures of the README.
+  files: /^tests\/e2e\/(?!screenshots).*\.spec\.ts$/,
+  stages: ({ tests, pages }) => [
+    {
+      name: 'build',
+      command: [node, '--import', 'tsx', 'scripts/test/buildStale.ts', ...buildsFor(tests)],
+    },
+    {
+      name: 'end-to-end',
+      command: [
+        node,
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        ...(pages.length > 0 ? ['--grep', titlePattern(tests, pages)] : tests.map(escaped)),
+      ],
+      cores: 'all',
+      after: ['build'],
+      readResult: () => readPlaywrightReport('test-results/e2e.json'),
+    },
+  ],
+};
+
+export const testKinds: readonly TestKind[] = [
+  jestKind('unit', /^tests\/unit\/.*\.test\.tsx?$/, 'tests/unit/jest.config.cjs', 'all'),
+  jestKind('ports', /^tests\/ports\/.*\.test\.ts$/, 'tests/ports/jest.config.cjs', 'one'),
+  jestKind('pacts', /^contracts\/consumer\/.*\.pact\.test\.ts$/, 'contracts/jest.config.cjs', 'one'),
+  jestKind('mutated provider', /^contracts\/lies\/.*\.test\.ts$/, 'contracts/lies/jest.config.cjs', 'one'),
+  jestKind('generators', /^tests\/generators\/.*\.test\.ts$/, 'tests/generators/jest.config.cjs', 'one'),
+  jestKind('sandbox', /^tests\/sandbox\/.*\.test\.ts$/, 'tests/sandbox/jest.config.cjs', 'all'),
+  jestKind('server', /^tests\/server\/.*\.test\.tsx?$/, 'tests/server/jest.config.cjs', 'all'),
+  endToEnd,
+];
+
+export const isTest = (file: string): boolean => testKinds.some(({ files }) => files.test(file));
+
+/** The stages that run a selection: one for each kind of test, and the builds that end-to-end tests need. */
+export const stagesFor = ({ tests, pages }: Selection): readonly Stage[] =>
+  testKinds.flatMap((kind) => {
+    const ofKind = tests.filter((test) => kind.files.test(test));
+    const pagesOfKind = kind === endToEnd ? pages : [];
+    return ofKind.length + pagesOfKind.length === 0 ? [] : kind.stages({ tests: ofKind, pages: pagesOfKind });
+  });
