@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectSoundPage } from './support/accessibility';
 import { hold } from './support/hold';
-import { english, french, german, onPhone } from './support/languages';
+import { english, french } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -9,35 +9,7 @@ import { ProductsPage } from './support/pages/ProductsPage';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
-for (const language of [english, german]) {
-  test(`the pages are accessible (${language.locale})${onPhone(language.locale)}`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    for (const path of [language.path.home, language.path.login]) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expectSoundPage(page, language);
-      await expectAccessible(page);
-    }
-    const player = await sandbox.player({
-      traits: {
-        language: language.code,
-        roles: ['LifetimeSubscriber'],
-        gameTimeMonths: -1,
-        hasMyDUAccess: true,
-      },
-    });
-    await holdTokens(context, tokensOf(player));
-    await page.goto(language.path.products);
-    await expect(page.locator('h1')).toBeVisible();
-    await expectSoundPage(page, language);
-    await expectAccessible(page);
-  });
-}
-
-test('the states of signing in are accessible @phone', async ({ page, sandbox, watch }) => {
+test('the states of signing in are accessible', async ({ page, sandbox, watch }) => {
   watch.allow(/^\/api\/auth\/login$/);
   const player = await sandbox.player({ traits: { twoFactor: true } });
   const unconfirmed = await sandbox.player({ traits: { status: 'unconfirmed' } });
@@ -79,6 +51,8 @@ test('the states of signing in are accessible @phone', async ({ page, sandbox, w
 test('the menus are accessible @phone', async ({ page }) => {
   const nav = new NavBar(page, english);
   await page.goto('/');
+  await expectSoundPage(page, english);
+  if (nav.isOnPhone) await expectAccessible(page);
   for (const part of nav.isOnPhone ? (['main', 'user', 'language'] as const) : []) {
     await nav.show(part);
     await expectAccessible(page);
@@ -91,13 +65,8 @@ test('the menus are accessible @phone', async ({ page }) => {
   }
 });
 
-test('the sign-in dialog and the profile menu are accessible @phone', async ({ page, context, sandbox }) => {
+test('the profile menu is accessible @phone', async ({ page, context, sandbox }) => {
   const nav = new NavBar(page, english);
-  await page.goto('/');
-  await nav.openLogIn();
-  await expect(LoginForm.inDialog(page, english).title).toBeVisible();
-  await expectAccessible(page);
-
   const player = await sandbox.player();
   await holdTokens(context, tokensOf(player));
   await page.goto('/');
@@ -106,7 +75,7 @@ test('the sign-in dialog and the profile menu are accessible @phone', async ({ p
   await expectAccessible(page);
 });
 
-test('the states of the products page are accessible @phone', async ({ page, context, sandbox, watch }) => {
+test('the states of the products page are accessible', async ({ page, context, sandbox, watch }) => {
   watch.allow(/^\/api\//);
   const player = await sandbox.player({ traits: { ownership: ['steam'], steamMonths: 3 } });
   const code = await sandbox.code({ months: 12 });
@@ -136,14 +105,6 @@ test('the states of the products page are accessible @phone', async ({ page, con
   await sandbox.fault({ path: '/api/users/me/game-time', status: 500, count: 1 });
   await page.reload();
   await expect(products.alert).toContainText(english.text('products:list.failedText'));
-  await expectAccessible(page);
-});
-
-test('the notice that a session has ended is accessible', async ({ page, context, watch }) => {
-  watch.allow(/^\/api\/auth\/refresh$/);
-  await holdTokens(context, { token: 'made-up', refreshToken: 'made-up' });
-  await page.goto('/');
-  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

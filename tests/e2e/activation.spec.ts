@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, french, languages, onPhone } from './support/languages';
+import { english, french, languages } from './support/languages';
 import { NavBar } from './support/pages/NavBar';
 import { expectNoTokens, holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const activation = /^\/api\/register\/activate\//;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AV-01 RS-01 an email asked for on the page: its link activates, signs in and leads to the products (${locale})${onPhone(locale)}`, async ({
+  test(`AV-01 RS-01 an email asked for on the page: its link activates, signs in and leads to the products (${locale}) @phone`, async ({
     page,
     sandbox,
   }) => {
@@ -42,7 +42,7 @@ for (const language of languages) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`AV-01 a used link redirects to the home page with a notice and a way to get another (${locale})${onPhone(locale)}`, async ({
+  test(`AV-01 a used link redirects to the home page with a notice and a way to get another (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

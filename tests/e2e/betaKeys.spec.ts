@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`KY-01 a beta key is sent by email and canceled (${locale})${onPhone(locale)}`, async ({
+  test(`KY-01 a beta key is sent by email and canceled (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

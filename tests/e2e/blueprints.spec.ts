@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ const works = {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`BP-01 BP-02 blueprints are exported and waived (${locale})${onPhone(locale)}`, async ({
+  test(`BP-01 BP-02 blueprints are exported and waived (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/domain/language/Locale';
 import { expectAccessible } from './support/accessibility';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { NavBar } from './support/pages/NavBar';
 import { Requests } from './support/Requests';
 import { holdTokens, tokensOf } from './support/session';
@@ -86,7 +86,7 @@ const sellOut = (page: Page) =>
   });
 
 for (const language of languages) {
-  test(`BU-01 BU-02 BU-05 BU-06 Play now leads to the packs, and a pack to its confirmation (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`BU-01 BU-02 BU-05 BU-06 Play now leads to the packs, and a pack to its confirmation (${language.locale}) @phone`, async ({
     page,
     sandbox,
   }) => {
@@ -118,7 +118,7 @@ for (const language of languages) {
     await expect(shop.choose('six-months')).toBeEnabled();
   });
 
-  test(`BU-05 the texts of the shop are in its HTML, its questions as structured data as well (${language.locale})`, async ({
+  test(`BU-05 the texts of the shop are in its HTML, its questions as structured data as well (${language.locale}) @languages`, async ({
     request,
   }) => {
     const html = await (await request.get(language.path.buy)).text();
@@ -248,7 +248,7 @@ test('BU-07 without prices in the page a failed load shows a message and can be 
   await expect(shop.choose('one-month')).toBeEnabled();
 });
 
-test(`BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays closed${onPhone(german.locale)}`, async ({
+test(`BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays closed @phone`, async ({
   page,
   scope,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from './support/accessibility';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { demoOrigin } from './support/origins';
 import { ConfirmPage } from './support/pages/ConfirmPage';
 import { DemoPanel } from './support/pages/DemoPanel';
@@ -36,7 +36,7 @@ const expectThanked = async (page: Page, { path, text }: SiteLanguage, query = '
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses, confirms and pays with an e-mail (${locale})${onPhone(locale)}`, async ({
+  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses, confirms and pays with an e-mail (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     watch,
@@ -344,10 +344,8 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
   await page.reload();
   await confirm.cancel.click();
   await expect(page).toHaveURL(english.path.buy);
-  for (const { path: paths } of languages) {
-    await page.goto(paths.confirm);
-    await expect(page).toHaveURL(paths.buy);
-  }
+  await page.goto(german.path.confirm);
+  await expect(page).toHaveURL(german.path.buy);
   await page.goto('/buy-confirm?utm_source=letter&recruiter=ABC-123');
   await expect(page).toHaveURL(`${english.path.buy}?utm_source=letter&recruiter=ABC-123`);
 });

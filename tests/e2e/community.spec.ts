@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible } from './support/accessibility';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 
@@ -12,7 +12,7 @@ const said = (locale: string, type: string, field: string): string => {
 };
 
 for (const { locale, text } of languages) {
-  test(`CR-01 PA-01 RA-01 SH-14 the film opens, and links to other sites ask first (${locale})${onPhone(locale)}`, async ({
+  test(`CR-01 PA-01 RA-01 SH-14 the film opens, and links to other sites ask first (${locale}) @phone`, async ({
     page,
   }) => {
     const main = page.getByRole('main');

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { usedAttribute } from '../../src/handover/protocol';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, german, languages, onPhone } from './support/languages';
+import { english, german, languages, layoutTag } from './support/languages';
 import { hold } from './support/hold';
+import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
@@ -25,7 +26,7 @@ test.describe('in a country where visitors are asked', () => {
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale})${onPhone(language.locale)}`, async ({
+    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale}) @phone @languages`, async ({
       page,
       context,
     }) => {
@@ -102,10 +103,8 @@ test.describe('in a country where visitors are asked', () => {
   });
 
   test('CC-04 a cookie that cannot be read counts as unknown', async ({ page, context }) => {
+    await context.addCookies([{ name: 'cookie_preference', value: '%7Bbroken', url: siteOrigin }]);
     await page.goto(english.path.home);
-    const url = page.url();
-    await context.addCookies([{ name: 'cookie_preference', value: '%7Bbroken', url }]);
-    await page.reload();
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
@@ -167,7 +166,7 @@ test.describe('in a country where visitors are asked', () => {
   });
 
   for (const { locale, path } of languages) {
-    test(`CC-03 the bar takes a quarter of a phone at most, with all answers in reach (${locale})`, async ({
+    test(`CC-03 the bar takes a quarter of a phone at most, with all answers in reach (${locale}) ${layoutTag(locale)}`, async ({
       page,
     }) => {
       const bar = page.locator('section.consent');

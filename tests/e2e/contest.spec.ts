@@ -1,7 +1,7 @@
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ const thanks = ({ locale }: SiteLanguage): string => pathOf('contestThankYou', l
 for (const language of languages) {
   const { locale, path, code, text } = language;
 
-  test(`CO-01 a player enters the contest, and one who has played is told why not (${locale})${onPhone(locale)}`, async ({
+  test(`CO-01 a player enters the contest, and one who has played is told why not (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

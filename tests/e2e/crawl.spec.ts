@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { homePath, locales } from '../../src/domain/language/Locale';
-import { unknownPageId } from '../../src/domain/navigation/unknownPage';
+import { homePath, languageTag, locales } from '../../src/domain/language/Locale';
+import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
 import { isForOne } from '../../src/domain/navigation/routes';
-import { matchPath } from '../../src/domain/navigation/matchPath';
+import { isOnTheWay } from '../../src/domain/navigation/searchable';
+import { unknownPageId } from '../../src/domain/navigation/unknownPage';
 import { everyPath } from '../unit/support/sitePaths';
+import { longestTitle } from './support/accessibility';
 import { siteOrigin } from './support/origins';
 
-/** Other journeys use the same host at the same time. */
+/** Other tests use the same web server at the same time. */
 const atOnce = 2;
 
-/** Answers of a page that is still being rendered have nothing in them yet. */
-const patience = 40;
+/** Attempts: a page that is still being rendered is answered with an empty one. */
+const maxAttempts = 40;
 
 interface Found {
   readonly path: string;
@@ -53,38 +55,30 @@ const linksOfContent = (): Found[] => {
   );
 };
 
-/** As they stand in the XML. */
-const addressesOfSiteMap = async (): Promise<string[]> => {
+const addressesInSiteMap = async (): Promise<string[]> => {
   const xml = await (await fetch(`${siteOrigin}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => decoded(address));
 };
-
-const linksOfSiteMap = async (): Promise<Found[]> =>
-  (await addressesOfSiteMap()).map((address) => ({
-    path: decodeURI(new URL(decoded(address)).pathname),
-    from: '/sitemap.xml',
-  }));
 
 const isShell = (html: string): boolean => html.includes('<div id="root"></div>');
 
 const mayBeShell = (path: string): boolean => isForOne(matchPath(path.split('?')[0] ?? '/').route);
 
-// In this order: the crawl renders every page, the host keeps them, and what comes after it need not wait for them.
-test.describe.configure({ mode: 'default' });
-
 class Crawl {
   readonly dead: string[] = [];
-  pages = 0;
+  /** The `<head>` of each rendered page, by its path. */
+  readonly heads = new Map<string, string>();
   links = 0;
-  private readonly known = new Set<string>();
+  private readonly found = new Set<string>();
   private readonly waiting: Found[] = [];
 
-  add(found: readonly Found[]): void {
-    this.links += found.length;
-    for (const link of found) {
-      if (this.known.has(link.path)) continue;
-      this.known.add(link.path);
-      this.waiting.push(link);
+  add(links: readonly Found[]): void {
+    this.links += links.length;
+    for (const { path, from } of links) {
+      const encoded = encodedPath(path);
+      if (this.found.has(encoded)) continue;
+      this.found.add(encoded);
+      this.waiting.push({ path: encoded, from });
     }
   }
 
@@ -94,8 +88,12 @@ class Crawl {
     }
   }
 
+  headOf(path: string): string {
+    return this.heads.get(encodedPath(path)) ?? '';
+  }
+
   private async visit({ path, from }: Found): Promise<void> {
-    for (let attempt = 0; attempt < patience; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const answer = await fetch(siteOrigin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
       const location = answer.headers.get('location');
       if (location !== null) {
@@ -111,7 +109,7 @@ class Crawl {
       const html = await answer.text();
       if (answer.status !== 200) return this.fail(path, from, answer.status);
       if (!isShell(html) || mayBeShell(path)) {
-        this.pages += 1;
+        this.heads.set(path, html.slice(0, html.indexOf('</head>')));
         return this.add(linksIn(html, path));
       }
     }
@@ -123,43 +121,69 @@ class Crawl {
   }
 }
 
-test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere', async () => {
+const encodedPath = (path: string): string => {
+  const { pathname, search } = new URL(path, siteOrigin);
+  return pathname + search;
+};
+
+const alternatesIn = (head: string): string[] =>
+  [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    .map(([, language = '', href = '']) => `${language} ${href}`)
+    .sort();
+
+// One worker runs all tests of this file: they look at the pages of one crawl.
+test.describe.configure({ mode: 'default' });
+
+const crawl = new Crawl();
+let siteMap: readonly string[] = [];
+
+test.beforeAll(async () => {
   test.setTimeout(900_000);
-  const crawl = new Crawl();
-  const start = Date.now();
+  siteMap = await addressesInSiteMap();
   crawl.add(locales.map((locale) => ({ path: homePath(locale), from: 'the start' })));
   crawl.add(everyPath.map(({ path }) => ({ path, from: 'the route table' })));
   crawl.add(linksOfContent());
-  crawl.add(await linksOfSiteMap());
+  crawl.add(siteMap.map((address) => ({ path: new URL(address).pathname, from: '/sitemap.xml' })));
   await crawl.run();
-  const seconds = Math.round((Date.now() - start) / 1000);
-  const { pages, links } = crawl;
-  test
-    .info()
-    .annotations.push({ type: 'crawl', description: `${pages} pages, ${links} links, ${seconds} s` });
-  expect(crawl.dead).toEqual([]);
-  expect(pages).toBeGreaterThan(100);
 });
 
-test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const addresses = await addressesOfSiteMap();
-  expect(addresses.length).toBeGreaterThan(8 * locales.length - 1);
-  for (const address of addresses) {
-    let html = '';
-    // A busy host answers with the empty shell until it has rendered the page.
-    await expect(async () => {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      expect([address, answer.status()]).toEqual([address, 200]);
-      html = await answer.text();
-      expect(html).toContain(`<link rel="canonical" href="${address}"`);
-    }).toPass({ timeout: 60_000 });
-    const others = [...html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, other]) => other);
-    expect(others).toHaveLength(locales.length + 1);
-    for (const other of others) expect(addresses).toContain(other);
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere', () => {
+  const { dead, heads, links } = crawl;
+  test.info().annotations.push({ type: 'crawl', description: `${heads.size} pages, ${links} links` });
+  expect(dead).toEqual([]);
+  expect(heads.size).toBeGreaterThan(100);
+});
+
+test('SH-01 SH-06 every page of the site map names its canonical address and its translations', () => {
+  expect(siteMap.length).toBeGreaterThan(8 * locales.length - 1);
+  for (const address of siteMap) {
+    const head = crawl.headOf(new URL(address).pathname);
+    expect(head, address).toContain(`<link rel="canonical" href="${address}"`);
+    const translations = [...head.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(translations, address).toHaveLength(locales.length + 1);
+    for (const translation of translations) expect(siteMap).toContain(translation);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
     expect(JSON.parse(data)).toHaveProperty('@graph');
+  }
+});
+
+test('SH-01 SH-06 every public page has a short title, its translations, and noindex only where one passes through', () => {
+  const english = everyPath.filter(({ locale, as }) => locale === locales[0] && as === undefined);
+  for (const { path: englishPath } of english) {
+    const paths = locales.map((locale) => inLocale(englishPath, locale));
+    const expected = [
+      ...locales.map((locale, index) => `${languageTag(locale)} ${siteOrigin}${paths[index] ?? ''}`),
+      `x-default ${siteOrigin}${englishPath}`,
+    ].sort();
+    for (const path of paths) {
+      const head = crawl.headOf(path);
+      const [, title = ''] = /<title>([^<]+)<\/title>/.exec(head) ?? [];
+      expect(title, path).not.toBe('');
+      expect(decoded(title).length, decoded(title)).toBeLessThanOrEqual(longestTitle);
+      expect(alternatesIn(head), path).toEqual(expected);
+      expect(head.includes('<meta name="robots" content="noindex"'), path).toBe(
+        isOnTheWay(matchPath(path).route),
+      );
+    }
   }
 });

@@ -1,13 +1,13 @@
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
   const { locale, text, date } = language;
 
-  test(`DC-01 DC-02 DACs are converted, and sent with the keyboard (${locale})${onPhone(locale)}`, async ({
+  test(`DC-01 DC-02 DACs are converted, and sent with the keyboard (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -17,7 +17,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`WD-01 a withdrawal is found in the footer, sent without an account, and acknowledged (${locale})${onPhone(locale)}`, async ({
+  test(`WD-01 a withdrawal is found in the footer, sent without an account, and acknowledged (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -55,7 +55,7 @@ for (const language of languages) {
     expect([message?.language, message?.text]).toEqual([language.code, expect.stringContaining('Ada Verne')]);
   });
 
-  test(`WD-02 a cancellation for good cause on a day is reviewed, changed, and sent (${locale})${onPhone(locale)}`, async ({
+  test(`WD-02 a cancellation for good cause on a day is reviewed, changed, and sent (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -147,7 +147,7 @@ test.describe('without a script', () => {
   for (const language of languages) {
     const { text, locale } = language;
 
-    test(`WD-01 a withdrawal is written, confirmed and acknowledged (${locale})${onPhone(locale)}`, async ({
+    test(`WD-01 a withdrawal is written, confirmed and acknowledged (${locale}) @phone @languages`, async ({
       page,
       sandbox,
       scope,

@@ -1,6 +1,6 @@
-import { expectAccessible, expectSoundPage } from './support/accessibility';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages, layoutTag } from './support/languages';
 import { demoOrigin, siteOrigin } from './support/origins';
 import { DemoPanel } from './support/pages/DemoPanel';
 import { LoginForm } from './support/pages/LoginForm';
@@ -14,7 +14,7 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between people, and asks no server (${locale})${onPhone(locale)}`, async ({
+  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({
     page,
   }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => callsTo(page, method, services));
@@ -115,13 +115,15 @@ test('PD-02 calls of the demo are slow or fail when the panel says so', async ({
 });
 
 for (const language of languages) {
-  test(`the component gallery is accessible (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`the component gallery is accessible (${language.locale}) ${layoutTag(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home === '/' ? '' : language.path.home}/kit`);
     await expect(page.getByRole('heading', { level: 1, name: language.text('kit:title') })).toBeVisible();
     await expectSoundPage(page, language);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
   });
 }
 

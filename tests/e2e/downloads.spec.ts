@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ const checksumOf = async (file: Download): Promise<string> =>
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`DL-01 the files are what the pages tell of them (${locale})${onPhone(locale)}`, async ({
+  test(`DL-01 the files are what the pages tell of them (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

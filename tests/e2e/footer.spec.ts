@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
@@ -8,7 +8,7 @@ import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-13 the footer holds all its parts (${locale})${onPhone(locale)}`, async ({ page }) => {
+  test(`SH-13 the footer holds all its parts (${locale}) @phone`, async ({ page }) => {
     await page.goto(language.path.login);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: text('newsletter:title') })).toBeVisible();

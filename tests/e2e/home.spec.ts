@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
-import { holdTokens, tokensOf } from './support/session';
+import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
 
 const filmsAskedFor = (page: Page): string[] => {
@@ -26,7 +25,7 @@ const seen = (carousel: Locator): Promise<number> =>
 for (const language of languages) {
   const text = (key: string, variables = {}) => language.text(`landing:${key}`, variables);
 
-  test(`HO-01 HO-02 the page names its sections, and its menu leads to each (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`HO-01 HO-02 the page names its sections, and its menu leads to each (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -78,7 +77,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
   });
 
-  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home}#reviews`);
@@ -101,18 +100,6 @@ for (const language of languages) {
     await expect(carousel.getByRole('button', { name: text('reviews.pause') })).toBeHidden();
   });
 }
-
-test('HO-01 the main button of a signed-in player leads to the products', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await holdTokens(context, tokensOf(await sandbox.player()));
-  await page.goto('/');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: english.text('landing:hero.myProducts') }),
-  ).toHaveAttribute('href', english.path.products);
-});
 
 test('HO-01 no film is fetched with reduced motion', async ({ page }) => {
   const films = filmsAskedFor(page);

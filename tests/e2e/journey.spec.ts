@@ -1,4 +1,4 @@
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems it, comes back and leaves (${locale})${onPhone(locale)}`, async ({
+  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems it, comes back and leaves (${locale}) @phone @languages`, async ({
     page,
     sandbox,
   }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
-import { type SiteLanguage, english, german, languages, onPhone } from './support/languages';
+import { type SiteLanguage, english, german, languages } from './support/languages';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 import { pathOf } from '../../src/domain/navigation/matchPath';
@@ -18,7 +18,7 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks before a link leads to the creators (${locale})${onPhone(locale)}`, async ({
+  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({
     page,
   }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 a page asks, names the host and leads there or back (${locale})${onPhone(locale)}`, async ({
+  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({
     page,
   }) => {
     for (const path of [paths.front, paths.creators]) {

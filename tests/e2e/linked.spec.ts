@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ const allow = async (page: Page, name: string, account: string): Promise<void> =
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`LK-01 Discord is linked on its own page and unlinked again (${locale})${onPhone(locale)}`, async ({
+  test(`LK-01 Discord is linked on its own page and unlinked again (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

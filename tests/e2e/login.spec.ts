@@ -1,32 +1,33 @@
+import { expectAccessible } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, languages, onPhone } from './support/languages';
+import { hold } from './support/hold';
+import { english, languages } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { expectNoTokens } from './support/session';
+import { expectNoTokens, holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const loginPath = /^\/api\/auth\/login$/;
 
-for (const [clock, minutes] of [
-  ['an hour fast', 60],
-  ['two minutes slow', -2],
-] as const) {
-  test(`SE-02 a player signs in and comes back with a computer clock that is ${clock}`, async ({
-    page,
-    sandbox,
-  }) => {
-    const player = await sandbox.player();
+test('SE-02 a player signs in and comes back with a computer clock that is fast or slow', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  const nav = new NavBar(page, english);
+  for (const minutes of [60, -2]) {
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await page.goto(english.path.login);
     await LoginForm.onPage(page, english).signIn(player);
     await expect(page).toHaveURL(english.path.products);
-    const nav = new NavBar(page, english);
     await nav.expectSignedIn(player.displayName);
     await page.reload();
     await nav.expectSignedIn(player.displayName);
-  });
-}
+    await context.clearCookies();
+  }
+});
 
 test('SE-08 the login form says that the browser blocks cookies', async ({ page, context, sandbox }) => {
   const player = await sandbox.player();
@@ -43,7 +44,7 @@ test('SE-08 the login form says that the browser blocks cookies', async ({ page,
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale})${onPhone(locale)}`, async ({
+  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     watch,
@@ -68,7 +69,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`SE-05 an unconfirmed player has the email sent again, in the language of the page (${locale})${onPhone(locale)}`, async ({
+  test(`SE-05 an unconfirmed player has the email sent again, in the language of the page (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -97,7 +98,7 @@ for (const language of languages) {
     await expectNoTokens(context);
   });
 
-  test(`SE-04 SE-08 a refused sign-in shows the reason and keeps what was typed (${locale})`, async ({
+  test(`SE-04 SE-08 SE-09 invalid input is not sent; a refused sign-in shows the reason and keeps what was typed (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -106,28 +107,6 @@ for (const language of languages) {
     watch.allow(loginPath);
     const player = await sandbox.player();
     const suspended = await sandbox.player({ traits: { status: 'suspended' } });
-    const login = LoginForm.onPage(page, language);
-    await page.goto(path.login);
-
-    const refusals = [
-      { email: player.email, password: 'not-the-password', code: 100 },
-      { email: `nobody-${player.email}`, password: player.password, code: 100 },
-      { email: suspended.email, password: suspended.password, code: 110 },
-    ];
-    for (const { code, ...credentials } of refusals) {
-      await login.signIn(credentials);
-      await expect(login.alert).toContainText(language.error(code));
-      await expect(code === 100 ? login.password : login.alert).toBeFocused();
-      await expect(login.email).toHaveValue(credentials.email);
-      await expect(login.password).toHaveValue(credentials.password);
-      await expectNoTokens(context);
-    }
-    await expect(page).toHaveURL(path.login);
-    await page.goto(path.home);
-    await expect(new NavBar(page, language).logIn).toBeVisible();
-  });
-
-  test(`SE-09 what is typed is checked before anything is sent (${locale})`, async ({ page }) => {
     const calls = callsTo(page, 'POST', loginPath);
     const login = LoginForm.onPage(page, language);
     await page.goto(path.login);
@@ -143,6 +122,22 @@ for (const language of languages) {
     await expect(login.alert).toHaveText([text('login:password.invalid')]);
     await expect(login.password).toBeFocused();
     expect(calls).toEqual([]);
+
+    const refusals = [
+      { email: player.email, password: 'not-the-password', code: 100 },
+      { email: `nobody-${player.email}`, password: player.password, code: 100 },
+      { email: suspended.email, password: suspended.password, code: 110 },
+    ];
+    for (const { code, ...credentials } of refusals) {
+      await login.signIn(credentials);
+      await expect(login.alert).toContainText(language.error(code));
+      await expect(code === 100 ? login.password : login.alert).toBeFocused();
+      await expect(login.email).toHaveValue(credentials.email);
+      await expect(login.password).toHaveValue(credentials.password);
+      await expectNoTokens(context);
+    }
+    await expect(page).toHaveURL(path.login);
+    await expect(new NavBar(page, language).logIn).toBeVisible();
   });
 }
 
@@ -172,7 +167,7 @@ test('SE-03 the six-digit step opens 500 ms after the answer, not before', async
   await expect(login.code).toBeVisible();
 });
 
-test('SE-03 SE-09 the six-digit step accepts six digits only, and going back starts again', async ({
+test('SE-03 SE-09 the six-digit step accepts six digits only; going back or leaving the page starts again', async ({
   page,
   sandbox,
   watch,
@@ -198,18 +193,8 @@ test('SE-03 SE-09 the six-digit step accepts six digits only, and going back sta
   await expect(login.alert).toHaveCount(0);
   await login.submit.click();
   await expect(login.code).toHaveValue('');
-});
 
-test('SE-03 leaving the login page clears the step and the fields', async ({ page, sandbox, watch }) => {
-  watch.allow(loginPath);
-  const player = await sandbox.player({ traits: { twoFactor: true } });
-  const login = LoginForm.onPage(page, english);
-  const footer = page.getByRole('contentinfo');
-  await page.goto(english.path.login);
-  await login.signIn(player);
-  await expect(login.code).toBeFocused();
-
-  await footer.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle(english.title('home'));
   await page.goBack();
   await expect(login.email).toHaveValue('');
@@ -218,7 +203,7 @@ test('SE-03 leaving the login page clears the step and the fields', async ({ pag
 });
 
 for (const language of languages) {
-  test(`SE-03 SE-09 the dialog signs in over the page and returns to the page (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SE-03 SE-09 the dialog signs in over the page and returns to the page (${language.locale}) @phone`, async ({
     page,
     sandbox,
     watch,
@@ -242,6 +227,7 @@ for (const language of languages) {
       language.text('login:email.required'),
       language.text('login:password.required'),
     ]);
+    await expectAccessible(page);
     await login.signIn(player);
     await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
     await login.confirm.click();
@@ -269,7 +255,7 @@ test('SE-05 the popup works in the dialog too, and comes back to it', async ({ p
   await expect(login.email).toHaveValue(player.email);
 });
 
-test('SE-06 SE-07 sign-in sends what was agreed and leaves the cookies that were agreed', async ({
+test('SE-06 SE-07 sign-in sends and stores what was agreed, and the same device the next time', async ({
   page,
   context,
   sandbox,
@@ -304,44 +290,27 @@ test('SE-06 SE-07 sign-in sends what was agreed and leaves the cookies that were
     expect(left, `${name} lasts`).toBeGreaterThan(seconds - 120);
     expect(left, `${name} lasts`).toBeLessThanOrEqual(seconds);
   }
-});
 
-test('SE-06 the device stays the same from one sign-in to the next', async ({ page, sandbox }) => {
-  const player = await sandbox.player();
-  const nav = new NavBar(page, english);
-  const calls = callsTo(page, 'POST', loginPath);
+  await new NavBar(page, english).signOut(player.displayName);
   await page.goto(english.path.login);
-  for (let time = 0; time < 2; time++) {
-    await LoginForm.onPage(page, english).signIn(player);
-    await nav.signOut(player.displayName);
-    await page.goto(english.path.login);
-  }
-  const devices = calls.map((call) => (call.postDataJSON() as { device: string }).device);
-  expect(devices).toHaveLength(2);
-  expect(devices[1]).toBe(devices[0]);
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(english.path.products);
+  expect(calls.map((call) => (call.postDataJSON() as { device: string }).device)).toEqual([device, device]);
 });
 
-for (const [how, submit] of [
-  ['a double click', (login: LoginForm) => login.submit.dblclick()],
-  ['Enter held down', (login: LoginForm) => pressTwice(login)],
-] as const) {
-  test(`SE-06 ${how} on the login form makes one call`, async ({ page, sandbox }) => {
-    const player = await sandbox.player();
-    await sandbox.fault({ path: '/api/auth/login', delayMs: 300 });
-    const calls = callsTo(page, 'POST', loginPath);
-    const login = LoginForm.onPage(page, english);
-    await page.goto(english.path.login);
-    await login.fill(player.email, player.password);
-    await submit(login);
-    await expect(page).toHaveURL(english.path.products);
-    expect(calls).toHaveLength(1);
-  });
-}
-
-const pressTwice = async (login: LoginForm): Promise<void> => {
+test('SE-06 a double click and a second Enter on the login form make one call', async ({ page, sandbox }) => {
+  const player = await sandbox.player();
+  const calls = callsTo(page, 'POST', loginPath);
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await login.fill(player.email, player.password);
+  const release = await hold(page, '**/api/auth/login');
+  await login.submit.dblclick();
   await login.password.press('Enter');
-  await login.password.press('Enter');
-};
+  release();
+  await expect(page).toHaveURL(english.path.products);
+  expect(calls).toHaveLength(1);
+});
 
 test('SH-09 the bar shows nine characters of a longer name, and all of one that fits', async ({
   page,
@@ -353,10 +322,8 @@ test('SH-09 the bar shows nine characters of a longer name, and all of one that 
     ['Orion-Arc', 'Orion-Arc'],
   ] as const;
   for (const [displayName, shown] of names) {
-    const player = await sandbox.player({ displayName });
-    await context.clearCookies();
-    await page.goto(english.path.login);
-    await LoginForm.onPage(page, english).signIn(player);
+    await holdTokens(context, tokensOf(await sandbox.player({ displayName })));
+    await page.goto(english.path.buy);
     await expect(new NavBar(page, english).profileOf(displayName)).toHaveText(shown);
   }
 });

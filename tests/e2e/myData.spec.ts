@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { german, languages, type SiteLanguage } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -24,7 +24,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`my data is downloaded, and the account is deleted and kept (${locale})${onPhone(locale)}`, async ({
+  test(`my data is downloaded, and the account is deleted and kept (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { callsTo, settled } from './support/calls';
 import { hold } from './support/hold';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import { hurryTimeouts, inBadWeather } from './support/weather';
 import type { Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const formIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text } = language;
 
-  test(`NL-01 a visitor signs up, gets an email and confirms it (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`NL-01 a visitor signs up, gets an email and confirms it (${language.locale}) @phone`, async ({
     page,
     sandbox,
     scope,

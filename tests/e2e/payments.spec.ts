@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { settled } from './support/calls';
+import { english, languages } from './support/languages';
 import type { MadePlayer, Sandbox } from './support/Sandbox';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -35,7 +36,7 @@ const paying = (
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`PY-01 PY-02 payments are shown, the subscription is canceled and renewed (${locale})${onPhone(locale)}`, async ({
+  test(`PY-01 PY-02 payments are shown, the subscription is canceled and renewed (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -94,7 +95,7 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`each paid order has a receipt to print and to save (${locale})${onPhone(locale)}`, async ({
+  test(`each paid order has a receipt to print and to save (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -174,7 +175,7 @@ test('PY-03 a subscription of October 2024 shows what was paid', async ({ page, 
   await expect(main).toContainText(english.text('payments:payments.promotion'));
 });
 
-test('PY-01 PY-02 each call tells what went wrong, and can be tried again @phone', async ({
+test('PY-01 PY-02 each call tells what went wrong, and can be tried again', async ({
   page,
   context,
   sandbox,
@@ -188,14 +189,17 @@ test('PY-01 PY-02 each call tells what went wrong, and can be tried again @phone
   const main = page.getByRole('main');
   const alert = page.getByRole('alert');
 
-  await inBadWeather(sandbox, { path: '/api/orders/subscriptions/me/subscriptions' }, async ({ message }) => {
-    await page.goto(pathOf('payments', 'en-us'));
+  const retry = main.getByRole('button', { name: english.text('payments:retry') }).first();
+  const subscriptions = '/api/orders/subscriptions/me/subscriptions';
+  await sandbox.fault({ path: subscriptions, status: 503, count: 1 });
+  await page.goto(pathOf('payments', 'en-us'));
+  await inBadWeather(sandbox, { path: subscriptions }, async ({ message }) => {
+    const answered = settled(page, /\/me\/subscriptions$/);
+    await retry.click();
+    await answered;
     await expect(alert.first()).toContainText(message(english, 'payments:failure'));
   });
-  await main
-    .getByRole('button', { name: english.text('payments:retry') })
-    .first()
-    .click();
+  await retry.click();
   await main.getByRole('button', { name: english.text('payments:cancel.open') }).click();
   const confirm = page
     .getByRole('dialog')

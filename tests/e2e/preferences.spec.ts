@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './sup
 import { backEndTexts } from './support/backEndTexts';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ for (const language of languages) {
   const { locale, path, text } = language;
   const { unsubscribe } = backEndTexts(locale);
 
-  test(`PM-01 an owner chooses emails by category (${locale})${onPhone(locale)}`, async ({
+  test(`PM-01 an owner chooses emails by category (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -104,14 +104,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('PM-01 a player without plans has no category of owners', async ({ page, context, sandbox }) => {
-  await holdTokens(context, tokensOf(await sandbox.player()));
-  await page.goto(english.path.preferences);
-  const { main, all } = pageIn(page, english);
-  await expect(all).not.toBeChecked();
-  await expect(main.getByRole('group')).toHaveCount(2);
-});
-
 test('PM-01 the choices stay when saving fails, and are saved later', async ({
   page,
   context,
@@ -148,10 +140,17 @@ test('PM-01 a failed load can be tried again', async ({ page, context, sandbox, 
   await expect(all).toBeVisible();
 });
 
-test('PM-01 repeated presses of the button send one request', async ({ page, context, sandbox }) => {
+test('PM-01 a player without plans has no category of owners; repeated presses send one request', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await holdTokens(context, tokensOf(await sandbox.player()));
   await page.goto(english.path.preferences);
-  const { box, main, saved } = pageIn(page, english);
+  const { all, box, main, saved } = pageIn(page, english);
+  await expect(all).not.toBeChecked();
+  await expect(main.getByRole('group')).toHaveCount(2);
+
   const calls = callsTo(page, 'PUT', call);
   await box('interest.Newsletter.name').check();
   const release = await hold(page, '**/api/mailing/');

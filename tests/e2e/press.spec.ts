@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -26,7 +26,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`PR-02 a journalist writes to the press office, and the message arrives once (${locale})${onPhone(locale)}`, async ({
+  test(`PR-02 a journalist writes to the press office, and the message arrives once (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,

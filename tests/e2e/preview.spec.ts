@@ -1,12 +1,12 @@
 import { legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, german, languages, onPhone } from './support/languages';
+import { english, german, languages } from './support/languages';
 import { expect, test } from './support/test';
 
 const cookieName = 'io.prismic.preview';
 
 for (const language of languages) {
-  test(`CT-03 an editor sees a draft, nobody else does, and leaving shows what is published (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`CT-03 an editor sees a draft, nobody else does, and leaving shows what is published (${language.locale}) @phone`, async ({
     page,
     browser,
     context,

@@ -1,5 +1,5 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 products show their end and their actions (${locale})${onPhone(locale)}`, async ({
+  test(`PD-01 products show their end and their actions (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, german, languages, onPhone } from './support/languages';
+import { english, german, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProfilePage } from './support/pages/ProfilePage';
@@ -19,7 +19,7 @@ const linkIn = (text: string | undefined): string =>
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PF-01 a player edits the profile, and only what changed is sent (${locale})${onPhone(locale)}`, async ({
+  test(`PF-01 a player edits the profile, and only what changed is sent (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -80,7 +80,7 @@ for (const language of languages) {
     await expect(profile.field('addressCountry')).toHaveValue(countries[locale]);
   });
 
-  test(`PF-02 a new email is confirmed by its link, and the old mailbox undoes it (${locale})${onPhone(locale)}`, async ({
+  test(`PF-02 a new email is confirmed by its link, and the old mailbox undoes it (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expectNoTokens, holdTokens, tokensOf } from './support/session';
@@ -36,7 +36,7 @@ const resetIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`FP-01 SE-10 a player resets the password by email and signs in with it (${locale})${onPhone(locale)}`, async ({
+  test(`FP-01 SE-10 a player resets the password by email and signs in with it (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     watch,
@@ -120,7 +120,7 @@ for (const language of languages) {
     expect(calls).toEqual([]);
   });
 
-  test(`FP-01 a used link leads to the first step, which says so (${locale})${onPhone(locale)}`, async ({
+  test(`FP-01 a used link leads to the first step, which says so (${locale}) @phone`, async ({
     page,
     sandbox,
     watch,

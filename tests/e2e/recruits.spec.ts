@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`RC-01 a friend is invited, and a recruiter linked by a pasted link (${locale})${onPhone(locale)}`, async ({
+  test(`RC-01 a friend is invited, and a recruiter linked by a pasted link (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, german, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ const dismissals = async (context: BrowserContext): Promise<readonly string[]> =
 for (const language of languages) {
   const { locale, path, code } = language;
 
-  test(`SH-16 a player without two-factor is reminded, until dismissed (${locale})${onPhone(locale)}`, async ({
+  test(`SH-16 a player without two-factor is reminded, until dismissed (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -71,7 +71,7 @@ for (const language of languages) {
     await expect(reminder(next, language, 'twoFactor').dialog).toBeHidden();
   });
 
-  test(`SH-17 an eligible player is invited back, and led to the products (${locale})${onPhone(locale)}`, async ({
+  test(`SH-17 an eligible player is invited back, and led to the products (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { backEndTexts } from './support/backEndTexts';
-import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -63,7 +63,7 @@ const expectRoom = async (page: Page): Promise<void> => {
 for (const language of languages) {
   const { locale, path, text, code: lang } = language;
 
-  test(`SC-01 a player changes the password, stays logged in, and is logged out elsewhere (${locale})${onPhone(locale)}`, async ({
+  test(`SC-01 a player changes the password, stays logged in, and is logged out elsewhere (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -116,7 +116,7 @@ for (const language of languages) {
     expect((await heldTokens(context)).token).toBeDefined();
   });
 
-  test(`SC-02 a player turns two-factor on, keeps recovery codes, and turns it off (${locale})${onPhone(locale)}`, async ({
+  test(`SC-02 a player turns two-factor on, keeps recovery codes, and turns it off (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`SH-01 SH-06 LA-03 public pages are complete in the HTML (${language.locale})`, async ({
+    test(`SH-01 SH-06 LA-03 public pages are complete in the HTML (${language.locale}) @languages`, async ({
       page,
       watch,
     }) => {
@@ -124,7 +124,7 @@ for (const [language, path] of [
     } as const
   )[language.locale];
 
-  test(`SH-01 an empty page says when its scripts could not be loaded (${language.locale})`, async ({
+  test(`SH-01 an empty page says when its scripts could not be loaded (${language.locale}) @languages`, async ({
     page,
     watch,
   }) => {
@@ -296,7 +296,9 @@ test('the browser fetches the likeliest next page, and none for visitors who sav
   await expect(page.locator('[data-next-page]')).toHaveCount(0);
 });
 
-test('HO-01 the first picture is fetched once, ahead, and is the one that is shown', async ({ page }) => {
+test('HO-01 the first picture is fetched once, ahead, and is the one that is shown; the manifest is linked then', async ({
+  page,
+}) => {
   const pictures: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'image') pictures.push(new URL(asked.url()).pathname);
@@ -307,6 +309,8 @@ test('HO-01 the first picture is fetched once, ahead, and is the one that is sho
   const shown = await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   expect(pictures.filter((path) => path === shown)).toHaveLength(1);
   expect(pictures[0]).toBe(shown);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
 test('SE-10 the picture of the login page comes with the page on a phone, and is fetched elsewhere', async ({
@@ -326,12 +330,6 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
   await page.setViewportSize({ width: 700, height: 900 });
   await expect.poll(() => pictures.some((path) => path.includes('login-band'))).toBe(true);
   await expect(band).toHaveCSS('background-image', 'none');
-});
-
-test('the manifest is linked after the page is shown', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
-  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
 test('a button pressed before the application has started takes effect afterwards', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
-import { english, french, languages, onPhone } from './support/languages';
+import { english, french, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
@@ -18,7 +18,7 @@ test('SH-07 nothing is shown before the remote configuration is there', async ({
 });
 
 for (const language of languages) {
-  test(`SH-07 a failed configuration call can be retried (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SH-07 a failed configuration call can be retried (${language.locale}) @phone`, async ({
     page,
     sandbox,
     watch,
@@ -101,14 +101,14 @@ test('SH-05 a hash without a target, or that cannot be decoded, is ignored', asy
   }
 });
 
-test('SH-07 texts and menus are the shipped ones while the content service is away', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.allow(/^\/content\//);
-  await sandbox.fault({ path: '/content', status: 503 });
-  for (const language of languages) {
+for (const language of languages) {
+  test(`SH-07 texts and menus are the bundled ones while the content service is down (${language.locale})`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(/^\/content\//);
+    await sandbox.fault({ path: '/content', status: 503 });
     await page.goto(language.path.home);
     await expect(page).toHaveTitle(language.title('home'));
     await expect(page.locator('h1')).not.toBeEmpty();
@@ -116,8 +116,8 @@ test('SH-07 texts and menus are the shipped ones while the content service is aw
     await page.goto(language.path.products);
     await expect(LoginForm.onPage(page, language).title).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
-  }
-});
+  });
+}
 
 test('LA-03 the server waits two seconds at most for the content service', async ({ page, watch }) => {
   watch.allow(/^\/content\//);

@@ -1,13 +1,13 @@
 import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-19 the site map leads to every page there is (${locale})${onPhone(locale)}`, async ({
+  test(`SH-19 the site map leads to every page there is (${locale}) @phone`, async ({
     page,
     request,
   }) => {

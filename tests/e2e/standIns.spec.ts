@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeText } from './support/accessibility';
 import { backEndTexts } from './support/backEndTexts';
-import { languages, onPhone } from './support/languages';
+import { languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ const productId = 'default-3';
 for (const language of languages) {
   const { code, locale } = language;
 
-  test(`CK-01 the stand-in’s page takes a card by keyboard, and says that it is a test (${locale})${onPhone(locale)}`, async ({
+  test(`CK-01 the stand-in’s page takes a card by keyboard, and says that it is a test (${locale}) @phone`, async ({
     page,
     sandbox,
     request,
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expectRoomForLargeText(page);
   });
 
-  test(`CK-03 the store’s stand-in takes a payment and sends back to the site (${locale})${onPhone(locale)}`, async ({
+  test(`CK-03 the store’s stand-in takes a payment and sends back to the site (${locale}) @phone`, async ({
     page,
     sandbox,
     request,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { english, french, languages, onPhone } from './support/languages';
+import { english, french, languages } from './support/languages';
 import { oneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -29,7 +29,7 @@ const newsletterIn = (page: Page) =>
 for (const language of languages) {
   const { locale, path, text, code } = language;
 
-  test(`SE-07 what was typed survives a session that the server ends, and goes through after signing in (${locale})${onPhone(locale)}`, async ({
+  test(`SE-07 what was typed survives a session that the server ends, and goes through after signing in (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -222,7 +222,7 @@ test('SE-11 a contest’s link to the login page leads to the contest instead of
 });
 
 for (const language of languages) {
-  test(`SE-11 the dialog over a contest’s page leads there, too, after the second factor (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SE-11 the dialog over a contest’s page leads there, too, after the second factor (${language.locale}) @phone`, async ({
     page,
     sandbox,
     watch,
@@ -241,7 +241,7 @@ for (const language of languages) {
     await expect(login.title).toBeHidden();
   });
 
-  test(`SE-10 the login form leads to a new password and a new account, from the dialog as well (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SE-10 the login form leads to a new password and a new account, from the dialog as well (${language.locale}) @phone`, async ({
     page,
   }) => {
     const { text } = language;

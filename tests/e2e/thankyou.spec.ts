@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { hold } from './support/hold';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { ghostBuyer, leavePurchase, makeOrder, playerBuyer } from './support/purchases';
@@ -18,7 +18,7 @@ const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } a
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`TY-01 an order is followed over a reload, and confirmed once it is paid (${locale})${onPhone(locale)}`, async ({
+  test(`TY-01 an order is followed over a reload, and confirmed once it is paid (${locale}) @phone`, async ({
     page,
     context,
     request,
@@ -64,7 +64,7 @@ for (const language of languages) {
     expect(messages.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
-  test(`PD-03 myDU is taken for game time, both dates in view (${locale})${onPhone(locale)}`, async ({
+  test(`PD-03 myDU is taken for game time, both dates in view (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

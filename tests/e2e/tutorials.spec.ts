@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
 
 const searches = {
@@ -10,7 +10,7 @@ const searches = {
 };
 
 for (const { locale, text } of languages) {
-  test(`TU-01 a search with an error or without accents leads to its tutorial (${locale})${onPhone(locale)}`, async ({
+  test(`TU-01 a search with an error or without accents leads to its tutorial (${locale}) @phone @languages`, async ({
     page,
   }) => {
     const { typed, slug } = searches[locale];

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -36,7 +36,7 @@ const approve = async (request: APIRequestContext, page: Page, name: string): Pr
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`UP-01 a picture is uploaded, approved, downloaded and deleted (${locale})${onPhone(locale)}`, async ({
+  test(`UP-01 a picture is uploaded, approved, downloaded and deleted (${locale}) @phone`, async ({
     page,
     context,
     request,

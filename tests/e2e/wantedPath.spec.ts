@@ -51,18 +51,27 @@ const hostilePaths = [
   '/login',
 ];
 
-for (const remembered of hostilePaths) {
-  test(`SH-04 a remembered path ${JSON.stringify(remembered)} leads to the products, on this site`, async ({
-    page,
-    sandbox,
-  }) => {
-    const player = await sandbox.player();
-    await page.goto(english.path.login);
-    await page.evaluate((path) => sessionStorage.setItem('lastPathName', path), remembered);
-    await LoginForm.onPage(page, english).signIn(player);
-
-    await expect(page).toHaveURL(siteOrigin + english.path.products);
-    await expect(new ProductsPage(page, english).title).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('lastPathName'))).toBeNull();
-  });
-}
+test('SH-04 a remembered path to another site or to no page for players leads to the products', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  const nav = new NavBar(page, english);
+  await page.goto(english.path.home);
+  for (const remembered of hostilePaths) {
+    await test.step(JSON.stringify(remembered), async () => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: english.text('shell:title.login'), exact: true })
+        .click();
+      await expect(page).toHaveURL(english.path.login);
+      await page.evaluate((path) => sessionStorage.setItem('lastPathName', path), remembered);
+      await LoginForm.onPage(page, english).signIn(player);
+      await expect(page).toHaveURL(siteOrigin + english.path.products);
+      await expect(new ProductsPage(page, english).title).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('lastPathName'))).toBeNull();
+      await nav.signOut(player.displayName);
+      await expect(page).toHaveURL(english.path.home);
+    });
+  }
+});

@@ -147,5 +147,11 @@ export const languages = locales.map(languageIn) as [SiteLanguage, SiteLanguage,
 
 export const [english, french, german] = languages;
 
+/**
+ * Tags a test of the layout that exists in every language: `npm test` runs it in German, which has the longest words, the
+ * exhaustive run in all.
+ */
+export const layoutTag = (locale: Locale): string => (locale === 'de-de' ? '@languages' : '@all');
+
 /** Tags a long way for phones in the language of the longest words; that pages fit in every language, everyPage shows. */
 export const onPhone = (locale: Locale): string => (locale === 'de-de' ? ' @phone' : '');
