@@ -11,25 +11,30 @@ import {
 import { runStage, stopStagesOnSignal } from './test/runStage';
 import { runStages } from './test/runStages';
 import { stagesOf } from './test/stages';
+import { stagesOfPaths, UnknownPathError } from './test/stagesOfPaths';
 import { readSummary, summarize, summaryText, writeSummary } from './test/summary';
 
 const summaryFile = 'test-results/summary.json';
 
 /**
- * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`. TEST_DATABASE_URL names a PostgreSQL server
- * for everything that uses a database.
+ * Runs the stages of `npm test`, with `--all` those of `npm run test:all`, and with paths only the tests at these paths.
+ * TEST_DATABASE_URL names a PostgreSQL server for everything that uses a database.
  */
-const main = async (): Promise<void> => {
+const main = async (args: readonly string[]): Promise<void> => {
   const started = performance.now();
   const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (process.argv.includes('--all')) process.env.TEST_SCOPE = 'all';
+  if (args.includes('--all')) process.env.TEST_SCOPE = 'all';
+  const paths = args.filter((arg) => !arg.startsWith('--'));
+  const isWholeRun = paths.length === 0;
+  const stages = isWholeRun ? stagesOf({ databaseUrl }) : stagesOfPaths(paths);
   requireDiskSpace();
   requireBrowser();
   if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
 
-  const previous = readSummary(summaryFile);
-  rmSync('test-results', { recursive: true, force: true });
-  mkdirSync('test-results');
+  // A run of a few tests is no measure for the next whole one.
+  const previous = isWholeRun ? readSummary(summaryFile) : undefined;
+  if (isWholeRun) rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results', { recursive: true });
   process.env.E2E_PORT ??= String(await freePortPair());
 
   // Also removes what a crashed test leaves behind.
@@ -38,10 +43,10 @@ const main = async (): Promise<void> => {
   process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
   stopStagesOnSignal();
 
-  const outcomes = await runStages(stagesOf({ databaseUrl }), availableParallelism(), runStage);
+  const outcomes = await runStages(stages, availableParallelism(), runStage);
 
   const summary = summarize(outcomes, (performance.now() - started) / 1000);
-  writeSummary(summaryFile, summary);
+  if (isWholeRun) writeSummary(summaryFile, summary);
   for (const { name, failures = [] } of outcomes) {
     for (const failure of failures) console.log(`\n${name}: ${failure}`);
   }
@@ -51,9 +56,9 @@ const main = async (): Promise<void> => {
 };
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof PreflightError)) throw error;
+  if (!(error instanceof PreflightError || error instanceof UnknownPathError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -52,6 +52,7 @@ export const staticChecks: readonly Stage[] = [
     command: tool('dependency-cruiser/bin/dependency-cruise.mjs', ...architectureArguments),
   },
   { name: 'texts', command: script('scripts/texts.ts', '--check') },
+  { name: 'seeded defects', command: script('tests/seeded/run.ts', '--check') },
 ];
 
 /** Everything that uses a database. */
