@@ -214,7 +214,12 @@ const measure = async (environment: NodeJS.ProcessEnv): Promise<Figures> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
   try {
     const running = await startProcess('sandbox/main.ts', { DATA_DIR: data, ...environment });
-    const loaded = await load(running.origin).finally(() => running.stop());
+    let loaded: LoadFigures;
+    try {
+      loaded = await load(running.origin);
+    } finally {
+      await running.stop();
+    }
     return { load: loaded, crash: await crash({ DATA_DIR: data, ...environment }) };
   } finally {
     await rm(data, { recursive: true, force: true });
@@ -227,7 +232,11 @@ const measureOnServer = async (server: string): Promise<Figures> => {
   const run = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -25,7 +25,11 @@ const isBelieved = ([one, { answer }]: Told): boolean =>
 
 beforeAll(async () => {
   const sandbox = await startSandbox();
-  answered = await honestAnswers(sandbox.url, `${sandbox.url}/sandbox/states`).finally(() => sandbox.stop());
+  try {
+    answered = await honestAnswers(sandbox.url, `${sandbox.url}/sandbox/states`);
+  } finally {
+    await sandbox.stop();
+  }
   const byCall = new Map<string, Told[]>();
   for (const one of answered) {
     const [name] = callOf(one);

@@ -21,7 +21,11 @@ interface Transfer {
 const onServer = async (server: string, sql: string): Promise<void> => {
   const connection = new pg.Client({ connectionString: server });
   await connection.connect();
-  await connection.query(sql).finally(() => connection.end());
+  try {
+    await connection.query(sql);
+  } finally {
+    await connection.end();
+  }
 };
 
 /** A database that outlives the process: on the server of DATABASE_URL, or embedded in a folder. */
