@@ -192,11 +192,15 @@ class DownloadsPlugin {
 
 /** Adds the press kit, whose size the page of the press tells (PR-01). */
 class PressKitPlugin {
-  constructor(private readonly kit: BuiltPressKit) {}
+  constructor(
+    private readonly kit: BuiltPressKit,
+    private readonly folder: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PressKitPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.contextDependencies.add(this.folder);
       compilation.hooks.processAssets.tap({ name: 'PressKitPlugin', stage }, () => {
         const source = new compiler.webpack.sources.RawSource(Buffer.from(this.kit.bytes));
         compilation.emitAsset(`downloads/${this.kit.name}`, source);
@@ -341,7 +345,7 @@ export const siteConfiguration = ({
     new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
     new MediaDocumentsPlugin(root),
     new DownloadsPlugin(resolve(root, 'content/downloads')),
-    new PressKitPlugin(pressKit),
+    new PressKitPlugin(pressKit, resolve(root, 'content/press-kit')),
     sizeOfPressKit(pressKit),
     new CopyPlugin({
       patterns: [

@@ -1,61 +1,127 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { BuildTarget } from '../../webpack.config';
-import { root } from './root';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { build } from 'esbuild';
+import type { Compilation } from 'webpack';
 
-/** All inputs of a build, compared by content: a fresh clone has new dates and the same sources. */
-const sources = [
-  'src',
-  'content',
-  'public',
-  'scripts/build',
-  'scripts/keyMapping',
-  'scripts/pressKit',
-  'package-lock.json',
-  'tsconfig.json',
-  'webpack.config.ts',
+/** Everything a build was made from, as far as it can change. */
+interface Inputs {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Content hash by path below the root; null where webpack looked for a file and there was none. */
+  readonly hashes: Readonly<Record<string, string | null>>;
+}
+
+/** npm writes it with every installation. It stands for all packages, which nobody edits. */
+const installedPackages = 'node_modules/.package-lock.json';
+
+const environmentNow = (): Inputs['environment'] => ({
+  node: process.version,
+  NODE_ENV: process.env.NODE_ENV,
+});
+
+/** The hash of a file's content, or of the names in a folder; null if there is neither. */
+const hashOf = (path: string): string | null => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const content = stats.isDirectory() ? readdirSync(path).sort().join('\n') : readFileSync(path);
+  return createHash('sha256').update(content).digest('hex');
+};
+
+/** A folder with all files and folders below it. */
+const treeOf = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
 ];
 
-const filesBelow = async (path: string): Promise<string[]> => {
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTDIR') return [path];
-    if (code === 'ENOENT') return [];
-    throw error;
+type Dependencies = Pick<
+  Compilation,
+  'buildDependencies' | 'contextDependencies' | 'fileDependencies' | 'missingDependencies'
+>;
+
+/** Records what builds below `root` were made from, and compares it with what is there now. */
+export class BuildInputs {
+  /** @param script builds; its modules are inputs, too */
+  constructor(
+    private readonly root: string,
+    private readonly script: string,
+  ) {}
+
+  /** Whether `target` was built from exactly what is there now. */
+  isFresh(target: string): boolean {
+    const recorded = this.read(target);
+    if (!recorded) return false;
+    const environment = JSON.stringify(environmentNow());
+    return (
+      JSON.stringify(recorded.environment) === environment &&
+      Object.entries(recorded.hashes).every(([path, hash]) => hashOf(join(this.root, path)) === hash)
+    );
   }
-};
 
-const fingerprint = async (): Promise<string> => {
-  const files = (await Promise.all(sources.map((source) => filesBelow(resolve(root, source))))).flat().sort();
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const file of files) {
-    hash.update(relative(root, file).split(sep).join('/'));
-    hash.update(await readFile(file));
+  /** A build that begins invalidates the record: it may be interrupted when half of its files are written. */
+  forget(target: string): void {
+    rmSync(this.recordOf(target), { force: true });
   }
-  return hash.digest('hex');
-};
 
-const recordOf = (target: BuildTarget): string => resolve(root, 'dist/.inputs', target);
+  /**
+   * Does nothing if an input has changed since the build began: the build may have read it before.
+   * @param since when the build began, in milliseconds since 1970
+   */
+  async record(target: string, compilations: readonly Dependencies[], since: number): Promise<void> {
+    const paths = await this.pathsOf(compilations);
+    const hashes = paths.map((path) => [relative(this.root, path).split(sep).join('/'), hashOf(path)]);
+    const changed = paths.some((path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since);
+    if (changed) return;
+    const inputs: Inputs = { environment: environmentNow(), hashes: Object.fromEntries(hashes) };
+    const record = this.recordOf(target);
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, JSON.stringify(inputs));
+  }
 
-/** Whether `dist/<target>` was built from the current sources. */
-export const isFresh = async (target: BuildTarget): Promise<boolean> => {
-  const [recorded, page] = await Promise.all([
-    readFile(recordOf(target), 'utf8').catch(() => ''),
-    readFile(resolve(root, 'dist', target, 'index.html'), 'utf8').catch(() => ''),
-  ]);
-  return page !== '' && recorded === (await fingerprint());
-};
+  /** The modules of the script, packages aside, as paths below the root. */
+  async modules(): Promise<readonly string[]> {
+    const { metafile } = await build({
+      absWorkingDir: this.root,
+      entryPoints: [this.script],
+      bundle: true,
+      format: 'esm',
+      logLevel: 'silent',
+      metafile: true,
+      packages: 'external',
+      platform: 'node',
+      write: false,
+    });
+    return Object.keys(metafile.inputs);
+  }
 
-/** Hashes the sources now; the returned function records that `target` was built from them. */
-export const inputsNow = async (): Promise<(target: BuildTarget) => Promise<void>> => {
-  const inputs = await fingerprint();
-  return async (target) => {
-    const record = recordOf(target);
-    await mkdir(dirname(record), { recursive: true });
-    await writeFile(record, inputs);
-  };
-};
+  private async pathsOf(compilations: readonly Dependencies[]): Promise<readonly string[]> {
+    const folders = compilations.flatMap(({ contextDependencies }) => [...contextDependencies]);
+    const files = compilations.flatMap(({ buildDependencies, fileDependencies, missingDependencies }) => [
+      ...buildDependencies,
+      ...fileDependencies,
+      ...missingDependencies,
+    ]);
+    const paths = [
+      ...(await this.modules()).map((path) => resolve(this.root, path)),
+      ...files,
+      ...folders.filter((folder) => this.isSource(folder)).flatMap(treeOf),
+    ].filter((path) => this.isSource(path));
+    return [...new Set([...paths, join(this.root, installedPackages)])].sort();
+  }
+
+  private isSource(path: string): boolean {
+    const below = relative(this.root, path);
+    return below !== '' && !isAbsolute(below) && !/(^|[\\/])(\.\.|node_modules)([\\/]|$)/.test(below);
+  }
+
+  private read(target: string): Inputs | undefined {
+    try {
+      return JSON.parse(readFileSync(this.recordOf(target), 'utf8')) as Inputs;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private recordOf(target: string): string {
+    return resolve(this.root, 'dist/.inputs', target);
+  }
+}

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import webpack from 'webpack';
 import {
   inlineScriptsConfiguration,
@@ -6,7 +7,7 @@ import {
   type BuildTarget,
 } from '../../webpack.config';
 import { builtPressKit, type BuiltPressKit } from '../pressKit/builtPressKit';
-import { inputsNow } from './inputs';
+import { buildInputs } from './inputs';
 import { oneAtATime } from './oneAtATime';
 import { root } from './root';
 
@@ -31,16 +32,17 @@ const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webp
   });
 
 const buildAlone = async (target: BuildTarget): Promise<void> => {
-  const started = performance.now();
-  const recordInputs = await inputsNow();
+  const started = Date.now();
+  buildInputs.forget(target);
   const stats = await runCompiler(target, await builtPressKit(root));
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   if (stats.hasErrors()) throw new Error(`The build of ${target} failed.\n${report}`);
   if (stats.hasWarnings()) console.warn(report);
-  await recordInputs(target);
-  console.log(`built dist/${target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const compilations = stats.stats.map(({ compilation }) => compilation);
+  await buildInputs.record(target, compilations, started);
+  console.log(`built dist/${target} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
 /** Builds `dist/<target>`. Rejects with webpack's report when the build has errors. */
 export const compile = (target: BuildTarget): Promise<void> =>
-  oneAtATime(`build-${target}`, () => buildAlone(target));
+  oneAtATime(resolve(root, '.cache', `build-${target}.lock`), () => buildAlone(target));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildTarget } from '../../webpack.config';
-import { isFresh } from './inputs';
+import { buildInputs } from './inputs';
 import { root } from './root';
 
 /** In its own process, so that its memory is freed before the site is served. */
@@ -21,7 +22,7 @@ const build = (target: BuildTarget): Promise<void> =>
 
 /** Builds `dist/<target>` unless it is up to date. */
 export const ensureBuilt = async (target: BuildTarget): Promise<void> => {
-  if (await isFresh(target)) return;
+  if (existsSync(resolve(root, 'dist', target, 'index.html')) && buildInputs.isFresh(target)) return;
   console.log(`Building dist/${target}: the sources are new or have changed.`);
   await build(target);
 };

@@ -1,36 +1,67 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { uptime } from 'node:os';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './root';
 
-const isAlive = (pid: number): boolean => {
+const isRunning = (processId: number): boolean => {
   try {
-    process.kill(pid, 0);
+    process.kill(processId, 0);
     return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Takes the lock, or reports whether the process that holds it has ended. */
-const take = async (lock: string): Promise<'taken' | 'held' | 'abandoned'> => {
-  try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
-    return 'taken';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    return owner > 0 && !isAlive(owner) ? 'abandoned' : 'held';
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Runs `work` in one process at a time: parallel builds would corrupt the output folder and the cache. */
-export const oneAtATime = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-  const lock = resolve(root, '.cache', `${name}.lock`);
-  await mkdir(resolve(root, '.cache'), { recursive: true });
-  for (let state = await take(lock); state !== 'taken'; state = await take(lock)) {
-    if (state === 'abandoned') await rm(lock, { force: true });
-    else await wait(250);
+const claim = async (lock: string): Promise<boolean> => {
+  // Linked, and not written in place: a process that ends in between would leave a lock without an owner.
+  const claimed = `${lock}.${randomUUID()}`;
+  await writeFile(claimed, String(process.pid));
+  try {
+    await link(claimed, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(claimed, { force: true });
+  }
+};
+
+/** The process that holds the lock; undefined if it has ended. */
+const ownerOf = async (lock: string): Promise<number | undefined> => {
+  try {
+    const owner = Number(await readFile(lock, 'utf8'));
+    const startOfSystem = Date.now() - uptime() * 1000;
+    // After a restart of the machine another process may have the number.
+    return (await stat(lock)).mtimeMs > startOfSystem && isRunning(owner) ? owner : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Runs `work` in one process at a time: parallel builds would corrupt the output folder and the cache. A lock of an
+ * ended process is taken over.
+ *
+ * @param lock path of the lock file
+ */
+export const oneAtATime = async <Result>(lock: string, work: () => Promise<Result>): Promise<Result> => {
+  await mkdir(dirname(lock), { recursive: true });
+  let reported: number | undefined;
+  while (!(await claim(lock))) {
+    const owner = await ownerOf(lock);
+    if (owner === undefined) {
+      await rm(lock, { force: true });
+    } else {
+      if (owner !== reported) {
+        console.log(`Waiting for the build of process ${owner}. If it does not build, remove ${lock}.`);
+      }
+      reported = owner;
+      await wait(250);
+    }
   }
   try {
     return await work();
