@@ -96,6 +96,8 @@ const rooms = [
     files: '^(scripts/|webpack\\.config\\.ts$)',
     may: [
       '^src/(domain/|handover/[^/]+$)',
+      // The checks compare the calls of the API with their pacts and texts.
+      '^src/infrastructure/http/(describedCalls|shared/call)\\.ts$',
       '^(server|sandbox|content)/',
       '^(scripts/|webpack\\.config\\.ts$)',
       packages,

@@ -16,14 +16,11 @@ const allKeys = (root: string, locale: string): Keys =>
     ]),
   );
 
-const placesIn = (keys: Keys): readonly string[] =>
-  [...keys].flatMap(([namespace, names]) => [...names].map((name) => `${namespace}: ${name}`));
-
-/** Keys that `these` has and `others` lacks. */
-const missingIn = (others: Keys, these: Keys): readonly string[] => {
-  const found = new Set(placesIn(others));
-  return placesIn(these).filter((place) => !found.has(place));
-};
+/** Keys that `these` has and `others` lacks, each with its namespace. */
+const missingIn = (others: Keys, these: Keys): readonly (readonly [namespace: string, key: string])[] =>
+  [...these].flatMap(([namespace, keys]) =>
+    [...keys].filter((key) => !others.get(namespace)?.has(key)).map((key) => [namespace, key] as const),
+  );
 
 const stale = (root: string): readonly string[] => {
   const files = generatedFiles(root);
@@ -39,18 +36,25 @@ const stale = (root: string): readonly string[] => {
   ];
 };
 
-/** Problems of the texts, one line each. */
+/** Stale generated files, unused texts and texts that a language lacks, in a sentence each. */
 export const textProblems = (root: string): readonly string[] => {
   const english = allKeys(root, 'en-us');
   return [
     ...stale(root).map((file) => `${file} is stale: run \`npm run texts\`.`),
-    ...missingIn(usedKeys(root), english).map((place) => `No source uses the text ${place}.`),
+    ...missingIn(usedKeys(root), english).map(
+      ([namespace, key]) =>
+        `No source uses the text ${key} of content/*/texts/${namespace}.json: remove it in all languages and run \`npm run texts\`.`,
+    ),
     ...locales.flatMap((locale) => {
       const translated = allKeys(root, locale);
       return [
-        ...missingIn(translated, english).map((place) => `${locale} lacks the text ${place}.`),
+        ...missingIn(translated, english).map(
+          ([namespace, key]) =>
+            `content/${locale}/texts/${namespace}.json lacks the text ${key}: translate it from content/en-us.`,
+        ),
         ...missingIn(english, translated).map(
-          (place) => `${locale} has a text that English lacks: ${place}.`,
+          ([namespace, key]) =>
+            `English lacks the text ${key} of content/${locale}/texts/${namespace}.json: add it to content/en-us, or remove it.`,
         ),
       ];
     }),

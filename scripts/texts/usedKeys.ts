@@ -55,15 +55,16 @@ export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>>
     node ? literalsOf(checker.getTypeAtLocation(node)) : [];
 
   const readCall = (call: ts.CallExpression): void => {
-    const callee = checker.getTypeAtLocation(call.expression);
+    const { expression: callee } = call;
     const [first, second] = call.arguments;
-    if (callee.aliasSymbol?.name === 'Translate') {
-      use((callee.aliasTypeArguments ?? []).flatMap(literalsOf), literals(first));
-    } else if (ts.isIdentifier(call.expression) && call.expression.text === 'useFailureText') {
+    if (ts.isPropertyAccessExpression(callee)) {
+      if (callee.name.text === 'has' && second) use(literals(first), literals(second));
+    } else if (ts.isIdentifier(callee) && callee.text === 'useFailureText') {
       const keys = literals(second).flatMap((prefix) => failureWords.map((word) => `${prefix}.${word}`));
       use(literals(first), keys);
-    } else if (ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'has') {
-      if (second) use(literals(first), literals(second));
+    } else if (first) {
+      const { aliasSymbol, aliasTypeArguments = [] } = checker.getTypeAtLocation(callee);
+      if (aliasSymbol?.name === 'Translate') use(aliasTypeArguments.flatMap(literalsOf), literals(first));
     }
   };
 

@@ -38,14 +38,11 @@ export const editProfile = call({
 });
 
 const keyProblems = {
-  codes: {
-    121: { kind: 'email-taken' },
-    143: { kind: 'unknown-key' },
-    144: { kind: 'expired-key' },
-    145: { kind: 'used-key' },
-    146: { kind: 'key-of-other' },
-  },
+  143: { kind: 'unknown-key' },
+  144: { kind: 'expired-key' },
+  145: { kind: 'used-key' },
 } as const;
+const emailTaken = { 121: { kind: 'email-taken' } } as const;
 
 /** PF-02 */
 export const confirmEmailChange = call({
@@ -55,7 +52,7 @@ export const confirmEmailChange = call({
   query: { lang: language },
   body: shape({ key: string() }),
   answer: noContent,
-  rejections: keyProblems,
+  rejections: { codes: { ...keyProblems, ...emailTaken, 146: { kind: 'key-of-other' } } },
 });
 
 /** Our addition, like those below: made only when the configuration names `email-undo`. */
@@ -72,7 +69,7 @@ export const checkUndoKey = call({
   as: 'anyone',
   body: shape({ key: string() }),
   answer: noContent,
-  rejections: keyProblems,
+  rejections: { codes: keyProblems },
 });
 
 export const undoEmailChange = call({
@@ -82,5 +79,5 @@ export const undoEmailChange = call({
   query: { lang: language },
   body: shape({ key: string() }),
   answer: shape({ email: text(), resetKey: text() }),
-  rejections: keyProblems,
+  rejections: { codes: { ...keyProblems, ...emailTaken } },
 });

@@ -41,24 +41,6 @@ it.each(describedCalls)('AP-01 %s is made by an adapter', (name) => {
   expect(adapters.filter(({ source }) => made.test(source))).toHaveLength(1);
 });
 
-describe.each(describedCalls)('the pact of %s', (_, { method, path, as }) => {
-  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const interactions = pact.interactions.filter(
-    ({ request }) => request.method === method && pattern.test(request.path),
-  );
-
-  it('AP-01 has a success', () => {
-    expect(interactions.some(({ response }) => response.status < 300)).toBe(true);
-  });
-
-  if (as === 'player' || as === 'buyer') {
-    it('AP-02 has a refusal of an expired bearer', () => {
-      const refusals = interactions.filter(({ response }) => response.status === 401);
-      expect(refusals.map(({ response }) => response.body?.content)).toContainEqual({ code: 112 });
-    });
-  }
-});
-
 it('AP-01 no answer of the pact is matched by a regular expression alone, as null and numbers pass it', () => {
   const loose = pact.interactions.flatMap(({ description, response }) => {
     const body = (

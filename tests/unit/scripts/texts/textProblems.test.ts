@@ -54,15 +54,17 @@ it('finds nothing wrong where every text is used and translated', () => {
 it('finds a text that no source uses, and not those whose key is built from a union', () => {
   for (const locale of locales) writeTexts(locale, { ...texts, 'tone.silent': 'E' });
   generate();
-  expect(textProblems(root)).toEqual(['No source uses the text shell: tone.silent.']);
+  expect(textProblems(root)).toEqual([
+    'No source uses the text tone.silent of content/*/texts/shell.json: remove it in all languages and run `npm run texts`.',
+  ]);
 });
 
 it('finds a text that a language lacks or has alone', () => {
   const { title, ...others } = texts;
   writeTexts('fr-fr', { ...others, titre: title });
   expect(textProblems(root)).toEqual([
-    'fr-fr lacks the text shell: title.',
-    'fr-fr has a text that English lacks: shell: titre.',
+    'content/fr-fr/texts/shell.json lacks the text title: translate it from content/en-us.',
+    'English lacks the text titre of content/fr-fr/texts/shell.json: add it to content/en-us, or remove it.',
   ]);
 });
 
