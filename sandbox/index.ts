@@ -58,8 +58,6 @@ import { ownSessionRoutes } from './session/sessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 
 export { liftedLimits } from './platform/rateLimits';
-export type { Configuration } from './configuration/schema';
-export type { SeedCode, SeededPerson } from './seeds';
 
 export interface SandboxOptions extends DatabaseOptions {
   /** The site's address, without a trailing slash. Read at each use: the port may be known late. */

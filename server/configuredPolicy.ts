@@ -58,7 +58,7 @@ const widgetOrigins = (url: unknown): WidgetOrigins => {
 };
 
 /** @param configuration the answer of GET /configuration, not validated */
-export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
+const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
   if (typeof configuration !== 'object' || configuration === null) return none;
   const {
     analyticsPropertyId,

@@ -23,7 +23,7 @@ export interface Film {
 }
 
 /** Throws with the tool's last lines when ffmpeg, which has to be installed, fails. */
-export async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
+async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
     stdio: [frames ? 'pipe' : 'ignore', 'ignore', 'pipe'],
   });

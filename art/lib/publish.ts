@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Scene } from '../scenes/catalogue';
 
-export interface PictureSource {
+interface PictureSource {
   type: 'image/avif' | 'image/webp';
   width: number;
   /** From the site's root. */

@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 export type SiteKind = 'site' | 'scripts blocked' | 'plain pages';
 
 /** What the page of a press says of itself. */
-export interface PaintedHeading {
+interface PaintedHeading {
   /** Milliseconds since 1970: the frame with the heading is painted. */
   readonly at: number;
   readonly heading: string;

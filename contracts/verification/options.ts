@@ -7,7 +7,7 @@ export interface Provider {
 }
 
 /** A Pact broker to take the pacts from, instead of from this folder. */
-export interface Broker {
+interface Broker {
   readonly url: string;
   readonly token: string | undefined;
 }

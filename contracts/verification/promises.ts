@@ -56,7 +56,7 @@ const ownedDacs = async (ask: Ask): Promise<number> =>
   ((await ask(coupons.countDacs)) as { readonly quantity: number }).quantity;
 
 /** What must be true of an answer beside another, or beside the time: Pact looks at one at a time. */
-export const promises: readonly Promised[] = [
+const promises: readonly Promised[] = [
   {
     name: 'a renewal answers another refresh token',
     given: ['a signed-in player exists'],

@@ -6,7 +6,7 @@ import type { ExportableBlueprint } from './blueprints';
 
 const pieces = 20;
 
-export const archiveOf = (blueprint: ExportableBlueprint): Uint8Array =>
+const archiveOf = (blueprint: ExportableBlueprint): Uint8Array =>
   zipSync(
     Object.fromEntries(
       Object.entries(blueprintFiles(blueprint)).map(([name, content]) => [name, strToU8(content)]),

@@ -55,7 +55,7 @@ export const Campaign = Type.Object({
 });
 
 /** The format of ids; NUL is refused because databases do not store it. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
+const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
 
 export const ProductQuery = Type.Object({ campaignId: Id });
 

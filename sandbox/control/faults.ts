@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
-export const Malformed = Type.Union([
+const Malformed = Type.Union([
   Type.Literal('truncated-json'),
   Type.Literal('html-200'),
   Type.Literal('empty'),

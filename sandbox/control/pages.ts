@@ -39,7 +39,7 @@ export const page = (title: string, content: Html, refreshSeconds?: number): str
       </body>
     </html>`.markup;
 
-export interface PersonOnPage {
+interface PersonOnPage {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
@@ -48,7 +48,7 @@ export interface PersonOnPage {
   readonly path: string | undefined;
 }
 
-export interface CodeOnPage {
+interface CodeOnPage {
   readonly code: string;
   readonly months: number;
   readonly state: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
 /** How many coupons a player has; never below zero. Players without a row have none. */
-export interface CouponBalancesTable {
+interface CouponBalancesTable {
   player_id: string;
   quantity: number;
 }
@@ -24,13 +24,13 @@ export interface CouponEntriesTable {
   game_time_end: OptionalMoment;
 }
 
-export interface CouponSettingsTable {
+interface CouponSettingsTable {
   id: number;
   is_enabled: boolean;
 }
 
 /** The last change of what gives access to an account. */
-export interface CredentialChangesTable {
+interface CredentialChangesTable {
   player_id: string;
   changed_at: Moment;
 }

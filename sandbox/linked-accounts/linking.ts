@@ -5,10 +5,10 @@ import type { Player, PlayersTable } from '../platform/tables';
 
 const uniqueViolation = '23505';
 
-export const linkedElsewhere = (): ApiError =>
+const linkedElsewhere = (): ApiError =>
   new ApiError(409, ErrorCode.linkedElsewhere, 'This account is linked to another player.');
 
-export const alreadyLinked = (): ApiError =>
+const alreadyLinked = (): ApiError =>
   new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
 
 /**

@@ -18,7 +18,7 @@ export interface DeletionEmail {
 
 const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
 
-export const keepAccountPath = (key: string, language: Language): string =>
+const keepAccountPath = (key: string, language: Language): string =>
   pathOf('keepAccount', localeOf(language), { key });
 
 /** Its link keeps the account, without a sign-in. */

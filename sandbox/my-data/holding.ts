@@ -19,7 +19,7 @@ export const kept = {
   codes: 'A code that was used must not be used again.',
 } as const;
 
-export type Column = 'shown' | { readonly held: keyof typeof withheld };
+type Column = 'shown' | { readonly held: keyof typeof withheld };
 
 type ColumnName<Table extends keyof Tables> = Extract<keyof Tables[Table], string>;
 

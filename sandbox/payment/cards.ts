@@ -17,7 +17,7 @@ export const testCards: Readonly<Record<CardKind, string>> = {
 };
 
 /** The delay of a late payment. */
-export const lateSeconds = 10;
+const lateSeconds = 10;
 
 /** The result for the page; `refused`: the order has ended. */
 export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';

@@ -3,7 +3,7 @@ import { ApiError, ErrorCode } from './errors';
 import { networkOf } from './networkOf';
 
 /** At most `max` attempts within `windowSeconds`. */
-export interface Limit {
+interface Limit {
   readonly max: number;
   readonly windowSeconds: number;
 }

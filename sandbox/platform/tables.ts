@@ -26,7 +26,7 @@ import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** A ghost has entered an email and not signed up yet: no password, no names. An erased account is nobody's any more. */
-export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
+type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
 
 /** Columns of a player. */
 interface ProfileColumns {
@@ -120,7 +120,7 @@ export interface RefreshTokensTable {
 }
 
 /** Devices that have signed in to an account. */
-export interface KnownDevicesTable {
+interface KnownDevicesTable {
   player_id: string;
   device_hash: string;
   signed_in_at: Moment;
@@ -149,14 +149,14 @@ export interface PasskeyChallengesTable {
 }
 
 /** A secret that no code has confirmed yet. */
-export interface TwoFactorSetupsTable {
+interface TwoFactorSetupsTable {
   player_id: string;
   /** Base32. */
   secret: string;
   expires_at: Moment;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   /** Keyed: short codes could be guessed from a plain hash. */
   code_hash: string;
   player_id: string;
@@ -164,13 +164,13 @@ export interface RecoveryCodesTable {
   used_at: OptionalMoment;
 }
 
-export interface CsrfTokensTable {
+interface CsrfTokensTable {
   token_hash: string;
   expires_at: Moment;
 }
 
 /** Single-use keys in emails. */
-export interface EmailKeysTable {
+interface EmailKeysTable {
   key_hash: string;
   player_id: string;
   expires_at: Moment;
@@ -178,7 +178,7 @@ export interface EmailKeysTable {
 }
 
 /** Data of a registration that the account does not contain. */
-export interface RegistrationsTable {
+interface RegistrationsTable {
   player_id: string;
   registered_at: Moment;
   newsletter: boolean;

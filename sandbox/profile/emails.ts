@@ -24,10 +24,10 @@ const facts = ({ language, oldEmail, newEmail }: Omit<EmailChangeEmail, 'key'>) 
   ];
 };
 
-export const confirmEmailPath = (key: string, language: Language): string =>
+const confirmEmailPath = (key: string, language: Language): string =>
   pathOf('confirmEmail', localeOf(language), { key });
 
-export const undoEmailPath = (key: string, language: Language): string =>
+const undoEmailPath = (key: string, language: Language): string =>
   pathOf('undoEmail', localeOf(language), { key });
 
 /** To the new address: its link confirms the change (PF-02). The address may be a stranger's, so it says nothing of the player. */

@@ -15,7 +15,7 @@ export const columnOf = {
   addressCountry: 'address_country',
 } as const satisfies Record<ProfileField, keyof Player>;
 
-export const profileValuesOf = (player: Player): ProfileValues =>
+const profileValuesOf = (player: Player): ProfileValues =>
   Object.fromEntries(
     profileFields.map((field) => [field, player[columnOf[field]]]),
   ) as unknown as ProfileValues;

@@ -11,7 +11,7 @@ const proofSeconds = 15 * 60;
  * The dangerous calls by method and route: they need a proof of the last 15 minutes. Not among them are those that
  * carry the current password or a recovery code, which are proofs themselves.
  */
-export const needsFreshProof: ReadonlySet<string> = new Set([
+const needsFreshProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/sessions',
   'DELETE /api/me/sessions/:id',
   'POST /api/me/passkeys/options',

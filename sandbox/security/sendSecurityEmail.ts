@@ -8,7 +8,7 @@ import type { SignedInFrom } from '../session/refreshTokens';
 import { tellOwner, type SecurityNews } from './securityEmail';
 
 /** The device and the place of a request, in the language of the owner. */
-export const originFacts = (
+const originFacts = (
   { language }: Pick<Player, 'language'>,
   { userAgent, country }: SignedInFrom,
 ): readonly Fact[] => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 
-export interface DocumentSection {
+interface DocumentSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** A name and what it stands for. */

@@ -11,7 +11,7 @@ export interface HouseClass {
 }
 
 /** A call that makes an object observable. */
-export interface Observation {
+interface Observation {
   readonly name: 'makeAutoObservable' | 'observed';
   readonly lines: number;
   /** Members that are named only to exclude them. */

@@ -12,7 +12,7 @@ export interface Action {
   readonly together?: boolean;
 }
 
-export interface ActionGroup {
+interface ActionGroup {
   readonly id: string;
   readonly actions: readonly Action[];
 }

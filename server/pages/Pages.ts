@@ -8,7 +8,7 @@ export interface Redirect {
 }
 
 /** A page for one visitor. */
-export interface FormAnswer {
+interface FormAnswer {
   readonly html: string;
   /** As those of a prepared page. */
   readonly styleHashes: readonly string[];

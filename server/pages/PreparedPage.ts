@@ -21,7 +21,7 @@ export interface PreparedPage {
 }
 
 /** The page compressed against a dictionary. */
-export interface Delta {
+interface Delta {
   /** Of the dictionary. */
   readonly digest: Buffer;
   /** Nothing while it is made. */

@@ -28,7 +28,7 @@ interface FromContent {
   readonly contentRef: string | undefined;
 }
 
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   /** The two parts of the title. */
   readonly page: string;
@@ -79,13 +79,13 @@ export interface LiveData {
   refresh(): Promise<void> | undefined;
 }
 
-export interface RenderedRedirect extends FromContent {
+interface RenderedRedirect extends FromContent {
   readonly kind: 'redirect';
   readonly to: string;
 }
 
 /** `nothing`: the page needs a browser, or its data could not be loaded. */
-export type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
+type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
 
 export interface ListedPage {
   readonly path: string;
@@ -110,11 +110,11 @@ export interface PageList extends FromContent {
 }
 
 /** The paths of the public pages whose parameter names something in the content. */
-export interface PathList extends FromContent {
+interface PathList extends FromContent {
   readonly paths: readonly string[];
 }
 
-export interface PathAnswer extends FromContent {
+interface PathAnswer extends FromContent {
   readonly isThere: boolean;
 }
 

@@ -1,4 +1,4 @@
-export type SampleCreator = 'self' | 'organization' | 'other' | 'generous' | 'nobody';
+type SampleCreator = 'self' | 'organization' | 'other' | 'generous' | 'nobody';
 
 /** A blueprint of a sample account. */
 export interface SampleBlueprint {

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language/Locale';
 
 /** 1 up, 2 issue, 3 down, 4 maintenance. */
-export type SampleStatus = 1 | 2 | 3 | 4;
+type SampleStatus = 1 | 2 | 3 | 4;
 
 export interface SampleService {
   readonly name: string;

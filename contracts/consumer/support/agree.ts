@@ -9,7 +9,7 @@ import type { Provided } from './matching';
 import { folder, nameOf } from './pactFile.cjs';
 
 /** A file in a field of multipart/form-data. */
-export interface Upload {
+interface Upload {
   readonly field: string;
   readonly name: string;
   /** Media type. */

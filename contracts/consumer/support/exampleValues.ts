@@ -42,7 +42,7 @@ const exampleOfFields = (fields: Readonly<Record<string, Rule<unknown>>>): Recor
   );
 
 /** The names of the parameters in a path. */
-export const parametersOf = (path: string): readonly string[] =>
+const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Something to send with a described call; a buyer is the player who is signed in. */

@@ -3,7 +3,7 @@ import { date, list, month, number, text, value, weekday, type ArgumentReader } 
 import type { Argument, Scalar } from './parse';
 
 /** Whether the values at a predicate's path match. */
-export type Test = (values: readonly unknown[]) => boolean;
+type Test = (values: readonly unknown[]) => boolean;
 
 export interface Operator {
   readonly expects: readonly string[];

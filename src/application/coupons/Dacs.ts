@@ -3,11 +3,11 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 /** Other tabs and players may have changed how many there are. */
-export interface NotEnoughDacs {
+interface NotEnoughDacs {
   readonly kind: 'not-enough';
 }
 
-export interface DacsDisabled {
+interface DacsDisabled {
   readonly kind: 'dacs-disabled';
 }
 
@@ -22,7 +22,7 @@ export interface UnknownRecipient {
 }
 
 /** A credential of the account changed less than 24 hours ago. `until` is absent when it is not known. */
-export interface TransferHeld {
+interface TransferHeld {
   readonly kind: 'transfer-held';
   readonly until?: Date;
 }

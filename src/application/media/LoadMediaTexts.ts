@@ -5,9 +5,9 @@ import type { MediaCategory } from '../../domain/media/MediaFile';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 
-export type MediaPage = ContentOf<typeof mediaPage>;
+type MediaPage = ContentOf<typeof mediaPage>;
 
-export type MediaText = MediaPage['items'][number];
+type MediaText = MediaPage['items'][number];
 
 export type MediaTexts = ReadonlyMap<string, MediaText>;
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../../domain/language/Locale';
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
 /** An article, for search engines and for those who share it. Moments are ISO 8601. */
-export interface HeadArticle {
+interface HeadArticle {
   readonly published?: string;
   readonly changed?: string;
   readonly author?: string;

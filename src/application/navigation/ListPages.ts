@@ -19,7 +19,7 @@ import { ListArticles } from '../news/ListArticles';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 
-export interface ListedPage extends PageMedia {
+interface ListedPage extends PageMedia {
   readonly path: string;
   /** ISO 8601; nothing when the page has no document. */
   readonly changed?: string;

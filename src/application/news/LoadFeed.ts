@@ -7,7 +7,7 @@ import { BuiltPages } from '../navigation/BuiltPages';
 import { useCase } from '../useCase';
 import { Articles } from './Articles';
 
-export interface FeedItem {
+interface FeedItem {
   readonly title: string;
   readonly summary: string;
   readonly path: string;

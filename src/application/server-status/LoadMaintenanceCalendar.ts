@@ -6,7 +6,7 @@ import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { Servers } from './Servers';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly id: string;
   /** `Farstead: Weekly maintenance` */
   readonly title: string;

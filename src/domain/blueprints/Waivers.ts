@@ -2,7 +2,7 @@
 export type WaiverHolder =
   { readonly kind: 'player' } | { readonly kind: 'organization'; readonly id: string };
 
-export interface OrganizationWaiver {
+interface OrganizationWaiver {
   readonly id: string;
   readonly name: string;
   readonly isWaived: boolean;

@@ -157,7 +157,7 @@ export const countedOrderCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-export const advertisementCookies = {
+const advertisementCookies = {
   name: '_gcl_…',
   category: 'targeting',
   place: 'cookie',

@@ -15,7 +15,5 @@ export type PackText = Described['plans']['packs'][number];
 
 export type SpecificationTable = Described['specs']['minimum'];
 
-export type Question = Described['faq']['questions'][number];
-
 /** The messages for an email that cannot be used (CF-05). */
 export type EmailErrors = Described['emailErrors'];

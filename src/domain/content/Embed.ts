@@ -1,6 +1,4 @@
-export const embedProviders = ['youtube', 'vimeo', 'twitch', 'x', 'instagram', 'discord'] as const;
-
-export type EmbedProvider = (typeof embedProviders)[number];
+export type EmbedProvider = 'youtube' | 'vimeo' | 'twitch' | 'x' | 'instagram' | 'discord';
 
 /** An item of another platform, shown with consent to social cookies (CC-05). */
 export interface Embed {

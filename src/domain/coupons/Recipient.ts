@@ -12,7 +12,7 @@ export interface RecipientAccount extends Recipient {
 }
 
 /** Characters that the search needs (document 3, §5). */
-export const shortestSearch = 3;
+const shortestSearch = 3;
 
 export const isSearchable = (text: string): boolean => [...text.trim()].length >= shortestSearch;
 

@@ -1,5 +1,5 @@
 /** A kind of email that players can subscribe to. */
-export interface OfferedInterest {
+interface OfferedInterest {
   readonly id: string;
   /** In English; known names have translations in the texts. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface OfferedCategory {
   readonly interests: readonly OfferedInterest[];
 }
 
-export interface RecordedInterest extends OfferedInterest {
+interface RecordedInterest extends OfferedInterest {
   readonly isSubscribed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { mediaFileOf, type MediaCategory, type MediaFile } from './MediaFile';
 /** Paths of files by list, as the server answers them. */
 export type MediaLists = Readonly<Record<string, readonly string[]>>;
 
-export interface MediaPreview {
+interface MediaPreview {
   readonly url: string;
   /** Pixels; unknown when the name of the file does not say it. */
   readonly width?: number;

@@ -1,5 +1,5 @@
 /** The days in which an account that is to be deleted can be kept. */
-export const deletionDays = 14;
+const deletionDays = 14;
 
 export const deletionSeconds = deletionDays * 86_400;
 

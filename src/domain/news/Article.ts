@@ -1,6 +1,5 @@
 import type { CreditedPicture } from '../content/Picture';
 import { anchorOf } from '../content/RichText';
-import type { Locale } from '../language/Locale';
 import { categoryWritten, type NewsCategory } from './categories';
 
 /** What a list shows of an article; any of it may be missing, but not its address. */
@@ -29,6 +28,3 @@ export const writtenCategory = (text: string): WrittenCategory | undefined => {
 /** The slug, or one made of the title (NE-03). Nothing without both: no link can lead to it. */
 export const articleAddress = (uid: string | null, title: string): string | undefined =>
   uid || anchorOf(title) || undefined;
-
-/** Where the article is in other languages; nothing when that is not known. */
-export type Translated = Partial<Readonly<Record<Locale, string>>> | undefined;

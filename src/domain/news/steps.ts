@@ -2,7 +2,7 @@
 export const stepLength = 5;
 
 /** Articles of the first step: the newsletter has a place in the first block of /news; the archive begins with one. */
-export const firstStep = { news: 4, archive: 1 } as const;
+const firstStep = { news: 4, archive: 1 } as const;
 
 export type NewsList = keyof typeof firstStep;
 

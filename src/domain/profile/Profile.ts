@@ -35,7 +35,7 @@ export type ProfileProblem = 'required' | 'too-long' | 'invalid' | 'own-email';
 
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>;
 
-export const longestAddress = 254;
+const longestAddress = 254;
 
 /** Databases do not store NUL, and no field needs other control characters. */
 const control = /\p{Cc}/u;

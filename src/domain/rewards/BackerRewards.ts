@@ -3,7 +3,7 @@ export const shirtSizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', ''] as const;
 
 export type ShirtSize = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export const noShirtSize = 6;
+const noShirtSize = 6;
 
 /** A missing or unknown size is none (document 3 §9). */
 export const shirtSizeFrom = (stored: number | null | undefined): ShirtSize =>

@@ -4,7 +4,7 @@ export const largestFile = 5_000_000;
 /** Pixels of one picture. A picture of more is no sign in the game but an attack on memory. */
 export const mostPixels = 40_000_000;
 
-export const pictureTypes = ['jpg', 'png'] as const;
+const pictureTypes = ['jpg', 'png'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];
 

@@ -5,7 +5,7 @@ export interface PayStation {
   open(): void;
 }
 
-export interface PayStationSettings {
+interface PayStationSettings {
   readonly access_token: string;
   readonly sandbox: boolean;
   readonly iframeOnly: boolean;

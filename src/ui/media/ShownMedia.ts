@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/language/Locale';
 import { readableName, wallpaperSizes, type MediaItem } from '../../domain/media/MediaLibrary';
 import type { PictureFile } from '../kit/media/Picture';
 
-export interface Chapter {
+interface Chapter {
   readonly seconds: number;
   readonly title: string;
 }

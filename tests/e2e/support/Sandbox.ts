@@ -30,14 +30,14 @@ export interface MadeOrder {
   readonly recruiterId: string | null;
 }
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   /** In the words of Consent Mode. */
   readonly consent: Readonly<Record<string, string>>;
 }
 
-export interface ErrorReport {
+interface ErrorReport {
   readonly environment: string;
   readonly request: { readonly url: string };
   readonly exception: { readonly values: readonly { readonly type: string; readonly value: string }[] };

@@ -14,7 +14,7 @@ import { FakeCheckouts } from '../../../src/infrastructure/fake/commerce/FakeChe
 import { FakeGhostAccounts } from '../../../src/infrastructure/fake/commerce/FakeGhostAccounts';
 import type { Application } from './compose';
 
-export const campaignId = 'campaign-founders';
+const campaignId = 'campaign-founders';
 
 /** Plans of the fake world. */
 export const plans = {
@@ -69,7 +69,7 @@ export const wishOf = ({ purchases }: Application, more: Partial<CheckoutWish> =
 };
 
 /** The fake world's checkout, and what it was asked for. */
-export class WatchedCheckouts extends Checkouts {
+class WatchedCheckouts extends Checkouts {
   readonly requests: CheckoutRequest[] = [];
   /** The most that were under way at once. */
   atOnce = 0;

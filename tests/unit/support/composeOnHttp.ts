@@ -1,8 +1,5 @@
-import { Configuration } from '../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
 import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { deviceCookie } from '../../../src/domain/consent/storedItems';
-import { FakeConfigurationSource } from '../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
 import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { type Application, composeUnconfigured } from './compose';
@@ -18,13 +15,5 @@ export const composeOnHttp = (url: string, timeout?: number): Application => {
     application.replace(ApiClient, new ApiClient(url, application.get(ServerTime), timeout));
   }
   application.tokens.write(heldTokens);
-  return application;
-};
-
-/** The same with the remote configuration of the fake world. */
-export const composeConfiguredOnHttp = async (url: string): Promise<Application> => {
-  const application = composeOnHttp(url);
-  application.replace(ConfigurationSource, new FakeConfigurationSource());
-  await application.get(Configuration).load();
   return application;
 };

@@ -1,4 +1,3 @@
-import type { ContentOf } from '../model/Field';
 import { model, number, slices } from '../model/fields';
 import { sections } from '../slices/sections';
 import { intro } from './introFields';
@@ -15,5 +14,3 @@ export const discoverPage = model(
   },
   { uid: 'Name in the address, the same in all languages', mayBeNone: true },
 );
-
-export type DiscoverPage = ContentOf<typeof discoverPage>;

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../model/Field';
 import { boolean, model, picture, richText, select, text, timestamp } from '../model/fields';
 
-export const launcherNewsTypes = ['update', 'event', 'community', 'service'] as const;
+const launcherNewsTypes = ['update', 'event', 'community', 'service'] as const;
 
 /** A story of the launcher (LN-01). */
 export const launcherNews = model(

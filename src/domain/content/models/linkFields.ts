@@ -9,4 +9,4 @@ export const linkFields = {
   address: text('Https address of another site, instead of a page'),
 };
 
-export const { label, page, slug, anchor, address } = linkFields;
+export const { label, page, address } = linkFields;

@@ -1,6 +1,6 @@
 import { model, named, number, select, text } from '../model/fields';
 
-export const tutorialIcons = ['start', 'build', 'fly', 'trade', 'lead', 'fight'] as const;
+const tutorialIcons = ['start', 'build', 'fly', 'trade', 'lead', 'fight'] as const;
 
 export const tutorialCategory = model(
   'tutorial_category',

@@ -82,21 +82,18 @@ export interface FakeDeletion {
 }
 
 /** The people that demos switch between and tests sign in as. */
-export const personKeys = [
-  'new',
-  'subscriber',
-  'backer',
-  'steam',
-  'expired',
-  'twoFactor',
-  'unconfirmed',
-  'suspended',
-  'ending',
-  'veteran',
-  ...payerKeys,
-] as const;
-
-export type PersonKey = (typeof personKeys)[number];
+export type PersonKey =
+  | 'new'
+  | 'subscriber'
+  | 'backer'
+  | 'steam'
+  | 'expired'
+  | 'twoFactor'
+  | 'unconfirmed'
+  | 'suspended'
+  | 'ending'
+  | 'veteran'
+  | PayerKey;
 
 const { mfaEnabled: _mfaEnabled, ...newDetails } = newPlayerDetails;
 

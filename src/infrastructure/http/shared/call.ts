@@ -6,7 +6,7 @@ import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './
 import type { Accepted, Rule } from './rules';
 
 /** Refusals with a kind of their own. Status 500 and above is always `server`. */
-export interface Rejections {
+interface Rejections {
   /** Codes count only with this status; without it, with every status below 500. */
   readonly status?: number;
   /** Server code to rejection. */
@@ -60,7 +60,7 @@ export const call = <const C extends Call>(description: C): C => description;
 
 type Parameters<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameters<Rest> : never;
 
-export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
+type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   ? unknown
   : { readonly path: Readonly<Record<Parameters<C['path']>, string>> }) &
   (C extends { readonly query: infer Q }
@@ -74,7 +74,7 @@ export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
 
-export interface SentFile {
+interface SentFile {
   readonly name: string;
   readonly content: Blob;
 }

@@ -9,7 +9,7 @@ import { observed, presenter, type Disposable } from '../../presenter';
 import { BoughtPresenter } from './BoughtPresenter';
 
 /** The status of an order that will not be paid. */
-export type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
+type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
 
 export type OrderState =
   | { readonly kind: 'idle' }

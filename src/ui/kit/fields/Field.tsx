@@ -30,7 +30,7 @@ export const splitFieldTexts = <Props extends FieldTexts>({
 ];
 
 /** Attributes that connect the control with its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly required: boolean | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -1,7 +1,7 @@
 import { classNames } from '../foundation/classNames';
 import './Picture.scss';
 
-export interface PictureSource {
+interface PictureSource {
   readonly type: string;
   readonly width: number;
   readonly url: string;
@@ -16,7 +16,7 @@ export interface PictureFile {
   readonly fallback: string;
 }
 
-export interface PictureCut {
+interface PictureCut {
   readonly file: PictureFile;
   /** One media feature in parentheses. */
   readonly media: string;
