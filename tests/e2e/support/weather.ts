@@ -21,7 +21,7 @@ const failure =
 /** How long the site waits for an answer of the API, in milliseconds. */
 export const callTimeout = 10_000;
 
-export const badWeather: readonly Weather[] = [
+const badWeather: readonly Weather[] = [
   { name: 'a cut connection', fault: { cut: true }, message: failure('offline') },
   { name: 'no answer in 10 s', fault: { delayMs: 3000 }, message: failure('timeout') },
   { name: '429', fault: { status: 429, body: { code: 31 } }, message: failure('tooMany') },
