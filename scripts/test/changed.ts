@@ -15,14 +15,6 @@ const lintable = /\.([cm]?[jt]s|tsx)$/;
 
 /** Options of the static checks that take long on the whole repository. */
 const fasterChecks = (files: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
-  types: [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    '.',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.cache/types.tsbuildinfo',
-  ],
   lint: [
     'node_modules/eslint/bin/eslint.js',
     '--no-warn-ignored',

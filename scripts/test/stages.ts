@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readJestReport, readLastLine, readPlaywrightReport } from './reports';
 import type { Stage } from './Stage';
 
@@ -34,25 +34,21 @@ const jest = (name: string, config: string, { cores, environment }: JestOptions 
   };
 };
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: { readonly architecture: string };
-};
-
-const [, ...architectureArguments] = scripts.architecture.split(' ');
+const npmScript = (name: string, npmRun: string, ...args: readonly string[]): Stage => ({
+  name,
+  command: ['npm', 'run', '--silent', npmRun, ...(args.length > 0 ? ['--', ...args] : [])],
+});
 
 export const staticChecks: readonly Stage[] = [
-  { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
-  {
-    name: 'lint',
-    command: tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint/'),
-  },
-  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
-  {
-    name: 'architecture',
-    command: tool('dependency-cruiser/bin/dependency-cruise.mjs', ...architectureArguments),
-  },
-  { name: 'texts', command: script('scripts/texts.ts', '--check') },
-  { name: 'seeded defects', command: script('tests/seeded/run.ts', '--check') },
+  npmScript('lint', 'lint'),
+  npmScript('types', 'types'),
+  npmScript('lint with types', 'lint:types'),
+  npmScript('format', 'format:check'),
+  npmScript('architecture', 'architecture'),
+  npmScript('unused code', 'knip'),
+  npmScript('texts', 'texts', '--check'),
+  npmScript('contract', 'contracts:check'),
+  npmScript('seeded defects', 'seeded', '--check'),
 ];
 
 /** Everything that uses a database. */

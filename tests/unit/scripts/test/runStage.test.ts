@@ -5,12 +5,15 @@ import { runStage } from '../../../../scripts/test/runStage';
 
 const node = (code: string): readonly string[] => [process.execPath, '-e', code];
 
-beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
+let log: jest.SpiedFunction<typeof console.log>;
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
 
 it('counts a command without a report as one test', async () => {
   const stage = { name: 'lint', command: node('console.log("clean")') };
   expect(await runStage(stage)).toMatchObject({ name: 'lint', passed: 1, failed: 0, skipped: 0 });
-  expect(console.log).toHaveBeenCalledWith('lint │ clean');
+  expect(log).toHaveBeenCalledWith('lint │ clean');
 });
 
 it('counts at least one failure for a command that exits with an error', async () => {
