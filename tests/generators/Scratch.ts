@@ -31,7 +31,7 @@ export class Scratch {
 
   constructor() {
     const files = readdirSync(project).filter((name) => configuration.test(name));
-    // The pacts may be written at this moment, by tests that run beside these.
+    // Nothing here needs the committed pact, and it is long.
     const pacts = join(project, 'contracts/pacts');
     for (const path of [...copied, ...files]) {
       cpSync(join(project, path), join(this.root, path), {
@@ -58,6 +58,14 @@ export class Scratch {
   /** The same with a script that is, or loads, TypeScript. */
   runScript(script: string, ...parameters: readonly string[]): Promise<string> {
     return this.node('--import', 'tsx', script, ...parameters);
+  }
+
+  /** Removes the files of a folder that `kind` matches and none of `names` is part of. */
+  removeOthers(folder: string, kind: RegExp, names: readonly string[]): void {
+    for (const path of readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })) {
+      const isNamed = names.some((name) => path.includes(name));
+      if (kind.test(path) && !isNamed) rmSync(join(this.root, folder, path));
+    }
   }
 
   remove(): void {

@@ -6,7 +6,7 @@ import { PactV4 } from '@pact-foundation/pact';
 import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact/src/v3';
 import type { FileContent } from '../../../src/application/shared/FileSaver';
 import type { Provided } from './matching';
-import { folder, nameOf } from './pactFile.cjs';
+import { nameOf } from './pactFile.cjs';
 
 /** A file in a field of multipart/form-data. */
 interface Upload {
@@ -55,7 +55,7 @@ export const agree = async <T>(
   const pact = new PactV4({
     consumer: 'starport-site',
     provider: 'starport-api',
-    dir: folder,
+    dir: partFolder(),
     logLevel: 'warn',
   });
   const added = agreements.map((agreement) => add(pact, agreement));
@@ -71,9 +71,9 @@ export const agree = async <T>(
   return outcome.value;
 };
 
-/** Pact notes a call down after it has answered it, and the test is often quicker. Waits two seconds at most. */
+/** Pact notes a call down after it has answered it, and the test is often quicker. Waits 20 seconds at most. */
 const calledAsAgreed = async (pact: PactV4, port: number): Promise<void> => {
-  for (let looks = 0; looks < 400 && !pact['pact'].mockServerMatchedSuccessfully(port); looks++)
+  for (let looks = 0; looks < 4000 && !pact['pact'].mockServerMatchedSuccessfully(port); looks++)
     await wait(5);
 };
 
@@ -104,9 +104,18 @@ const stored = (bytes: Uint8Array, name = 'body'): string => {
   return path;
 };
 
-/** Told to the end of the run, which sees whether all of it was written. */
-const record = ({ given, asking }: Agreement): void => {
-  const ledger = process.env.PACT_LEDGER;
-  if (ledger === undefined) throw new Error('Run these tests with contracts/jest.config.cjs.');
-  appendFileSync(ledger, `${nameOf([given].flat(), asking)}\n`);
+let folder: string | undefined;
+
+/**
+ * Where this test file writes its part of the pact. Parallel workers lose interactions of a file that they share, and
+ * Pact reads and writes the whole file for each test.
+ */
+const partFolder = (): string => {
+  const { PACT_FOLDER } = process.env;
+  if (PACT_FOLDER === undefined) throw new Error('Run these tests with contracts/jest.config.cjs.');
+  return (folder ??= mkdtempSync(join(PACT_FOLDER, 'part-')));
 };
+
+/** The end of the run checks that Pact has written every interaction that was agreed on. */
+const record = ({ given, asking }: Agreement): void =>
+  appendFileSync(join(partFolder(), 'agreed'), `${nameOf([given].flat(), asking)}\n`);

@@ -1,4 +1,6 @@
-export const folder: string;
+export const fileName: string;
+
+/** The committed pact. */
 export const file: string;
 
 /** What tells interactions apart: no two have the same description in the same states. */
