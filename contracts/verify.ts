@@ -1,3 +1,4 @@
+import { beginTestRun, endTestRun } from '../tests/run/testRun';
 import { startSandbox } from '../tests/sandbox/startSandbox';
 import { readOptions, usage, UsageError, type Options } from './verification/options';
 import { verifyProvider, type Outcome } from './verification/verifyProvider';
@@ -10,11 +11,13 @@ const verifySandbox = async (options: Options): Promise<Outcome> => {
     delete process.env.HTTP_PROXY;
     delete process.env.HTTPS_PROXY;
   }
+  beginTestRun();
   const sandbox = await startSandbox();
   try {
     return await verifyProvider({ url: sandbox.url, statesUrl: `${sandbox.url}/sandbox/states` }, options);
   } finally {
     await sandbox.stop();
+    await endTestRun();
   }
 };
 

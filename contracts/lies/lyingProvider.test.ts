@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describedCalls } from '../../src/infrastructure/http/describedCalls';
-import { startSandbox } from '../../tests/sandbox/startSandbox';
+import { embedded } from '../../tests/run/databases';
+import { sharedSandbox } from '../../tests/sandbox/sharedSandboxes';
 import { honestAnswers, type Answered } from './honestAnswers';
 import { isAsAgreed } from './isAsAgreed';
 import { callOf, fieldsOf, liesOf, type Lie } from './lies';
@@ -24,12 +25,9 @@ const isBelieved = ([one, { answer }]: Told): boolean =>
   answered.every((other) => !isAskedAlike(one, other) || isAsAgreed(other.interaction, answer));
 
 beforeAll(async () => {
-  const sandbox = await startSandbox();
-  try {
-    answered = await honestAnswers(sandbox.url, `${sandbox.url}/sandbox/states`);
-  } finally {
-    await sandbox.stop();
-  }
+  // Every call of every feature, on the embedded database as well: the verification uses a server if there is one.
+  const url = await sharedSandbox(embedded);
+  answered = await honestAnswers(url, `${url}/sandbox/states`);
   const byCall = new Map<string, Told[]>();
   for (const one of answered) {
     const [name] = callOf(one);

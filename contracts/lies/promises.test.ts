@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSandbox, type StartedSandbox } from '../../tests/sandbox/startSandbox';
+import { embedded } from '../../tests/run/databases';
+import { sharedSandbox } from '../../tests/sandbox/sharedSandboxes';
 import { brokenPromises } from '../verification/promises';
 
 type Body = Readonly<Record<string, unknown>>;
 
-let sandbox: StartedSandbox;
+let sandboxUrl: string;
 let proxy: Server;
 let lie: (body: Body, request: { readonly path: string; readonly sent: string }) => unknown;
 
@@ -21,7 +22,7 @@ const startProxy = () =>
     void (async () => {
       const sent = await textOf(request);
       const { authorization = '', 'idempotency-key': key } = request.headers;
-      const answer = await fetch(`${sandbox.url}${request.url ?? ''}`, {
+      const answer = await fetch(`${sandboxUrl}${request.url ?? ''}`, {
         method: request.method ?? 'GET',
         headers: {
           authorization,
@@ -39,20 +40,17 @@ const startProxy = () =>
   });
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandboxUrl = await sharedSandbox(embedded);
   proxy = startProxy();
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
 });
 
-afterAll(async () => {
-  proxy.close();
-  await sandbox.stop();
-});
+afterAll(() => void proxy.close());
 
 const broken = (): Promise<readonly string[]> =>
   brokenPromises({
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    statesUrl: `${sandbox.url}/sandbox/states`,
+    statesUrl: `${sandboxUrl}/sandbox/states`,
   });
 
 it('AP-01 the sandbox keeps every promise', async () => {

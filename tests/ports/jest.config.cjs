@@ -1,8 +1,9 @@
+const bundledPackages = require('../bundledPackages.cjs');
 const project = require('../jest.base.cjs');
 
-/** One suite for each port, on its fake and on its HTTP adapter, which meets one sandbox for all. */
+/** One suite for each port, on its fake and on its HTTP adapter, which calls a sandbox that a worker's suites share. */
 module.exports = project('ports', {
   testTimeout: 120_000,
-  globalSetup: '<rootDir>/tests/ports/support/startSharedSandbox.ts',
-  globalTeardown: '<rootDir>/tests/ports/support/stopSharedSandbox.ts',
+  globalSetup: '<rootDir>/tests/run/begin.ts',
+  globalTeardown: '<rootDir>/tests/run/end.ts',
 });

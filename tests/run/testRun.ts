@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +13,15 @@ const shared = globalThis as typeof globalThis & { testRunCleanUp?: ChildProcess
 /** The variables that `os.tmpdir` reads, on any system. */
 const temporaryFolderVariables = ['TMPDIR', 'TEMP', 'TMP'];
 
-const prefixVariable = 'TEST_DATABASE_PREFIX';
+const runVariable = 'TEST_RUN_ID';
+
+const runId = (): string => {
+  const id = process.env[runVariable];
+  if (id === undefined) throw new Error('No test run has begun: call beginTestRun first.');
+  return id;
+};
+
+const prefixOf = (id: string): string => `starport_test_${id}_`;
 
 /**
  * Begins a run of tests: from now on `os.tmpdir()` is a folder of the run, also in its workers and child processes.
@@ -19,18 +29,20 @@ const prefixVariable = 'TEST_DATABASE_PREFIX';
  * no tear-down after Ctrl+C.
  */
 export const beginTestRun = (): void => {
-  const folder = mkdtempSync(join(tmpdir(), 'starport-test-'));
-  const prefix = `starport_test_${randomBytes(4).toString('hex')}_`;
+  const id = randomBytes(4).toString('hex');
+  const folder = join(tmpdir(), `starport-test-${id}`);
+  mkdirSync(folder);
+  // The programs that are compiled into it import packages.
+  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction');
+  process.env[runVariable] = id;
   for (const variable of temporaryFolderVariables) process.env[variable] = folder;
-  process.env[prefixVariable] = prefix;
-  const cleanUp = spawn(process.execPath, ['tests/run/cleanUp.cjs', folder, prefix], {
+  const cleanUp = spawn(process.execPath, ['tests/run/cleanUp.cjs', folder, prefixOf(id)], {
     // Ctrl+C goes to all processes of a terminal's group: this one has its own.
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   // It never keeps this process alive.
-  cleanUp.unref();
-  (cleanUp.stdin as unknown as { unref(): void }).unref();
+  for (const handle of [cleanUp, cleanUp.stdin]) (handle as Socket).unref();
   shared.testRunCleanUp = cleanUp;
 };
 
@@ -44,9 +56,14 @@ export const endTestRun = async (): Promise<void> => {
   await exit;
 };
 
-/** @returns a new name for a database, which the end of the run drops */
-export const databaseName = (): string => {
-  const prefix = process.env[prefixVariable];
-  if (prefix === undefined) throw new Error('No test run has begun: call beginTestRun first.');
-  return prefix + randomBytes(6).toString('hex');
+/** @returns the folder of the run, which its end removes */
+export const runFolder = (): string => {
+  runId();
+  return tmpdir();
 };
+
+/** @returns a new folder, which the end of the run removes */
+export const createFolder = (name: string): Promise<string> => mkdtemp(join(runFolder(), `${name}-`));
+
+/** @returns a new name for a database, which the end of the run drops */
+export const databaseName = (): string => prefixOf(runId()) + randomBytes(6).toString('hex');

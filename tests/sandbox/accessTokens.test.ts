@@ -1,12 +1,11 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createData } from '../run/databases';
 import { Client, type TestPlayer } from './client';
 import { claimsOf, signedHs256, signedPs256, signedRs256, tampered, unsigned } from './forge';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
-let folder: string;
 let sandbox: StartedSandbox;
 let client: Client;
 let player: TestPlayer;
@@ -14,21 +13,18 @@ let privateKey: string;
 let claims: Record<string, unknown>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  sandbox = await startSandbox({ DATA_DIR: folder });
+  const data = await createData();
+  sandbox = await startSandbox({}, data);
   client = new Client(sandbox.url);
   player = await client.player();
   claims = claimsOf(player.accessToken);
-  const keys = JSON.parse(await readFile(join(folder, 'keys', 'session.json'), 'utf8')) as {
+  const keys = JSON.parse(await readFile(join(data.DATA_DIR, 'keys', 'session.json'), 'utf8')) as {
     privateKey: string;
   };
   privateKey = keys.privateKey;
 });
 
-afterAll(async () => {
-  await sandbox.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => sandbox.stop());
 
 afterEach(() => client.control('clock', { real: true }));
 
@@ -124,19 +120,4 @@ it('a control issues expired tokens', async () => {
     expiresInSeconds: -61,
   });
   await expectRefused(token);
-});
-
-it('keys and certificate survive a restart', async () => {
-  const before = (await client.get('/api/auth/certificate')).body;
-  await sandbox.stop();
-  sandbox = await startSandbox({ DATA_DIR: folder });
-  client = new Client(sandbox.url);
-  expect((await client.get('/api/auth/certificate')).body).toBe(before);
-});
-
-/** A PostgreSQL server has no folder. */
-const onEmbeddedDatabase = process.env.DATABASE_URL ? it.skip : it;
-
-onEmbeddedDatabase('a second process is kept out of the folder while the first one runs', async () => {
-  await expect(startSandbox({ DATA_DIR: folder })).rejects.toThrow('The data folder is in use by process');
 });

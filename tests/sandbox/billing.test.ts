@@ -1,12 +1,12 @@
 import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import { Client } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString();

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Client, type TestPlayer } from './client';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let url: string;
 let client: Client;
 
 beforeAll(async () => {
-  url = await standingSandbox();
+  url = await resetSandbox();
   client = new Client(url);
 });
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Client } from './client';
 import { claimsOf, tampered } from './forge';
 import { asBuyer, Shopper, type Session, type Wish } from './shopping';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 let shop: Shopper;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
   shop = new Shopper(client);
 });
 

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
 import { Client } from './client';
-import { productionSandbox, standingSandbox } from './standingSandboxes';
+import { productionSandbox, resetSandbox } from './sharedSandboxes';
 
 let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
 });
 
@@ -277,7 +277,7 @@ describe('the controls', () => {
   });
 
   it('do not exist in production', async () => {
-    const outside = new Client(productionSandbox());
+    const outside = new Client(await productionSandbox());
     await Promise.all(
       ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
         expect((await outside.get(`/sandbox${path}`)).status).toBe(404);

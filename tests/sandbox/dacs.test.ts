@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type TestPlayer } from './client';
 import { Dacs, inParallel } from './dacs';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 let dacs: Dacs;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
   dacs = new Dacs(client);
 });
 

@@ -1,8 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { createData } from '../run/databases';
 import { Client, type TestPlayer } from './client';
 import { Dacs, inParallel } from './dacs';
 import { startSandbox } from './startSandbox';
@@ -18,105 +15,69 @@ interface Transfer {
   readonly taker: TestPlayer;
 }
 
-const onServer = async (server: string, sql: string): Promise<void> => {
-  const connection = new pg.Client({ connectionString: server });
-  await connection.connect();
-  try {
-    await connection.query(sql);
-  } finally {
-    await connection.end();
-  }
-};
+it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent again none is done twice', async () => {
+  const data = await createData();
+  const settings = { RATE_LIMITS: 'off' } as const;
+  const first = await startSandbox(settings, data);
+  const client = new Client(first.url);
+  const people: TestPlayer[] = [];
+  await inParallel(connections, Array.from({ length: 20 }), async () => {
+    people.push(await client.player({ dacs: 100 }));
+  });
+  const [giver0] = people;
+  if (!giver0) throw new Error('Nobody was created.');
+  // Both ways between neighbours, so that transfers wait for each other's locks.
+  const all = Array.from({ length: transfers }, (_, index): Transfer => {
+    const giver = people[index % people.length] ?? giver0;
+    const taker = people[(index + (index % 2 === 0 ? 1 : people.length - 1)) % people.length] ?? giver0;
+    return { key: randomUUID(), giver, taker };
+  });
+  const send = async (to: Client, { key, giver, taker }: Transfer): Promise<number> =>
+    (await new Dacs(to).transfer(giver, taker.id, 1, key)).status;
 
-/** A database that outlives the process: on the server of DATABASE_URL, or embedded in a folder. */
-const withDatabase = async (
-  use: (environment: Readonly<Record<string, string>>) => Promise<void>,
-): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'starport-killed-'));
-  const server = process.env.DATABASE_URL;
-  const name = `killed_${randomBytes(6).toString('hex')}`;
-  const url = server === undefined || server === '' ? undefined : new URL(server);
-  try {
-    if (url) {
-      await onServer(url.href, `create database ${name}`);
-      url.pathname = `/${name}`;
-    }
-    await use({ DATA_DIR: folder, DATABASE_URL: url?.href ?? '', RATE_LIMITS: 'off' });
-  } finally {
-    if (server) await onServer(server, `drop database if exists ${name} with (force)`);
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  let done = 0;
+  let killed: Promise<void> | undefined;
+  await inParallel(connections, all, async (transfer) => {
+    if (killed) return;
+    const status = await send(client, transfer).catch(() => 0);
+    if (status === 204) done += 1;
+    // The others are in the middle of theirs.
+    if (done >= doneWhenKilled) killed ??= first.kill();
+  });
+  await killed;
 
-it(
-  'DC-01 killed in the middle of a thousand transfers: none is lost, and sent again none is done twice',
-  () =>
-    withDatabase(async (environment) => {
-      const first = await startSandbox(environment);
-      const client = new Client(first.url);
-      const people: TestPlayer[] = [];
-      await inParallel(connections, Array.from({ length: 20 }), async () => {
-        people.push(await client.player({ dacs: 100 }));
-      });
-      const [giver0] = people;
-      if (!giver0) throw new Error('Nobody was created.');
-      // Both ways between neighbours, so that transfers wait for each other's locks.
-      const all = Array.from({ length: transfers }, (_, index): Transfer => {
-        const giver = people[index % people.length] ?? giver0;
-        const taker = people[(index + (index % 2 === 0 ? 1 : people.length - 1)) % people.length] ?? giver0;
-        return { key: randomUUID(), giver, taker };
-      });
-      const send = async (to: Client, { key, giver, taker }: Transfer): Promise<number> =>
-        (await new Dacs(to).transfer(giver, taker.id, 1, key)).status;
+  const second = await startSandbox(settings, data);
+  const again = new Client(second.url);
+  const dacs = new Dacs(again);
+  const counts = async (): Promise<number[]> => {
+    const owned: number[] = [];
+    for (const person of people) owned.push(await dacs.count(person));
+    return owned;
+  };
+  const entries = async (): Promise<number> => {
+    let total = 0;
+    for (const person of people) total += (await dacs.history(person)).total;
+    return total;
+  };
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  const creations = people.length;
 
-      let done = 0;
-      let killed: Promise<void> | undefined;
-      await inParallel(connections, all, async (transfer) => {
-        if (killed) return;
-        const status = await send(client, transfer).catch(() => 0);
-        if (status === 204) done += 1;
-        // The others are in the middle of theirs.
-        if (done >= doneWhenKilled) killed ??= first.kill();
-      });
-      await killed;
+  // Each transfer has two entries, or none.
+  const kept = ((await entries()) - creations) / 2;
+  expect(Number.isInteger(kept)).toBe(true);
+  expect(kept).toBeGreaterThanOrEqual(done);
+  expect(kept).toBeLessThanOrEqual(done + connections);
+  expect(sum(await counts())).toBe(100 * people.length);
 
-      const second = await startSandbox(environment);
-      try {
-        const again = new Client(second.url);
-        const dacs = new Dacs(again);
-        const counts = async (): Promise<number[]> => {
-          const owned: number[] = [];
-          for (const person of people) owned.push(await dacs.count(person));
-          return owned;
-        };
-        const entries = async (): Promise<number> => {
-          let total = 0;
-          for (const person of people) total += (await dacs.history(person)).total;
-          return total;
-        };
-        const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-        const creations = people.length;
-
-        // Each transfer has two entries, or none.
-        const kept = ((await entries()) - creations) / 2;
-        expect(Number.isInteger(kept)).toBe(true);
-        expect(kept).toBeGreaterThanOrEqual(done);
-        expect(kept).toBeLessThanOrEqual(done + connections);
-        expect(sum(await counts())).toBe(100 * people.length);
-
-        // As browsers do whose answer got lost, and those whose answer did not.
-        await inParallel(connections, all, async (transfer) => {
-          expect(await send(again, transfer)).toBe(204);
-        });
-        expect((await entries()) - creations).toBe(2 * transfers);
-        const balanceOf = (person: TestPlayer): number =>
-          100 +
-          all.filter(({ taker }) => taker === person).length -
-          all.filter(({ giver }) => giver === person).length;
-        expect(await counts()).toEqual(people.map(balanceOf));
-      } finally {
-        await second.stop();
-      }
-    }),
-  180_000,
-);
+  // As browsers do whose answer got lost, and those whose answer did not.
+  await inParallel(connections, all, async (transfer) => {
+    expect(await send(again, transfer)).toBe(204);
+  });
+  expect((await entries()) - creations).toBe(2 * transfers);
+  const balanceOf = (person: TestPlayer): number =>
+    100 +
+    all.filter(({ taker }) => taker === person).length -
+    all.filter(({ giver }) => giver === person).length;
+  expect(await counts()).toEqual(people.map(balanceOf));
+  await second.stop();
+}, 180_000);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import { Client } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 interface Order {
   readonly id: string;
@@ -13,7 +13,7 @@ interface Order {
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('clock', { real: true }));

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { Clock } from '../../sandbox/platform/clock';
 import type { Database } from '../../sandbox/platform/database';
 import { Mailbox } from '../../sandbox/platform/mailbox';
 import { Client } from './client';
 import { claimsOf } from './forge';
-import { mailServer } from './mailServer';
+import { MailServer } from './MailServer';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
-const received: string[] = [];
-const server = mailServer(received);
+let mailServer: MailServer;
 let sandbox: StartedSandbox;
 let client: Client;
 
@@ -22,14 +20,14 @@ interface Email {
 }
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  sandbox = await startSandbox({ SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  mailServer = await MailServer.start();
+  sandbox = await startSandbox({ SMTP_URL: mailServer.url });
   client = new Client(sandbox.url);
 });
 
 afterAll(async () => {
   await sandbox.stop();
-  server.close();
+  mailServer.close();
 });
 
 const csrf = async (): Promise<string> => {
@@ -82,11 +80,7 @@ it('a display name cannot add markup to an email', async () => {
 it('the email is sent to the mail server', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
-  const waitUntil = Date.now() + 10_000;
-  while (!received.some((message) => message.includes(email)) && Date.now() < waitUntil) {
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  expect(received.find((message) => message.includes(email))).toContain('multipart/alternative');
+  expect(await mailServer.receive(email)).toContain('multipart/alternative');
 });
 
 it.each(['nobody@farstead.test', 'new@farstead.test'])(
@@ -132,11 +126,10 @@ describe('one address only', () => {
   });
 
   it.each(several)('the mailer sends nothing to %s', async (recipient) => {
-    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const texts = { language: 'en', subject: '', html: '', text: '' } as const;
     const failure = await new Promise<unknown>((failed) => {
       const database = {} as Database;
-      const mailbox = new Mailbox(database, new Clock(), smtpUrl, failed);
+      const mailbox = new Mailbox(database, new Clock(), mailServer.url, failed);
       mailbox.handOver({
         id: 1,
         recipient,

@@ -1,10 +1,10 @@
 import { Client, totp, type Answer, type TestPlayer } from './client';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('clock', { real: true }));

@@ -1,7 +1,7 @@
 import { heldTables, holdings } from '../../sandbox/my-data/holdings';
 import { Client, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const aDay = 86_400;
 const afterDeletion = 14 * aDay + 5;
@@ -9,7 +9,7 @@ const afterDeletion = 14 * aDay + 5;
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('clock', { real: true }));

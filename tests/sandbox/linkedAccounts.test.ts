@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type Answer, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 let rootUrl: string;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
   ({ rootUrl } = (await client.get('/configuration')).body as { rootUrl: string });
 });
 

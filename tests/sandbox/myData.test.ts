@@ -1,13 +1,13 @@
 import { Client, type Answer, type TestPlayer } from './client';
 import { emailsTo, keyIn } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const aDay = 86_400;
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('clock', { real: true }));

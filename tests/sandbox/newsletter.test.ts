@@ -1,5 +1,5 @@
 import { Client } from './client';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 interface Email {
   readonly language: string;
@@ -12,7 +12,7 @@ let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
 });
 

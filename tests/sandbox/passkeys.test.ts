@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { SoftAuthenticator } from '../../sandbox/passkeys/SoftAuthenticator';
 import { Client, type Answer, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 let origin: string;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
   const configuration = (await client.get('/configuration')).body as { rootUrl: string };
   origin = new URL(configuration.rootUrl).origin;
 });

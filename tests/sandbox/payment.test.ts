@@ -3,14 +3,14 @@ import { Client } from './client';
 import { claimsOf } from './forge';
 import { keyIn, emailsTo, linkIn } from './emails';
 import { asBuyer, cards, Shopper } from './shopping';
-import { productionSandbox, standingSandbox } from './standingSandboxes';
+import { productionSandbox, resetSandbox } from './sharedSandboxes';
 
 let sandbox: string;
 let client: Client;
 let shop: Shopper;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
   shop = new Shopper(client);
 });
@@ -537,7 +537,7 @@ describe('the controls of the shop', () => {
 });
 
 it('the payment page does not exist in production', async () => {
-  const other = new Client(productionSandbox());
+  const other = new Client(await productionSandbox());
   expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
   expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);
   expect((await other.get('/sandbox/store')).status).toBe(404);

@@ -1,12 +1,12 @@
 import { Client, type TestPlayer } from './client';
 import { emailsTo, keyIn } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
 });
 

@@ -1,12 +1,12 @@
 import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
 import { Client, type Answer, type TestPlayer } from './client';
 import { emailsTo, keyIn, linkIn } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 // With it go the limits that the test before has used up.

@@ -1,6 +1,6 @@
 import { Client, totp, type Answer, type TestPlayer } from './client';
 import { keyIn, emailsTo, linkIn } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const path = '/api/auth/me/reset-credentials';
 const newPassword = 'Deep-Ore-2027!';
@@ -9,7 +9,7 @@ let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
 });
 

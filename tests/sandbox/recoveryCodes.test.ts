@@ -1,11 +1,11 @@
 import { Client, totp, type Answer, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('states', { state: 'the server is up' }));

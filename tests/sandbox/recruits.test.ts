@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client, type TestPlayer } from './client';
 import { emailsTo, linkIn } from './emails';
 import { asBuyer, Shopper } from './shopping';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('clock', { real: true }));

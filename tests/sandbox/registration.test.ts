@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client, type Answer } from './client';
 import { keyIn, emailsTo, linkIn } from './emails';
 import { Shopper } from './shopping';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const password = 'Farstead-2026!';
 
@@ -10,7 +10,7 @@ let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
   client = new Client(sandbox);
 });
 

@@ -1,9 +1,9 @@
-import { productionSandbox, standingSandbox } from './standingSandboxes';
+import { productionSandbox, resetSandbox } from './sharedSandboxes';
 
 let sandbox: string;
 
 beforeAll(async () => {
-  sandbox = await standingSandbox();
+  sandbox = await resetSandbox();
 });
 
 const post = (path: string, body: string, scope: string): Promise<Response> =>
@@ -59,7 +59,7 @@ it('a reset deletes all reports', async () => {
 });
 
 it('the stand-ins do not exist in production', async () => {
-  const production = productionSandbox();
+  const production = await productionSandbox();
   const configuration = (await (await fetch(`${production}/configuration`)).json()) as unknown;
   expect(configuration).toMatchObject({
     analyticsPropertyId: null,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { Client, totp } from './client';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const password = 'Farstead-2026!';
 
@@ -8,7 +8,7 @@ let url: string;
 let client: Client;
 
 beforeAll(async () => {
-  url = await standingSandbox();
+  url = await resetSandbox();
   client = new Client(url);
 });
 

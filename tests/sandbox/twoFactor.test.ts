@@ -1,13 +1,13 @@
 import { Client, totp, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 const halfAnHour = 1800;
 
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  client = new Client(await resetSandbox());
 });
 
 afterEach(() => client.control('states', { state: 'the server is up' }));

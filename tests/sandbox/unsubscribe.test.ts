@@ -1,31 +1,27 @@
-import type { AddressInfo } from 'node:net';
 import { Client } from './client';
 import { emailsTo } from './emails';
-import { mailServer } from './mailServer';
+import { MailServer } from './MailServer';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
-const received: string[] = [];
-const server = mailServer(received);
+let mailServer: MailServer;
 let sandbox: StartedSandbox;
 let client: Client;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  sandbox = await startSandbox({ SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  mailServer = await MailServer.start();
+  sandbox = await startSandbox({ SMTP_URL: mailServer.url });
   client = new Client(sandbox.url);
 });
 
 afterAll(async () => {
   await sandbox.stop();
-  server.close();
+  mailServer.close();
 });
 
 /** Its header lines, unfolded. */
-const headersSentTo = async (email: string, subject: RegExp): Promise<string> => {
-  const waitUntil = Date.now() + 10_000;
-  const find = () => received.find((message) => message.includes(email) && subject.test(message));
-  while (!find() && Date.now() < waitUntil) await new Promise((done) => setTimeout(done, 20));
-  return (find() ?? '').split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
+const headersSentTo = async (email: string, header: string): Promise<string> => {
+  const message = await mailServer.receive(email, header);
+  return message.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
 };
 
 const subscriber = async (language: 'en' | 'fr' | 'de', ...interests: readonly string[]) => {
@@ -98,7 +94,7 @@ it.each([
     const link = await linkFor(email);
     expect(link).toMatch(/^http:\/\/\S+\/api\/mailing\/unsubscribe\?lang=(en|fr|de)&key=[\w-]{43}$/);
     expect(message?.html).toContain(link.replace('&', '&amp;'));
-    const headers = await headersSentTo(email, /List-Unsubscribe-Post/);
+    const headers = await headersSentTo(email, 'List-Unsubscribe-Post');
     expect(headers.split('\r\n')).toEqual(
       expect.arrayContaining([
         `List-Unsubscribe: <${link}>`,
@@ -115,7 +111,7 @@ it('PM-01 emails that belong to the contract cannot be unsubscribed from', async
     body: { email: player.email },
     headers: { 'x-csrf-token': token?.id ?? '' },
   });
-  const headers = await headersSentTo(player.email, /Subject: Choose a new password/);
+  const headers = await headersSentTo(player.email, 'Subject: Choose a new password');
   expect(headers).toContain('Subject: Choose a new password');
   expect(headers).not.toContain('List-Unsubscribe');
 });

@@ -5,13 +5,13 @@ import { zipOf } from '../../sandbox/uploads/zip';
 import { Client, type Answer, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import { jpegFile, jpegWithExif, padded, pngFile, pngSaying, programFile, svgFile } from './pictureFiles';
-import { standingSandbox } from './standingSandboxes';
+import { resetSandbox } from './sharedSandboxes';
 
 let url: string;
 let client: Client;
 
 beforeAll(async () => {
-  url = await standingSandbox();
+  url = await resetSandbox();
   client = new Client(url);
 });
 

@@ -6,9 +6,9 @@ import fighters from '../../content/de-de/pillar_page/fighters.json';
 import tutorialInGerman from '../../content/de-de/tutorial/first-flight.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
-import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+import { resetSandbox } from '../sandbox/sharedSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: { readonly url: string };
 
 /** Milliseconds, longer than any load of the machine makes a service late that has no fault. */
 const patient = 30_000;
@@ -17,12 +17,11 @@ const patient = 30_000;
 const noWaiting = 15_000;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = { url: await resetSandbox() };
   await rendered('/', patient);
 });
 
 afterEach(() => clearFaults());
-afterAll(() => sandbox.stop());
 
 const rendered = async (path: string, patience?: number) => {
   const begun = performance.now();

@@ -8,17 +8,17 @@ import type { Pages } from '../../server/pages/Pages';
 import { preparePage } from '../../server/pages/PreparedPage';
 import { Client } from '../sandbox/client';
 import { emailsTo } from '../sandbox/emails';
-import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+import { resetSandbox } from '../sandbox/sharedSandboxes';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 
 let folder: SiteFolder;
-let sandbox: StartedSandbox;
+let sandbox: { readonly url: string };
 let client: Client;
 let host: FastifyInstance;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
-  sandbox = await startSandbox();
+  sandbox = { url: await resetSandbox() };
   client = new Client(sandbox.url);
   const pages: Pages = {
     pageOf: () => preparePage('the page'),
@@ -47,7 +47,6 @@ afterEach(() => client.call('DELETE', '/sandbox/faults'));
 
 afterAll(async () => {
   await host.close();
-  await sandbox.stop();
   await folder.remove();
 });
 

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import { inlineScriptsConfiguration } from '../../webpack.config';
 import type { InlineScriptName } from '../../src/handover/buildOutput';
+import { createFolder } from '../run/testRun';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'starport-inline-'));
+  folder = await createFolder('scripts');
   const root = resolve(__dirname, '../..');
   const configuration = inlineScriptsConfiguration({ root });
   const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder } });
@@ -19,8 +19,6 @@ beforeAll(async () => {
     });
   });
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /**
  * Bytes: what the scripts had when they were written by hand, and what has been added to `captureInput`: holding links, and

@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineStyles } from '../../server/pages/inlineStyles';
 import { policyHash } from '../../server/pages/policyHash';
+import { createFolder } from '../run/testRun';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'styles-'));
+  folder = await createFolder('styles');
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/main.css'), 'a{content:"$&"}');
   await writeFile(join(folder, 'assets/page-home.css'), 'b{}');
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 it('inlines the style sheets of a document, with the names that scripts use', async () => {
   const document =

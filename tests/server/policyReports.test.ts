@@ -38,7 +38,7 @@ it('logs reports of both formats, without keys, queries and samples', async () =
   expect((await send([report('/activate/KEY-OF-A-LETTER?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
-  const said = await host.said('/old');
+  const said = await host.outputWith('/old');
   expect(said).toContain('"page":"https://farstead.test/activate/activationKey"');
   expect(said).toContain('"refused":"https://evil.test/a.png"');
   expect(said).toContain('"directive":"a\\nb"');

@@ -4,9 +4,9 @@ import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
 import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
-import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+import { resetSandbox } from '../sandbox/sharedSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: { readonly url: string };
 /** The same API, of which the renderer knows nothing yet. */
 const unknown = () => ({ url: `${sandbox.url}/` });
 
@@ -14,13 +14,12 @@ const unknown = () => ({ url: `${sandbox.url}/` });
 const patience = 30_000;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = { url: await resetSandbox() };
 });
 
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => sandbox.stop());
 
-const rendered = async (path = '/buy', { url }: Pick<StartedSandbox, 'url'> = sandbox) => {
+const rendered = async (path = '/buy', { url }: typeof sandbox = sandbox) => {
   const page = await renderer.render({ path, apiOrigin: url, patience });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   const [html = ''] = /<main.*<\/main>/s.exec(page.html) ?? [];

@@ -3,19 +3,18 @@ import { pathOf } from '../../src/domain/navigation/matchPath';
 import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
 import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
 import { renderer } from '../../src/main.server';
-import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+import { resetSandbox } from '../sandbox/sharedSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: { readonly url: string };
 
 /** Milliseconds, longer than any load of the machine makes the content service late. */
 const patience = 30_000;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = { url: await resetSandbox() };
 });
 
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => sandbox.stop());
 
 const rendered = async (path = '/server-status', apiOrigin = sandbox.url) => {
   const page = await renderer.render({ path, apiOrigin, patience });

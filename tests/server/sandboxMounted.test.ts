@@ -1,3 +1,4 @@
+import { createData } from '../run/databases';
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
@@ -78,7 +79,11 @@ describe('without API_ORIGIN', () => {
 });
 
 it('in production the sandbox has no controls', async () => {
-  const host = await start({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.farstead.test' });
+  const host = await start({
+    ...(await createData()),
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.farstead.test',
+  });
   for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox.json']) {
     expect((await call(host.origin, path)).status).toBe(404);
   }

@@ -82,7 +82,7 @@ it('AV-01 FP-01 the log contains no key of a page or a call, however the address
   ]) {
     await get(path);
   }
-  const said = await host.said('/api/auth/me/reset-credentials/key/info');
+  const said = await host.outputWith('/api/auth/me/reset-credentials/key/info');
   expect(said).toContain('/fr/mot-de-passe-oublie/key');
   expect(said).not.toContain('3f9c');
 });

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { writeDeltas } from '../../scripts/build/writeDeltas';
 import { dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
+import { createFolder } from '../run/testRun';
 
 const common = Array.from({ length: 300 }, (_, index) => `const part${index * 7919} = ${index};`).join('\n');
 
@@ -20,10 +20,8 @@ const deltasOf = async (site: string): Promise<readonly string[]> =>
   (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.dcz'));
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'starport-releases-'));
+  folder = await createFolder('releases');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 it('puts what has changed beside each changed file', async () => {
   const old = `${common}// old`;

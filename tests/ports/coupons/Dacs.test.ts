@@ -3,7 +3,7 @@ import { enter } from '../../../src/infrastructure/fake/world/coupons';
 import { Client } from '../../sandbox/client';
 import { openFakeSite } from '../support/fakeSite';
 import { openSandboxSite } from '../support/sandboxSite';
-import { sandboxUrl } from '../support/sharedSandbox';
+import { sharedSandbox } from '../../sandbox/sharedSandboxes';
 import { dacsSuite } from './Dacs.suite';
 
 describe('Dacs on the fake world', () =>
@@ -19,9 +19,9 @@ describe('Dacs on the fake world', () =>
 describe('Dacs on HTTP against the sandbox', () =>
   dacsSuite(openSandboxSite, {
     give: async (_, { email }, quantity) => {
-      await new Client(sandboxUrl()).control('dacs', { email, quantity });
+      await new Client(await sharedSandbox()).control('dacs', { email, quantity });
     },
     turn: async (_, enabled) => {
-      await new Client(sandboxUrl()).control('dacs/settings', { enabled });
+      await new Client(await sharedSandbox()).control('dacs/settings', { enabled });
     },
   }));

@@ -11,8 +11,8 @@ import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { fewBlueprints, sampleOrganizations } from '../../../src/samples/blueprints';
 import { Client, totp } from '../../sandbox/client';
 import { emailsTo, keyIn } from '../../sandbox/emails';
+import { sharedSandbox } from '../../sandbox/sharedSandboxes';
 import { composeUnconfigured } from '../../unit/support/compose';
-import { sandboxUrl } from './sharedSandbox';
 import type { CodeState, Site } from './Site';
 
 const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
@@ -124,7 +124,7 @@ class ScopedApi extends ApiClient {
 
 /** A site on the HTTP adapters, with people of its own in the sandbox that all suites share. */
 export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise<Site> => {
-  const url = sandboxUrl();
+  const url = await sharedSandbox();
   const client = new Client(url);
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.replace(Clock, clock);

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { createFolder, databaseName } from './testRun';
+
+const createDatabase = async (server: string): Promise<string> => {
+  const name = databaseName();
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
+  readonly version: string;
+};
+
+/** Made once on a machine: to make an empty embedded database takes six times as long as to open one. */
+const emptyDatabase = join('.cache', `pglite-${version}`);
+
+/** Where a sandbox keeps its data: the settings of its environment. */
+export interface SandboxData {
+  /** A PostgreSQL server, or empty for the embedded database. */
+  readonly DATABASE_URL: string;
+  /** Of the keys and the embedded database. */
+  readonly DATA_DIR: string;
+}
+
+/** In the place of a server: for tests of what only the embedded database does. */
+export const embedded = '';
+
+/** @returns an empty database on `server`, or embedded without one, which the end of the run removes */
+export const createData = async (server = process.env.DATABASE_URL ?? embedded): Promise<SandboxData> => {
+  const DATA_DIR = await createFolder('data');
+  if (server !== embedded) return { DATABASE_URL: await createDatabase(server), DATA_DIR };
+  if (!existsSync(emptyDatabase)) await createEmptyDatabase();
+  await cp(emptyDatabase, join(DATA_DIR, 'db'), { recursive: true });
+  return { DATABASE_URL: embedded, DATA_DIR };
+};
+
+const createEmptyDatabase = async (): Promise<void> => {
+  const unfinished = `${emptyDatabase}.${process.pid}`;
+  await mkdir('.cache', { recursive: true });
+  await promisify(execFile)(process.execPath, ['tests/run/createEmbeddedDatabase.mjs', unfinished]);
+  // Another worker may have been faster.
+  await rename(unfinished, emptyDatabase).catch(() => rm(unfinished, { recursive: true }));
+};

@@ -1,0 +1,57 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+/** As much of a mail server as it takes to send it an email. */
+export class MailServer {
+  private readonly messages: string[] = [];
+  private readonly arrivals = new EventEmitter();
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((socket) => {
+      let message: string | undefined;
+      socket.on('error', () => socket.destroy());
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        const text = data.toString();
+        if (message !== undefined) {
+          message += text;
+          if (!message.endsWith('\r\n.\r\n')) return;
+          this.messages.push(message);
+          this.arrivals.emit('message');
+          message = undefined;
+          socket.write('250 taken\r\n');
+        } else if (text.startsWith('DATA')) {
+          message = '';
+          socket.write('354 go on\r\n');
+        } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+        else socket.write('250 fine\r\n');
+      });
+    });
+  }
+
+  /** On a free port. */
+  static async start(): Promise<MailServer> {
+    const mailServer = new MailServer();
+    mailServer.server.listen(0, '127.0.0.1');
+    await once(mailServer.server, 'listening');
+    return mailServer;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves with the first message that contains all of `texts`, once it has arrived. */
+  async receive(...texts: readonly string[]): Promise<string> {
+    for (;;) {
+      const message = this.messages.find((received) => texts.every((text) => received.includes(text)));
+      if (message !== undefined) return message;
+      await once(this.arrivals, 'message');
+    }
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { createData, embedded } from '../run/databases';
+import { Client } from './client';
+import { keyIn, emailsTo } from './emails';
+import { MailServer } from './MailServer';
+import { Shopper, type Buyer } from './shopping';
+import { startSandbox } from './startSandbox';
+
+const password = 'Farstead-2026!';
+
+const formOf = (name: string) => ({
+  displayName: name,
+  firstName: 'Ada',
+  lastName: 'Verne',
+  email: `${name}@farstead.test`,
+  password,
+  newsletter: false,
+  language: 'en',
+});
+
+const noLimits = { RATE_LIMITS: 'off' } as const;
+
+/** Nothing listens there. */
+const noMailServer = 'smtp://127.0.0.1:1';
+
+it('after the process was killed, an answered registration exists and its email is sent', async () => {
+  const data = await createData(embedded);
+  const first = await startSandbox({ ...noLimits, SMTP_URL: noMailServer }, data);
+  const client = new Client(first.url);
+  const done: string[] = [];
+  let killed: Promise<void> | undefined;
+  const registerUntilKilled = async (runner: number): Promise<void> => {
+    for (let n = 0; killed === undefined; n += 1) {
+      const name = `pilot-${runner}-${n}`;
+      const answer = await client
+        .call('POST', '/api/register', { body: formOf(name) })
+        .catch(() => undefined);
+      if (answer?.status === 204) done.push(name);
+      // The others are in the middle of theirs.
+      if (done.length >= 12) killed ??= first.kill();
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(registerUntilKilled));
+  await killed;
+
+  const mailServer = await MailServer.start();
+  const second = await startSandbox({ ...noLimits, SMTP_URL: mailServer.url }, data);
+  const again = new Client(second.url);
+  for (const name of done) {
+    const { email } = formOf(name);
+    expect((await again.login(email, password)).body).toMatchObject({ code: 109 });
+    const messages = await emailsTo(again, email);
+    expect(messages).toHaveLength(1);
+    expect((await again.call('POST', `/api/register/activate/${keyIn(messages[0])}`)).status).toBe(200);
+    await mailServer.receive(`To: ${email}`);
+  }
+  await second.stop();
+  mailServer.close();
+}, 180_000);
+
+interface Purchase {
+  readonly key: string;
+  readonly buyer: Buyer;
+}
+
+it('after the process was killed, a purchase answered as paid exists once, and the others can be sent again', async () => {
+  const data = await createData(embedded);
+  const started: Purchase[] = [];
+  const paid: Purchase[] = [];
+  const buy = async (shop: Shopper, { key, buyer }: Purchase): Promise<boolean> => {
+    const { token } = await shop.session(buyer, { key, campaign: 'founders', product: 'founders-1' });
+    return ((await shop.pay(token)).body as { outcome: string }).outcome === 'paid';
+  };
+  const first = await startSandbox(noLimits, data);
+  const shop = new Shopper(new Client(first.url));
+  let killed: Promise<void> | undefined;
+  const buyUntilKilled = async (): Promise<void> => {
+    while (killed === undefined) {
+      const buyer = await shop.ghost().catch(() => undefined);
+      if (!buyer) return;
+      const purchase = { key: randomUUID(), buyer };
+      started.push(purchase);
+      if (await buy(shop, purchase).catch(() => false)) paid.push(purchase);
+      // The others are in the middle of theirs.
+      if (paid.length >= 40) killed ??= first.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, buyUntilKilled));
+  await killed;
+
+  const second = await startSandbox(noLimits, data);
+  const client = new Client(second.url);
+  const again = new Shopper(client);
+  for (const { buyer } of paid) {
+    expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
+  }
+  // As browsers do whose answer got lost, and those whose answer did not.
+  for (const purchase of started) expect(await buy(again, purchase)).toBe(true);
+  for (const { buyer } of started) {
+    expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
+    expect(await emailsTo(client, buyer.email)).toHaveLength(1);
+    const known = (await client.get(`/sandbox/shop.json?email=${buyer.email}`)).body;
+    const { gameTimeEnd } = known as { gameTimeEnd: string };
+    expect((Date.parse(gameTimeEnd) - Date.now()) / 86_400_000).toBeLessThan(32);
+  }
+  expect(await again.sold('founders')).toBe(312 + started.length);
+  await second.stop();
+}, 180_000);

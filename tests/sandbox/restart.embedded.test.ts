@@ -1,0 +1,30 @@
+import { createFolder } from '../run/testRun';
+import { embedded, type SandboxData } from '../run/databases';
+import { Client } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let data: SandboxData;
+let sandbox: StartedSandbox;
+
+beforeAll(async () => {
+  // Nothing is in the folder yet: the sandbox makes its database and its keys.
+  data = { DATABASE_URL: embedded, DATA_DIR: await createFolder('data') };
+  sandbox = await startSandbox({}, data);
+});
+
+afterAll(() => sandbox.stop());
+
+it('a second process is kept out of the folder while the first one runs', async () => {
+  await expect(startSandbox({}, data)).rejects.toThrow('The data folder is in use by process');
+});
+
+it('keys, certificate and players survive a restart', async () => {
+  const first = new Client(sandbox.url);
+  const certificate = (await first.get('/api/auth/certificate')).body;
+  const player = await first.player();
+  await sandbox.stop();
+  sandbox = await startSandbox({}, data);
+  const second = new Client(sandbox.url);
+  expect((await second.get('/api/auth/certificate')).body).toBe(certificate);
+  expect((await second.get('/api/users/me/game-time', player.accessToken)).status).toBe(200);
+});

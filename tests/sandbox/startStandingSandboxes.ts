@@ -1,1 +1,0 @@
-export { startStandingSandboxes as default } from './standingSandboxes';

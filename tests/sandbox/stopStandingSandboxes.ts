@@ -1,1 +1,0 @@
-export { stopStandingSandboxes as default } from './standingSandboxes';
