@@ -1,7 +1,6 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const { default: tsJest } = require('ts-jest');
 const { version: compilerVersion } = require('typescript/package.json');
 const { version: tsJestVersion } = require('ts-jest/package.json');
 
@@ -15,26 +14,34 @@ const read = (file) => {
   }
 };
 
-/** ts-jest with one cache for all projects. Jest keeps one for each project, and most of them compile the same sources. */
+const hashOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/**
+ * ts-jest with one cache for all projects. Jest keeps one for each project, and most of them compile the same sources.
+ * The cache has one file for each source, so that it does not grow with every change of one.
+ */
 module.exports = {
   createTransformer(options) {
-    const compiler = tsJest.createTransformer(options);
+    let compiler;
+    // Loading the compiler costs a second in each process: one that finds everything in the cache needs none.
+    const compile = (...source) => {
+      compiler ??= require('ts-jest').default.createTransformer(options);
+      return compiler.process(...source).code;
+    };
     const settings = JSON.stringify([compilerVersion, tsJestVersion, options]);
-    const keyOf = (source, path, { instrument }) =>
-      createHash('sha256')
-        .update(JSON.stringify([settings, path, instrument, source]))
-        .digest('hex');
+    const keyOf = (source, path, { instrument }) => hashOf(settings, path, instrument, source);
     mkdirSync(folder, { recursive: true });
     return {
       getCacheKey: keyOf,
       process(source, path, jestOptions) {
-        const file = join(folder, `${keyOf(source, path, jestOptions)}.js`);
-        const kept = read(file);
-        if (kept !== undefined) return { code: kept };
-        const { code } = compiler.process(source, path, jestOptions);
+        const file = join(folder, `${hashOf(path, jestOptions.instrument)}.js`);
+        const key = `// ${keyOf(source, path, jestOptions)}\n`;
+        const cached = read(file);
+        if (cached?.startsWith(key)) return { code: cached.slice(key.length) };
+        const code = compile(source, path, jestOptions);
         // Other processes read the same cache.
         const unfinished = `${file}.${process.pid}`;
-        writeFileSync(unfinished, code);
+        writeFileSync(unfinished, key + code);
         renameSync(unfinished, file);
         return { code };
       },
