@@ -89,7 +89,13 @@ it('the generated calls do what was agreed, on the fake and in the sandbox', asy
   const results = [
     await suites('contracts/jest.config.cjs'),
     await suites('tests/ports/jest.config.cjs', 'CallRequests', 'Outages'),
-    await suites('tests/unit/jest.config.cjs', 'describedCalls', 'badWeather', '-t', 'CallRequests|Outages'),
+    await suites(
+      'tests/unit/jest.config.cjs',
+      'describedCalls',
+      'failureModes',
+      '-t',
+      'CallRequests|Outages',
+    ),
   ];
   expect(results).toEqual(['', '', '']);
 });

@@ -1,0 +1,133 @@
+import { exampleValues } from '../../../contracts/consumer/support/exampleValues';
+import { describedCalls } from '../../../src/infrastructure/http/describedCalls';
+import type { AnyValues, Call } from '../../../src/infrastructure/http/shared/call';
+import { CallSender } from '../../../src/infrastructure/http/shared/CallSender';
+import { composeOnHttp } from './composeOnHttp';
+import { json, StubServer, text, type Reply } from './StubServer';
+
+export interface CallWithValues {
+  readonly label: string;
+  readonly call: Call;
+  readonly values: AnyValues;
+}
+
+const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
+
+/** Every described call with something to send; what a buyer may do, by a player and by a ghost. */
+const calls = describedCalls.flatMap(([name, call]): readonly CallWithValues[] => {
+  const values = exampleValues(call);
+  const label = `${call.method} ${call.path} (${name})`;
+  const byPlayer = { label, call, values };
+  return call.as === 'buyer'
+    ? [byPlayer, { label: `${label} of a ghost`, call, values: { ...values, buyer: ghost } }]
+    : [byPlayer];
+});
+
+export const reportingCalls = calls.filter(({ call }) => !call.swallow);
+export const ignoringCalls = calls.filter(({ call }) => call.swallow);
+
+/** The properties of a call that decide how it is sent and how its failure is received. */
+const transportOf = ({ call, values }: CallWithValues): string => {
+  const { as, formToken, upload, transfer, answer, swallow } = call;
+  const sender = values.buyer?.kind ?? as;
+  const form = ['file', 'no-content', 'ignored'].includes(answer.form.kind) ? answer.form.kind : 'json';
+  return JSON.stringify([sender, formToken, upload, transfer?.patience, form, swallow?.reported]);
+};
+
+/** One call for each way of transport. */
+export const representatives = (of: readonly CallWithValues[]): readonly CallWithValues[] => [
+  ...new Map(of.toReversed().map((call) => [transportOf(call), call])).values(),
+];
+
+const html = '<!doctype html><title>Gateway</title>';
+
+const noon = 'Fri, 20 Nov 2026 12:00:00 GMT';
+
+const failureModes: readonly (readonly [name: string, reply: Reply, failure: unknown])[] = [
+  ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
+  [
+    '429 with seconds',
+    json(429, { code: 31 }, { 'retry-after': '17' }),
+    { kind: 'too-many-requests', retryAfterSeconds: 17 },
+  ],
+  [
+    '429 with a date',
+    json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }),
+    { kind: 'too-many-requests', retryAfterSeconds: 90 },
+  ],
+  [
+    '429 with a date gone by',
+    json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }),
+    { kind: 'too-many-requests', retryAfterSeconds: 0 },
+  ],
+  ['429 without Retry-After', json(429, { code: 31 }), { kind: 'too-many-requests' }],
+  ['429 with nonsense', json(429, {}, { 'retry-after': 'soon' }), { kind: 'too-many-requests' }],
+  [
+    '429 with HTML',
+    text(429, 'text/html', html, { 'retry-after': '3' }),
+    { kind: 'too-many-requests', retryAfterSeconds: 3 },
+  ],
+  ['500', json(500, { code: 50 }), { kind: 'server', status: 500, code: 50 }],
+  ['500 without a code', json(500, {}), { kind: 'server', status: 500 }],
+  ['500 with a code that is a text', json(500, { code: '50' }), { kind: 'server', status: 500 }],
+  ['502 with HTML', text(502, 'text/html', html), { kind: 'server', status: 502 }],
+  ['503 with nothing', text(503, 'text/plain', ''), { kind: 'server', status: 503 }],
+  ['truncated JSON', text(200, 'application/json', '{"token": "abc", "refr'), { kind: 'malformed' }],
+  ['HTML with status 200', text(200, 'text/html', html), { kind: 'malformed' }],
+];
+
+export const server = new StubServer();
+
+export const send = (
+  { call, values }: CallWithValues,
+  application = composeOnHttp(server.url),
+): Promise<unknown> => {
+  if (call.formToken) server.on('GET /api/csrf', json(200, [{ id: 'form-1' }]));
+  return application.get(CallSender).send<Call>(call, values);
+};
+
+/** Starts the server for the tests of a file. */
+export const useServer = (): void => {
+  beforeAll(() => server.start());
+  afterEach(() => server.clear());
+  afterAll(() => server.stop());
+};
+
+/** Tests how calls report each failure mode. */
+export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
+  describe.each(reporting)('AP-01 $label', (call) => {
+    it.each(failureModes)('reports %s', async (_name, reply, failure) => {
+      server.onAll(reply);
+      expect(await send(call)).toEqual({ ok: false, error: failure });
+    });
+
+    it('reports a server that does not answer in time', async () => {
+      server.onAll(() => undefined);
+      expect(await send(call, composeOnHttp(server.url, 50))).toEqual({
+        ok: false,
+        error: { kind: 'timeout' },
+      });
+    });
+
+    it('reports a server that is unreachable', async () => {
+      const gone = new StubServer();
+      await gone.start();
+      const { url } = gone;
+      await gone.stop();
+      expect(await send(call, composeOnHttp(url))).toEqual({ ok: false, error: { kind: 'offline' } });
+    });
+  });
+
+/** Tests that calls fall back to their value in each failure mode. */
+export const ignoresFailures = (ignoring: readonly CallWithValues[]): void =>
+  describe.each(ignoring)('ER-02 $label', (call) => {
+    it.each(failureModes)('ignores %s', async (_name, reply) => {
+      server.onAll(reply);
+      expect(await send(call)).toEqual(call.call.swallow?.into);
+    });
+
+    it('ignores a server that does not answer in time', async () => {
+      server.onAll(() => undefined);
+      expect(await send(call, composeOnHttp(server.url, 50))).toEqual(call.call.swallow?.into);
+    });
+  });
