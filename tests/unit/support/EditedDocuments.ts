@@ -9,8 +9,8 @@ import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDoc
 
 /** The shipped content with other fields in some of its documents, by id. */
 export class EditedDocuments extends Documents {
-  /** The ids of those that were asked for. */
-  readonly read = new Set<string>();
+  /** The ids of the documents of which all fields were requested, and of those of which some were. */
+  readonly read = { whole: new Set<string>(), part: new Set<string>() };
   private readonly shipped = new ShippedDocuments();
 
   constructor(private readonly edits: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
@@ -20,7 +20,8 @@ export class EditedDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const found = await this.shipped.find(query);
     if (!found.ok) return found;
-    for (const { id } of found.value.documents) this.read.add(id);
+    const read = query.fields ? this.read.part : this.read.whole;
+    for (const { id } of found.value.documents) read.add(id);
     const documents = found.value.documents.map((document) => ({
       ...document,
       data: this.edits[document.id] ?? document.data,

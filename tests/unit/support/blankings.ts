@@ -1,4 +1,9 @@
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+import type { Model } from '../../../src/domain/content/model/Field';
+import { contentOf } from '../../../src/infrastructure/content/reading/contentOf';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+export type Data = Readonly<Record<string, unknown>>;
 
 /** What an editor, an old model or another type of field may leave in a field's place. */
 const blanks: readonly (readonly [name: string, value: unknown])[] = [
@@ -11,26 +16,63 @@ const blanks: readonly (readonly [name: string, value: unknown])[] = [
   ['a list of nothing', [null, undefined, 7, 'text', []]],
 ];
 
-type Blanking = readonly (readonly [name: string, data: Record<string, unknown>])[];
+type Path = readonly string[];
 
-/** The same data again and again, each time with one field, however deep, in another state of emptiness. */
-export const blankings = (data: Json): Blanking => blanked(data, pathsIn(data), blanks);
+/** One field of a document, however deep, and what is in its place. */
+export interface Blank {
+  readonly path: Path;
+  /** The path and the state, for people. */
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Every field in every state. */
+export const everyBlank = (data: Json): readonly Blank[] => blanksAt(pathsIn(data), blanks);
 
 /**
- * The same, for tests that take longer: of items that are alike, such as texts by key or paragraphs, the first stands for
- * all, and a field is blank or of another kind.
+ * Fewer, for tests that take longer: of items that are alike, such as texts by key or paragraphs, the first stands for
+ * all, and a field is blank or of another type.
  */
-export const blankPlaces = (data: Json): Blanking =>
-  blanked(data, pathsIn(data, firstOfEachShape), fewBlanks);
+export const representativeBlanks = (data: Json): readonly Blank[] =>
+  blanksAt(pathsIn(data, firstOfEachShape), fewBlanks);
+
+/**
+ * The blanks that the model reads differently from the whole document and from each other: nothing but what it reads
+ * reaches a page, so the others would repeat a test. One that it cannot read is among them.
+ */
+export const distinctBlanks = (
+  model: Model,
+  data: Json,
+  among: readonly Blank[] = everyBlank(data),
+): readonly Blank[] => {
+  const contents = new Set([readingOf(model, data as Data)]);
+  return among.filter((blank) => {
+    const content = readingOf(model, withBlanks(data, [blank]));
+    const isNew = !contents.has(content);
+    contents.add(content);
+    return isNew;
+  });
+};
+
+const readingOf = (model: Model, data: Data): string => {
+  try {
+    return JSON.stringify(contentOf(model, data));
+  } catch (error) {
+    return String(error);
+  }
+};
+
+/** For `it.each`: the names of the distinct blanks, each with the data that has it. */
+export const blankings = (model: Model, data: Json): readonly (readonly [name: string, data: Data])[] =>
+  distinctBlanks(model, data).map((blank) => [blank.name, withBlanks(data, [blank])] as const);
 
 const fewBlanks = blanks.filter(([name]) => ['null', 'an empty object'].includes(name));
 
-const blanked = (data: Json, paths: readonly Path[], states: typeof blanks): Blanking =>
+const blanksAt = (paths: readonly Path[], states: typeof blanks): readonly Blank[] =>
   paths.flatMap((path) =>
-    states.map(([name, blank]) => [`${path.join('.')} ${name}`, replaced(data, path, blank)] as const),
+    states.map(([state, value]) => ({ path, name: `${path.join('.')} ${state}`, value })),
   );
 
-type Path = readonly string[];
 type Field = readonly [name: string, value: Json];
 
 const pathsIn = (
@@ -56,13 +98,16 @@ const shapeOf = (item: Json): string => {
   return `${type} ${Object.keys(item).join(' ')}`;
 };
 
-const replaced = (data: Json, path: readonly string[], blank: unknown): Record<string, unknown> => {
-  const copy = structuredClone(data) as Record<string, unknown>;
-  const field = path[path.length - 1] ?? '';
-  const holder = path.slice(0, -1).reduce((part, name) => part[name] as Record<string, unknown>, copy);
-  if (blank !== undefined) holder[field] = blank;
+/** The data with those fields blank, of which none is inside another. */
+export const withBlanks = (data: Json, chosen: readonly Blank[]): Data =>
+  chosen.reduce((whole, { path, value }) => replaced(whole, path, value), data as Data);
+
+const replaced = (whole: Data, [name = '', ...rest]: Path, blank: unknown): Data => {
+  const value = rest.length > 0 ? replaced(whole[name] as Data, rest, blank) : blank;
   // JSON has no holes.
-  else if (Array.isArray(holder)) holder.splice(Number(field), 1);
-  else Reflect.deleteProperty(holder, field);
-  return copy;
+  if (value === undefined && Array.isArray(whole)) return whole.toSpliced(Number(name), 1) as never;
+  if (Array.isArray(whole)) return whole.with(Number(name), value) as never;
+  return Object.fromEntries(
+    Object.entries({ ...whole, [name]: value }).filter(([, field]) => field !== undefined),
+  );
 };

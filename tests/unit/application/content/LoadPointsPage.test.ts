@@ -1,5 +1,6 @@
 import english from '../../../../content/en-us/points_page/points_page.json';
 import { LoadPointsPage } from '../../../../src/application/content/LoadPointsPage';
+import { pointsPage } from '../../../../src/domain/content/models/pointsPage';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { blankings } from '../../support/blankings';
 import { compose } from '../../support/compose';
@@ -28,7 +29,7 @@ it('PT-01 a button without a label, or that leads nowhere, is left out', async (
 });
 
 it('PT-01 any field may be blank', async () => {
-  for (const [place, data] of blankings(english.data)) {
+  for (const [place, data] of blankings(pointsPage, english.data)) {
     const page = await loaded(data).catch((error: unknown) => `${place}: ${String(error)}`);
     expect(page).toBeInstanceOf(Object);
   }

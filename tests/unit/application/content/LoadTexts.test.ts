@@ -1,3 +1,5 @@
+import { errorCatalogue } from '../../../../src/domain/content/models/errorCatalogue';
+import { texts as textsModel } from '../../../../src/domain/content/models/texts';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadTexts, type Texts } from '../../../../src/application/content/LoadTexts';
 import { locales } from '../../../../src/domain/language/Locale';
@@ -59,13 +61,13 @@ it('there are no texts when the content service fails', async () => {
   expect(await texts(new ScriptedDocuments({ kind: 'timeout' }))).toEqual({ errors: {} });
 });
 
-it.each(blankings(login))('the other texts stand with %s', async (_, data) => {
+it.each(blankings(textsModel, login))('the other texts load with %s', async (_, data) => {
   const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'login' })]));
   const entries = Object.values(loaded.login ?? {});
   expect(entries.every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it.each(blankings(catalogue))('the other error texts stand with %s', async (_, data) => {
+it.each(blankings(errorCatalogue, catalogue))('the other error texts load with %s', async (_, data) => {
   const { errors = {} } = await texts(new ScriptedDocuments([document('error_catalogue', data)]));
   expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import english from '../../../../content/en-us/thank_you_page/thank_you_page.json';
+import { thankYouPage } from '../../../../src/domain/content/models/thankYouPage';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadThankYouPage } from '../../../../src/application/content/LoadThankYouPage';
 import { blankings } from '../../support/blankings';
@@ -33,7 +34,7 @@ it('TY-01 leaves out what leads nowhere', async () => {
 });
 
 it('CT-01 any field may be blank', async () => {
-  for (const [place, data] of blankings(english.data)) {
+  for (const [place, data] of blankings(thankYouPage, english.data)) {
     const page = await loaded(data).catch((error: unknown) => `${place}: ${String(error)}`);
     expect(page).toBeInstanceOf(Object);
   }

@@ -1,3 +1,4 @@
+import { alert as alertModel } from '../../../../src/domain/content/models/alert';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadAlerts } from '../../../../src/application/navigation/LoadAlerts';
 import { locales } from '../../../../src/domain/language/Locale';
@@ -64,8 +65,11 @@ it('SH-12 a content service that fails shows no alert', async () => {
   expect(await alerts(new ScriptedDocuments({ kind: 'offline' }))).toEqual([]);
 });
 
-it.each(blankings(maintenance.data))('SH-12 an alert stands with %s, or is left out', async (_, data) => {
-  const shown = await alerts(new ScriptedDocuments([document('alert', data)]));
-  expect(shown.map(({ id }) => id)).toEqual(shown.length === 0 ? [] : ['alert--en-us']);
-  expect(shown.filter(({ text }) => text.length === 0)).toEqual([]);
-});
+it.each(blankings(alertModel, maintenance.data))(
+  'SH-12 an alert with %s is shown or left out',
+  async (_, data) => {
+    const shown = await alerts(new ScriptedDocuments([document('alert', data)]));
+    expect(shown.map(({ id }) => id)).toEqual(shown.length === 0 ? [] : ['alert--en-us']);
+    expect(shown.filter(({ text }) => text.length === 0)).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import footer from '../../../../content/en-us/footer/footer.json';
+import { footer as footerModel } from '../../../../src/domain/content/models/footer';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadFooter } from '../../../../src/application/navigation/LoadFooter';
 import { locales } from '../../../../src/domain/language/Locale';
@@ -81,7 +82,7 @@ it.each([
   expect(await footerFrom(documents)).toEqual(emptyFooter);
 });
 
-it.each(blankings(footer.data))('the footer stands with %s', async (_, data) => {
+it.each(blankings(footerModel, footer.data))('the footer loads with %s', async (_, data) => {
   const { links, socials, advertisement } = await footerWith(data);
   for (const { label, href } of [...links, ...socials]) {
     expect(label).toMatch(/./);

@@ -1,3 +1,4 @@
+import { navigation } from '../../../../src/domain/content/models/navigation';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
 import { LoadMenus } from '../../../../src/application/navigation/LoadMenus';
@@ -205,7 +206,7 @@ const others = {
   account_links: [{ label: 'Products', page: 'products', access: 'backer' }],
 };
 
-it.each(blankings({ ...everything, ...others }))('the menus stand with %s', async (_, data) => {
+it.each(blankings(navigation, { ...everything, ...others }))('the menus load with %s', async (_, data) => {
   const all = await menus({ documents: written(data), pages: everyPage });
   for (const link of [...linksOf(all), ...all.profile, ...all.account]) {
     expect(link.label).toMatch(/./);

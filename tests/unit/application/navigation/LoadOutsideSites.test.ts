@@ -1,4 +1,5 @@
 import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
+import { outsideSites as outsideSitesModel } from '../../../../src/domain/content/models/outsideSites';
 import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadOutsideSites } from '../../../../src/application/navigation/LoadOutsideSites';
 import { locales } from '../../../../src/domain/language/Locale';
@@ -47,7 +48,7 @@ it('SH-14 without content the community is still known', async () => {
   ]);
 });
 
-it.each(blankings(outsideSites.data))('the sites stand with %s', async (_, data) => {
+it.each(blankings(outsideSitesModel, outsideSites.data))('the sites load with %s', async (_, data) => {
   for (const { key, name, href } of await sitesWith(data)) {
     expect(key).toMatch(/^[\w-]+$/);
     expect(name).toMatch(/./);

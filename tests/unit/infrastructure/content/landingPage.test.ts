@@ -65,7 +65,7 @@ it.each([
   expect(await landingPage(documents)).toEqual(empty);
 });
 
-it.each(blankings(home.data))('the page stands with %s', async (_, data) => {
+it.each(blankings(model, home.data))('the page loads with %s', async (_, data) => {
   const page = await landingPage(new ScriptedDocuments([document('landing_page', data, { uid: 'home' })]));
   const { hero } = page;
   const pillars = pillarsOf(page);

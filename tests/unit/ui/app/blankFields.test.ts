@@ -1,4 +1,5 @@
 import '../../support/production';
 import { blankFields } from '../../support/blankFields';
+import { representativeBlanks } from '../../support/blankings';
 
-blankFields('all else');
+blankFields('one field of each section at a time', representativeBlanks);

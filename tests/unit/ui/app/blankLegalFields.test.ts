@@ -1,4 +1,0 @@
-import '../../support/production';
-import { blankFields } from '../../support/blankFields';
-
-blankFields('legal and around');
