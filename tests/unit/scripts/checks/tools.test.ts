@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const repository = resolve(__dirname, '../../../..');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starport-checks-'));
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const file of ['.oxlintrc.json', 'knip.json', 'tsconfig.json']) {
+    cpSync(join(repository, file), join(folder, file));
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, source: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), source);
+};
+
+/** What a tool reports about the files that were written, with the configuration of this repository. */
+const reportOf = (tool: string): string =>
+  spawnSync(process.execPath, [join(repository, 'node_modules', tool)], { cwd: folder, encoding: 'utf8' })
+    .stdout;
+
+it('lint reports faults that need types, which comments cannot switch off, and accepts awaited promises', () => {
+  const faults = {
+    'no-floating-promises': 'export const start = (): void => { save(); };',
+    'no-misused-promises': 'export const names = [1].filter(() => save());',
+    'await-thenable': 'export const one = async (): Promise<number> => await 1;',
+    'switch-exhaustiveness-check':
+      "export const wait = (color: 'red' | 'green'): void => { switch (color) { case 'red': return; } };",
+  };
+  const declaration = 'declare function save(): Promise<boolean>;';
+  for (const [rule, source] of Object.entries(faults)) {
+    const comment = `// eslint-disable-next-line @typescript-eslint/${rule}`;
+    write(`src/${rule}.ts`, `${declaration}\n${comment}\n${source}\n`);
+  }
+  write(
+    'src/awaited.ts',
+    `${declaration}\nexport const start = async () => { await save(); void save(); };\n`,
+  );
+  const report = reportOf('oxlint/bin/oxlint');
+  for (const rule of Object.keys(faults)) expect(report).toContain(`typescript(${rule})`);
+  expect(report).toContain('Found 0 warnings and 4 errors.');
+});
+
+it('knip reports an unused file, export and dependency, and a package that is not declared', () => {
+  write('package.json', JSON.stringify({ name: 'site', dependencies: { react: '19.3.1' } }));
+  write(
+    'scripts/start.ts',
+    "import { used } from '../src/used';\nimport axios from 'axios';\nconsole.log(used, axios);\n",
+  );
+  write('src/used.ts', 'export const used = 1;\nexport const unused = 2;\n');
+  write('src/lonely.ts', 'export const lonely = 1;\n');
+  const report = reportOf('knip/bin/knip.js');
+  expect(report).toMatch(/Unused files \(1\)\s+src\/lonely\.ts/);
+  expect(report).toMatch(/Unused dependencies \(1\)\s+react/);
+  expect(report).toMatch(/Unlisted dependencies \(1\)\s+axios/);
+  expect(report).toMatch(/Unused exports \(1\)\s+unused/);
+});
