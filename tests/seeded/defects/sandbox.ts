@@ -677,7 +677,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: 'new PGliteDialect(new PGlite(folder)), release',
     replace: 'new PGliteDialect(new PGlite()), release',
     why: 'what was answered is there after a crash',
-    tests: ['tests/sandbox/crash.test.ts'],
+    tests: ['tests/sandbox/crash.embedded.test.ts'],
     database: 'embedded',
   },
   {
