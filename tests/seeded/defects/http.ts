@@ -40,7 +40,7 @@ export const httpDefects: readonly Defect[] = [
     find: "if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };",
     replace: '',
     why: 'a server that does not answer in time is no lost connection',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'retry-after-date-by-the-wrong-clock',
@@ -48,7 +48,7 @@ export const httpDefects: readonly Defect[] = [
     find: '(Date.parse(header) - now.getTime()) / 1000',
     replace: 'Date.parse(header) / 1000',
     why: 'a date in Retry-After is compared with the time of the server',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'server-code-of-500-lost',
@@ -56,7 +56,7 @@ export const httpDefects: readonly Defect[] = [
     find: '...(serverCode !== undefined && { code: serverCode }),',
     replace: '...(serverCode !== undefined && response.status < 500 && { code: serverCode }),',
     why: 'the code of a refusal finds its text',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'status-500-taken-for-rejection',
@@ -64,7 +64,7 @@ export const httpDefects: readonly Defect[] = [
     find: "failure.kind !== 'refused' || failure.status >= 500",
     replace: "failure.kind !== 'refused' || failure.status > 500",
     why: 'status 500 and above is always a server failure',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'path-parameter-not-encoded',
@@ -238,7 +238,7 @@ export const httpDefects: readonly Defect[] = [
     find: '  answer: ignored,\n  swallow: { into: undefined },',
     replace: '  answer: ignored,',
     why: 'a failure of the campaign data is ignored',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'order-of-another-buyer-shown',
@@ -289,7 +289,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'until: orNull(isoDate({ strict: true }))',
     replace: 'until: optional(isoDate({ strict: true }))',
     why: 'an object of another kind is not taken for an answer',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'coupon-history-page-offset',
@@ -359,7 +359,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'endDate: orNull(isoDate())',
     replace: 'endDate: optional(isoDate())',
     why: 'an object of another kind is not taken for an answer',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'unlink-failure-ignored',
@@ -426,7 +426,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'answer: listOf(integer(1)),',
     replace: 'answer: optional(listOf(integer(1))),',
     why: 'an empty answer is malformed',
-    tests: ['tests/unit/infrastructure/http/badWeather.test.ts'],
+    tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
   },
   {
     id: 'expired-reset-key-not-dead',

@@ -1,7 +1,7 @@
 import type { Defect } from '../Defect';
 
 const blank = 'tests/unit/ui/app/blankFields.test.ts';
-const blankLegal = 'tests/unit/ui/app/blankLegalFields.test.ts';
+const blankLegal = 'tests/unit/ui/app/blankFields.test.ts';
 
 /** Presenters and views, as far as tests without a browser detect them. */
 export const uiDefects: readonly Defect[] = [
