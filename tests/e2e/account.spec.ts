@@ -16,9 +16,12 @@ import { expect, test } from './support/test';
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 const table: readonly Route[] = routes;
-const built = table.filter(
+const accountPages = table.filter(
   ({ id, section, paths }) => section === 'account' && !paths['en-us'].includes('/:') && id in sitePages,
 );
+
+/** Pages of one test: the second page in a browser takes half of the time of the first. */
+const perTest = 6;
 
 for (const language of languages) {
   const { locale, path, text } = language;
@@ -107,29 +110,33 @@ for (const language of languages) {
     await expect(size).toHaveValue('3');
   });
 
-  test(`AC-01 every page of the account is sound and accessible (${locale}) ${layoutTag(locale)}`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    test.slow();
-    const player = await sandbox.player({
-      traits: { language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} },
-    });
-    await holdTokens(context, tokensOf(player));
-    for (const { id } of built) {
-      await test.step(pathOf(id, locale), async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(pathOf(id, locale));
-        await expect(page.locator('h1')).not.toHaveText('');
-        await expectSoundPage(page, language);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScroll(page);
-        await expectRoomForLargeText(page);
+  for (let first = 0; first < accountPages.length; first += perTest) {
+    const paths = accountPages.slice(first, first + perTest).map(({ id }) => pathOf(id, locale));
+    const part = `from ${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`;
+
+    test(`AC-01 the pages of the account ${part} are sound and accessible (${locale}) ${layoutTag(locale)}`, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const player = await sandbox.player({
+        traits: { language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} },
       });
-    }
-  });
+      await holdTokens(context, tokensOf(player));
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.goto(path);
+          await expect(page.locator('h1')).not.toHaveText('');
+          await expectSoundPage(page, language);
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectNoSidewaysScroll(page);
+          await expectRoomForLargeText(page);
+        });
+      }
+    });
+  }
 }
 
 test('AC-01 the menu of a narrow screen closes with the link, and by the keyboard', async ({

@@ -381,7 +381,7 @@ test('CF-03 CK-03 an owner from the store ticks one box and pays there', async (
 test.describe('the demo', () => {
   test.use({ baseURL: demoOrigin });
 
-  test('CF-04 CK-01 CK-02 CK-03 plays the whole purchase, and asks no server @phone', async ({ page }) => {
+  test('CF-04 CK-01 CK-02 CK-03 plays the whole purchase, and asks no server', async ({ page }) => {
     const calls = callsTo(page, 'POST', /^\/(api|sandbox)\//);
     const panel = new DemoPanel(page, english);
     const confirm = new ConfirmPage(page, english);

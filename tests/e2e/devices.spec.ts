@@ -203,7 +203,7 @@ test('the devices are listed, and all others are logged out after the password w
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the devices and passkeys fit the narrowest phone, in German @phone', async ({ page, sandbox }) => {
+test('the devices and passkeys fit the narrowest phone (de-de) @phone', async ({ page, sandbox }) => {
   await addAuthenticator(page);
   const player = await sandbox.player({ traits: { language: 'de' } });
   await sandbox.tokens(player.id, 900);

@@ -23,7 +23,6 @@ for (const language of languages) {
     const links = main.locator('a[download]');
     await page.goto(path.publicServerFiles);
     await expectSoundPage(page, language);
-    await expectAccessible(page);
     await expect(links).toHaveCount(1);
     await expect(main.getByRole('link', { name: text('downloads:inAccount') })).toHaveAttribute(
       'href',

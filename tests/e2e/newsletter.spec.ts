@@ -121,7 +121,7 @@ test('NL-01 a form submitted before the application has started is sent afterwar
 }) => {
   const { field, status } = formIn(page, english);
   const release = await hold(page, '**/assets/main.*.js');
-  await page.goto(english.path.home, { waitUntil: 'load' });
+  await page.goto(english.path.home, { waitUntil: 'commit' });
   await field.fill(readerOf(scope));
   await field.press('Enter');
   release();

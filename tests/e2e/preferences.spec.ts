@@ -43,7 +43,6 @@ for (const language of languages) {
     await expect(box('interest.OwnsGame.name')).toBeChecked();
     await expect(box('interest.OwnsGame.name')).toBeDisabled();
     await expect(all).toBeChecked({ indeterminate: true });
-    await expectAccessible(page);
 
     const offers = main.getByRole('checkbox', {
       name: text('preferences:selectCategory', { category: text('preferences:category.Offers') }),

@@ -75,7 +75,6 @@ for (const language of languages) {
     await holdTokens(context, tokensOf(player));
     await page.goto(path.security);
     await expectSoundPage(page, language);
-    await expectAccessible(page);
     await expectRoom(page);
     const { password, dialog } = securityIn(page, language);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { callsTo } from './support/calls';
+import { hold } from './support/hold';
 import { english, french, german, languages } from './support/languages';
 import { goodPassword, SignupForm } from './support/pages/SignupForm';
 import { holdTokens, tokensOf } from './support/session';
@@ -312,18 +313,13 @@ test('RG-01 a double click registers once', async ({ page, sandbox }) => {
 
 test('RG-02 a form filled in and sent before the application has started is registered', async ({ page }) => {
   const form = new SignupForm(page, english);
-  let letIn: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letIn = done));
-  await page.route(/\/assets\/main\.[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/signup', { waitUntil: 'load' });
+  const release = await hold(page, '**/assets/main.*.js');
+  await page.goto('/signup', { waitUntil: 'commit' });
   await form.fillIn(newcomer());
   await form.newsletter.check();
   const sent = page.waitForRequest((request) => register.test(new URL(request.url()).pathname));
   await form.submit.click();
-  letIn();
+  release();
   expect(((await sent).postDataJSON() as { newsletter: boolean }).newsletter).toBe(true);
   await expect(
     page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
