@@ -23,10 +23,11 @@ const summaryFile = 'test-results/summary.json';
 const main = async (args: readonly string[]): Promise<void> => {
   const started = performance.now();
   const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (args.includes('--all')) process.env.TEST_SCOPE = 'all';
+  const isExhaustive = args.includes('--all');
+  if (isExhaustive) process.env.TEST_SCOPE = 'all';
   const paths = args.filter((arg) => !arg.startsWith('--'));
   const isWholeRun = paths.length === 0;
-  const stages = isWholeRun ? stagesOf({ databaseUrl }) : stagesOfPaths(paths);
+  const stages = isWholeRun ? stagesOf({ databaseUrl, isExhaustive }) : stagesOfPaths(paths);
   requireDiskSpace();
   requireBrowser();
   if (databaseUrl !== undefined) await requireDatabase(databaseUrl);

@@ -41,11 +41,13 @@ const pageTests = [
 
 const webServerTests = [
   'pagesAndFiles',
+  'livePages',
   'policyReports',
   'preview',
   'processes',
   'proxy',
   'sandboxMounted',
+  'secretPages',
   'securityHeaders',
   'settings',
   'WorkQueue',
@@ -124,7 +126,11 @@ export const features: Features = {
     paths: ['src/domain/content/slices/partners.ts', 'public/images/partners'],
   },
   configuration: { endToEnd: ['shell'], server: ['sandboxMounted'] },
-  consent: { texts: ['consent'], endToEnd: ['consent', 'embeds', 'requests'] },
+  consent: {
+    texts: ['consent'],
+    endToEnd: ['consent', 'embeds', 'requests'],
+    paths: ['src/ui/content/Embed*'],
+  },
   content: {
     texts: ['preview'],
     documents: ['error_catalogue'],
@@ -206,7 +212,8 @@ export const features: Features = {
     endToEnd: ['home'],
     paths: ['src/domain/content/slices/home.ts', 'public/films'],
   },
-  kit: { texts: ['kit'], endToEnd: ['accessibility'], paths: ['public/*.*'] },
+  kit: { texts: ['kit'], endToEnd: ['accessibility', 'legal'], paths: ['public/*.*'] },
+  'kit/overlays': { endToEnd: ['accessibility', 'navigation'] },
   language: { endToEnd: ['language', 'landing'], paths: ['sandbox/platform/migrations/languages.ts'] },
   launcher: {
     texts: ['launcher'],
@@ -316,7 +323,7 @@ export const features: Features = {
   security: {
     texts: ['security', 'accountSecurity', 'currentPassword'],
     endToEnd: ['security'],
-    sandbox: ['passwordChange', 'recoveryCodes', 'securityEmail', 'twoFactor'],
+    sandbox: ['freshProof', 'passwordChange', 'recovery', 'recoveryCodes', 'securityEmail', 'twoFactor'],
     paths: ['src/infrastructure/browser/strength', 'sandbox/platform/migrations/security.ts'],
   },
   'server-status': {
@@ -361,7 +368,7 @@ export const features: Features = {
     texts: ['shell'],
     endToEnd: smokeSpecs,
     paths: [
-      'src/*.*',
+      'src/index.html',
       'src/application/shared',
       'src/application/useCase.ts',
       'src/composition',
@@ -387,11 +394,11 @@ export const features: Features = {
   handover: {
     endToEnd: ['serverRendering', 'returning'],
     server: ['inlineScripts'],
-    paths: ['src/handover', 'src/main.server.tsx', 'src/infrastructure/server'],
+    paths: ['src/handover', 'src/main*.tsx', 'src/infrastructure/server'],
   },
   sandbox: {
     endToEnd: smokeSpecs,
-    sandbox: ['account', 'controls', 'emails', 'networkOf', 'reporting', 'securityEmail', 'crash'],
+    sandbox: ['account', 'controls', 'emails', 'networkOf', 'reporting', 'signIn', 'recovery', 'crash'],
     paths: [
       'content/back-end',
       'sandbox/*.ts',

@@ -6,26 +6,53 @@ import { isExhaustive, isTest, type Selection } from './testKinds';
 
 const endToEnd = 'tests/e2e/';
 
-/** Which folders of tests a change of a folder can break; the first line that matches decides. */
-const reach: readonly (readonly [folder: string, tests: readonly string[]])[] = [
-  ['src/domain/', ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd]],
-  ['src/samples/', ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd]],
-  ['src/infrastructure/http/', ['tests/unit/', 'tests/ports/', 'contracts/consumer/', endToEnd]],
-  ['src/infrastructure/', ['tests/unit/', 'tests/ports/', 'tests/server/', endToEnd]],
-  ['src/', ['tests/unit/', endToEnd]],
-  ['sandbox/', ['tests/sandbox/', 'tests/ports/', endToEnd]],
-  ['server/', ['tests/server/', endToEnd]],
-  // Made from other files of the same change.
-  ['content/generated/', []],
-  ['content/models/', []],
-  ['content/slices/', []],
-  ['content/back-end/', ['tests/sandbox/', endToEnd]],
-  ['content/', ['tests/unit/', endToEnd]],
-  ['public/', [endToEnd]],
+/** What a change of a file in a folder can break. */
+interface Reach {
+  readonly folder: string;
+  /** The tests of its features that are in these folders. */
+  readonly ofFeatures: readonly string[];
+  /** All tests whose path begins so. */
+  readonly always?: readonly string[];
+}
+
+/** The first one that matches a file decides. */
+const reaches: readonly Reach[] = [
+  { folder: 'src/domain/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
+  { folder: 'src/samples/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
+  {
+    folder: 'src/infrastructure/http/',
+    ofFeatures: ['tests/unit/', 'tests/ports/', 'contracts/consumer/', endToEnd],
+    always: ['tests/unit/infrastructure/http/'],
+  },
+  { folder: 'src/infrastructure/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/server/', endToEnd] },
+  { folder: 'src/', ofFeatures: ['tests/unit/', endToEnd] },
+  { folder: 'sandbox/', ofFeatures: ['tests/sandbox/', 'tests/ports/', endToEnd] },
+  { folder: 'server/', ofFeatures: ['tests/server/', endToEnd] },
+  // Generated from other files of the same change.
+  { folder: 'content/generated/', ofFeatures: [] },
+  { folder: 'content/models/', ofFeatures: [] },
+  { folder: 'content/slices/', ofFeatures: [] },
+  {
+    folder: 'content/back-end/',
+    ofFeatures: ['tests/sandbox/', endToEnd],
+    always: ['tests/unit/infrastructure/content/backEndTexts', 'tests/unit/infrastructure/content/glossary'],
+  },
+  {
+    folder: 'content/',
+    ofFeatures: ['tests/unit/', endToEnd],
+    always: [
+      'tests/unit/infrastructure/content/contentFiles',
+      'tests/unit/infrastructure/content/cookiePolicy',
+      'tests/unit/infrastructure/content/glossary',
+    ],
+  },
+  { folder: 'public/', ofFeatures: [endToEnd] },
 ];
 
-const foldersReached = (file: string): readonly string[] =>
-  reach.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
+const reachOf = (file: string): Reach | undefined => reaches.find(({ folder }) => file.startsWith(folder));
+
+const startsWithOne = (test: string, beginnings: readonly string[] = []): boolean =>
+  beginnings.some((beginning) => test.startsWith(beginning));
 
 /** The source file that a test has its folder from. */
 const mirrored = (test: string): string =>
@@ -86,24 +113,27 @@ export const relatedTests = (
   const ofFeatures = (file: string): readonly string[] =>
     featuresOf(file)
       .flatMap(ofFeature)
-      .filter((test) => foldersReached(file).some((folder) => test.startsWith(folder)));
+      .filter((test) => startsWithOne(test, reachOf(file)?.ofFeatures));
+
+  const always = (file: string): readonly string[] =>
+    tests.filter((test) => startsWithOne(test, reachOf(file)?.always));
 
   const importing = (file: string): readonly string[] => {
     const others = slowFolders.filter((folder) => !file.startsWith(folder));
     const found = [...graph.dependents(file)].filter(
-      (dependent) => tests.includes(dependent) && !others.some((folder) => dependent.startsWith(folder)),
+      (dependent) => tests.includes(dependent) && !startsWithOne(dependent, others),
     );
     return file.startsWith(endToEnd) && found.length > manySpecs ? smokeTests : found;
   };
 
   const pagesOf = (file: string): readonly string[] =>
-    foldersReached(file).includes(endToEnd)
+    reachOf(file)?.ofFeatures.includes(endToEnd)
       ? featuresOf(file).flatMap((name) => features[name]?.pages ?? [])
       : [];
 
   const related = changed.map((file) => ({
     file,
-    tests: [...ofFeatures(file), ...importing(file)],
+    tests: [...ofFeatures(file), ...always(file), ...importing(file)],
     pages: pagesOf(file),
   }));
   return {

@@ -51,17 +51,20 @@ export const staticChecks: readonly Stage[] = [
   npmScript('seeded defects', 'seeded', '--check'),
 ];
 
-/** Everything that uses a database. */
-const databaseStages = (suffix: string, environment: Readonly<Record<string, string>>): readonly Stage[] => [
-  jest(`sandbox${suffix}`, 'tests/sandbox/jest.config.cjs', { cores: 'all', environment }),
-  jest(`ports${suffix}`, 'tests/ports/jest.config.cjs', { environment }),
-  {
-    name: `verification${suffix}`,
-    command: script('contracts/verify.ts'),
-    environment,
-    readResult: readLastLine,
-  },
-];
+/** Everything that runs on a PostgreSQL server where there is one, and otherwise on the embedded database. */
+const databaseStages = (suffix: string, databaseUrl: string | undefined): readonly Stage[] => {
+  const environment = { DATABASE_URL: databaseUrl ?? '' };
+  return [
+    jest(`sandbox${suffix}`, 'tests/sandbox/jest.config.cjs', { cores: 'all', environment }),
+    jest(`ports${suffix}`, 'tests/ports/jest.config.cjs', { cores: 'all', environment }),
+    {
+      name: `verification${suffix}`,
+      command: script('contracts/verify.ts'),
+      environment,
+      readResult: readLastLine,
+    },
+  ];
+};
 
 /** The pacts that the back-end team reads are those that the tests have just written. */
 const committedPacts: Stage = {
@@ -70,31 +73,49 @@ const committedPacts: Stage = {
   after: ['pacts'],
 };
 
+const endToEnd = (
+  name: string,
+  environment: Stage['environment'] = {},
+  ...specs: readonly string[]
+): Stage => ({
+  name,
+  command: tool('@playwright/test/cli.js', 'test', ...specs),
+  environment,
+  cores: 'all',
+  after: ['build'],
+  readResult: () => readPlaywrightReport('test-results/e2e.json'),
+});
+
+const otherTimeZone = { TZ: 'America/New_York' };
+
+/** What only `npm run test:all` repeats: the other database, and another time zone. */
+const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
+  ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
+  jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
+  endToEnd('end-to-end in New York', otherTimeZone, 'payments', 'products', 'legal'),
+];
+
 export interface RunOptions {
-  /** A PostgreSQL server, on which everything that uses a database runs too. */
+  /** A PostgreSQL server for everything that uses a database. */
   readonly databaseUrl: string | undefined;
+  /** Whether this is `npm run test:all`. */
+  readonly isExhaustive: boolean;
 }
 
 /** The stages of a whole run, those for one core first: they fill the cores before those that use all of them. */
-export const stagesOf = ({ databaseUrl }: RunOptions): readonly Stage[] =>
+export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly Stage[] =>
   [
     ...staticChecks,
     jest('generators', 'tests/generators/jest.config.cjs'),
     jest('pacts', 'contracts/jest.config.cjs', { environment: { PACT_DO_NOT_TRACK: 'true' } }),
     ...(existsSync('.git') ? [committedPacts] : []),
     jest('mutated provider', 'contracts/lies/jest.config.cjs'),
-    ...databaseStages('', {}),
-    ...(databaseUrl === undefined ? [] : databaseStages(' on PostgreSQL', { DATABASE_URL: databaseUrl })),
+    ...databaseStages('', databaseUrl),
     { name: 'build', command: script('scripts/build.ts'), cores: 'all' as const },
     jest('unit', 'tests/unit/jest.config.cjs', { cores: 'all' }),
     jest('server', 'tests/server/jest.config.cjs', { cores: 'all' }),
-    {
-      name: 'end-to-end',
-      command: tool('@playwright/test/cli.js', 'test'),
-      cores: 'all' as const,
-      after: ['build'],
-      readResult: () => readPlaywrightReport('test-results/e2e.json'),
-    },
+    endToEnd('end-to-end'),
+    ...(isExhaustive ? exhaustiveStages(databaseUrl) : []),
   ].sort(oneCoreFirst);
 
 const oneCoreFirst = (a: Stage, b: Stage): number => Number(a.cores === 'all') - Number(b.cores === 'all');
