@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { expectNoSidewaysScroll } from './support/accessibility';
 import { expect, test } from './support/test';
 
 /** The window of the launcher. */

@@ -1,4 +1,3 @@
-const bundledPackages = require('../bundledPackages.cjs');
 const project = require('../jest.base.cjs');
 
 /** One suite for each port, on its fake and on its HTTP adapter, which calls a sandbox that a worker's suites share. */

@@ -10,7 +10,11 @@ const createDatabase = async (server: string): Promise<string> => {
   const name = databaseName();
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
