@@ -15,14 +15,14 @@ const excluded = process.env.TEST_SCOPE === 'all' ? [] : ['\\.all\\.test\\.tsx?$
  * @param {string} displayName also the folder under tests/, unless `more` has roots
  * @param {import('jest').Config} more
  */
-module.exports = (displayName, { testPathIgnorePatterns = [], ...more } = {}) => ({
+module.exports = (displayName, { testPathIgnorePatterns = [], setupFilesAfterEnv = [], ...more } = {}) => ({
   displayName,
   rootDir: root,
   roots: [`<rootDir>/tests/${displayName}`],
   testEnvironment: 'node',
   testPathIgnorePatterns: ['/node_modules/', ...excluded, ...testPathIgnorePatterns],
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/tests/everyTestAsserts.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/everyTestAsserts.cjs', ...setupFilesAfterEnv],
   restoreMocks: true,
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

@@ -105,8 +105,16 @@ it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
 const at = (seconds: number): string => new Date((Number(claims.exp) + seconds) * 1000).toISOString();
 
 it('a token is accepted for 59 seconds after it expired', async () => {
-  await client.control('clock', { at: at(59) });
-  expect((await gameTime(player.accessToken)).status).toBe(200);
+  let status: number;
+  let elapsedMs: number;
+  // A busy machine may take longer than the second that is left: then it is asked again.
+  do {
+    await client.control('clock', { at: at(59) });
+    const start = performance.now();
+    ({ status } = await gameTime(player.accessToken));
+    elapsedMs = performance.now() - start;
+  } while (status !== 200 && elapsedMs > 500);
+  expect(status).toBe(200);
 });
 
 it('a token is refused 61 seconds after it expired', async () => {

@@ -275,17 +275,18 @@ describe('an account is not revealed', () => {
         const said = [...headers].filter(([name]) => name !== 'date');
         heard.add(JSON.stringify([status, text, said]));
       };
-      for (let round = 0; round < 7; round += 1) {
+      // The least of each: a busy machine makes any answer later, and none earlier.
+      const least = () => [Math.min(...times.known), Math.min(...times.unknown)] as const;
+      const differenceMs = () => Math.abs(least()[0] - least()[1]);
+      for (let round = 0; round < 7 || (round < 25 && differenceMs() >= 50); round += 1) {
         const { email } = await client.player(traits);
         await timed('known', email);
         expect(await emailsTo(client, email)).toHaveLength(1);
         await timed('unknown', `${call}-${round}@nobody.test`);
       }
       expect(heard.size).toBe(1);
-      // The least of each: a busy machine makes any answer later, and none earlier.
-      const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-      expect(Math.min(known, unknown)).toBeGreaterThan(95);
-      expect(Math.abs(known - unknown)).toBeLessThan(50);
+      expect(Math.min(...least())).toBeGreaterThan(95);
+      expect(differenceMs()).toBeLessThan(50);
     },
   );
 

@@ -10,6 +10,7 @@ module.exports = {
       roots: ['<rootDir>/tests/unit'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/support/queryTimeout.ts'],
     }),
   ],
 };
