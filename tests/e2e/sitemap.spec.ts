@@ -1,5 +1,6 @@
 import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
+import { expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
