@@ -38,7 +38,7 @@ type Dependencies = Pick<
   'buildDependencies' | 'contextDependencies' | 'fileDependencies' | 'missingDependencies'
 >;
 
-/** Records what builds below `root` were made from, and compares it with what is there now. */
+/** Records what the builds of a repository were made from, and compares it with what is there now. */
 export class BuildInputs {
   /** @param script builds; its modules are inputs, too */
   constructor(

@@ -89,7 +89,7 @@ export const features: Features = {
   },
   commerce: {
     endToEnd: ['buy', 'checkout', 'thankyou'],
-    sandbox: ['checkout', 'payment', 'crash'],
+    sandbox: ['checkout', 'payment', 'crash.embedded'],
     server: ['renderedShop'],
     paths: [
       'src/samples/catalogue.ts',
@@ -307,7 +307,7 @@ export const features: Features = {
   registration: {
     texts: ['signup', 'recovery'],
     endToEnd: ['signup', 'activation', 'recovery'],
-    sandbox: ['registration', 'recovery', 'crash'],
+    sandbox: ['registration', 'recovery', 'crash.embedded'],
     paths: [
       'src/infrastructure/fake/world/emails.ts',
       'sandbox/platform/migrations/firstTables.ts',
@@ -398,7 +398,17 @@ export const features: Features = {
   },
   sandbox: {
     endToEnd: smokeSpecs,
-    sandbox: ['account', 'controls', 'emails', 'networkOf', 'reporting', 'signIn', 'recovery', 'crash'],
+    sandbox: [
+      'account',
+      'controls',
+      'emails',
+      'networkOf',
+      'reporting',
+      'signIn',
+      'recovery',
+      'crash.embedded',
+      'restart.embedded',
+    ],
     paths: [
       'content/back-end',
       'sandbox/*.ts',

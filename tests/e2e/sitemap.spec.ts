@@ -7,10 +7,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-19 the site map leads to every page there is (${locale}) @phone`, async ({
-    page,
-    request,
-  }) => {
+  test(`SH-19 the site map leads to every page there is (${locale}) @phone`, async ({ page, request }) => {
     await page.goto(language.path.home);
     await page
       .getByRole('contentinfo')
