@@ -191,7 +191,10 @@ test.describe('in a country where visitors are asked', () => {
     });
   }
 
-  test('CC-03 NL-01 the outcome of the newsletter is shown above the bar (de-de) @phone', async ({ page, scope }) => {
+  test('CC-03 NL-01 the outcome of the newsletter is shown above the bar (de-de) @phone', async ({
+    page,
+    scope,
+  }) => {
     await page.goto(german.path.login);
     const bar = page.locator('section.consent');
     await expect(bar).toBeVisible();

@@ -14,9 +14,7 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({
-    page,
-  }) => {
+  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({ page }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => callsTo(page, method, services));
     const panel = new DemoPanel(page, language);
     const products = new ProductsPage(page, language);

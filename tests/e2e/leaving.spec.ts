@@ -18,9 +18,7 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({
-    page,
-  }) => {
+  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({ page }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
     await page.goto(language.path.home);
     const link = advertisementIn(page, language).getByRole('link');
@@ -41,9 +39,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({
-    page,
-  }) => {
+  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
     for (const path of [paths.front, paths.creators]) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${text('shell:title.externalLink')} · ${text('shell:product.name')}`);

@@ -232,7 +232,9 @@ test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab cl
   await expect(inLast).toBeHidden();
 });
 
-test('SH-11 the mobile menu toggles by pointer and keyboard, and the page under it does not scroll', async ({ page }) => {
+test('SH-11 the mobile menu toggles by pointer and keyboard, and the page under it does not scroll', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const nav = new NavBar(page, english);
   await page.goto('/');

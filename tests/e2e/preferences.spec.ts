@@ -27,11 +27,7 @@ for (const language of languages) {
   const { locale, path, text } = language;
   const { unsubscribe } = backEndTexts(locale);
 
-  test(`PM-01 an owner chooses emails by category (${locale}) @phone`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test(`PM-01 an owner chooses emails by category (${locale}) @phone`, async ({ page, context, sandbox }) => {
     const player = await sandbox.player({ traits: { language: language.code, orders: [2] } });
     await sandbox.subscribe(player, 'events');
     await holdTokens(context, tokensOf(player));

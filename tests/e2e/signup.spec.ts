@@ -204,11 +204,7 @@ test('RG-03 a link with a store ticket leads to a form without a field for a gam
       '/fr/inscription?steam_session_ticket=14&steam_app_id=480',
       '/fr/lp/inscription?steam_session_ticket=14&steam_app_id=480',
     ],
-    [
-      german,
-      '/de/registrieren?steam_session_ticket=14',
-      '/de/lp/registrieren?steam_session_ticket=14',
-    ],
+    [german, '/de/registrieren?steam_session_ticket=14', '/de/lp/registrieren?steam_session_ticket=14'],
     [english, '/signup?steam_session_ticket=14', '/signup?steam_session_ticket=14'],
   ] as const) {
     const form = new SignupForm(page, language);
