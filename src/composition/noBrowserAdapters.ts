@@ -65,7 +65,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       isPhone: false,
       scrollToTop: nothing,
       scrollBack: nothing,
-      scrollTo: () => false,
+      scrollTo: nothing,
       onScroll: listenToNothing,
       topOf: nothing,
       watch: listenToNothing,

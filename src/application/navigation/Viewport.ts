@@ -4,8 +4,11 @@ export abstract class Viewport {
   abstract scrollToTop(): void;
   /** Where the visitor was when they left this entry of the history by a link; nothing when that is unknown. */
   abstract scrollBack(): void;
-  /** @param hash with its # @returns false when there is no such element */
-  abstract scrollTo(hash: string): boolean;
+  /**
+   * Scrolls to an element, or when it is added to the page.
+   * @param hash with its #
+   */
+  abstract scrollTo(hash: string): void;
   /** Pixels above the window, in the next frame and after each change. @returns a function that stops it */
   abstract onScroll(listener: (pixels: number) => void): () => void;
   /** Pixels below the window's top; nothing when there is no such element. */

@@ -30,12 +30,9 @@ export class BrowserViewport extends Viewport {
     window.scrollTo({ top: scroll, left: 0, behavior: 'instant' });
   }
 
-  scrollTo(hash: string): boolean {
+  scrollTo(hash: string): void {
     this.release();
-    const { window } = this.browser;
-    const id = idIn(hash);
-    this.release = holdAnchor(window, id);
-    return window.document.getElementById(id) !== null;
+    this.release = holdAnchor(this.browser.window, idIn(hash));
   }
 
   onScroll(listener: (pixels: number) => void): () => void {

@@ -72,9 +72,9 @@ export class Arrival {
   pageShown({ path, title, reachedBy }: Arrived, part: string | undefined, painted: () => void): void {
     this.analytics.pageView({ path, title });
     const hash = path.includes('#') ? path.slice(path.indexOf('#')) : '';
-    const foundTarget = hash.length > 1 && this.viewport.scrollTo(hash);
-    if (!foundTarget && reachedBy === 'pop') this.viewport.scrollBack();
-    else if (!foundTarget && !this.isFirst) this.viewport.scrollToTop();
+    if (reachedBy === 'pop') this.viewport.scrollBack();
+    else if (!this.isFirst) this.viewport.scrollToTop();
+    if (hash.length > 1) this.viewport.scrollTo(hash);
     if (!this.isFirst) this.viewport.focusMain(part);
     this.isFirst = false;
     this.viewport.afterPaint(painted);
