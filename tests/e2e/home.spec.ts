@@ -167,9 +167,9 @@ test.describe('without reduced motion', () => {
       .locator('.k-carousel__slide')
       .first()
       .evaluate((slide) => slide.clientWidth);
-    await run(300);
+    await run(150);
     const underWay = await place();
-    await run(600);
+    await run(750);
     const nearly = await place();
     await run(1000);
     const atRest = await place();

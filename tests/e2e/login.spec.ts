@@ -137,7 +137,6 @@ for (const language of languages) {
       await expectNoTokens(context);
     }
     await expect(page).toHaveURL(path.login);
-    await expect(new NavBar(page, language).logIn).toBeVisible();
   });
 }
 
