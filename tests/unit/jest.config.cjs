@@ -10,7 +10,9 @@ module.exports = {
       roots: ['<rootDir>/tests/unit'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tests/unit/support/queryTimeout.ts'],
+      setupFilesAfterEnv: ['nodeBytes', 'queryTimeout'].map(
+        (name) => `<rootDir>/tests/unit/support/${name}.ts`,
+      ),
     }),
   ],
 };
