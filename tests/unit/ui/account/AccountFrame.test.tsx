@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
 import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 const menu = [
   { label: 'Mine', page: 'products', access: 'player' },
@@ -20,7 +21,7 @@ const shown = async (path: string, as: 'new' | 'backer' | 'ending' | 'steam' = '
   document.body.innerHTML = (await renderedPage(path, { as, documents })).html;
 };
 
-it.each(locales)(
+it.each(viewLocales)(
   'AC-01 in %s the menu lists what the content names, the current section marked',
   async (locale) => {
     const products = inLocale('/account/products', locale);

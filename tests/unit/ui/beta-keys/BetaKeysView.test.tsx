@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LoadTexts } from '../../../../src/application/content/LoadTexts';
 import { Session } from '../../../../src/application/session/Session';
 import { fail } from '../../../../src/domain/shared/Result';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { FakeKeyGifts } from '../../../../src/infrastructure/fake/beta-keys/FakeKeyGifts';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { BetaKeysPresenter } from '../../../../src/ui/beta-keys/BetaKeysPresenter';
@@ -14,6 +14,7 @@ import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 // jsdom lays nothing out.
 HTMLElement.prototype.checkVisibility = () => true;
@@ -50,7 +51,7 @@ const shown = async (
   return { application, page, box, errors };
 };
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(viewLocales)('in %s', (locale) => {
   it('KY-01 keys that could not be loaded are not told in words about what was typed', async () => {
     await shown(locale, 'subscriber', 'offline');
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));

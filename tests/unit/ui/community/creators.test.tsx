@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { creatorsPage } from '../../../../src/ui/community/creatorsPage';
-import { locales } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { EditedDocuments, renderedPage } from '../../support/renderedPage';
 import { dataOf, servedPage } from './servedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Creators {
   readonly why_title: string;
@@ -21,7 +21,7 @@ interface Creators {
   }[];
 }
 
-it.each(locales)('CR-01 why, perks and questions are in the served page (%s)', async (locale) => {
+it.each(viewLocales)('CR-01 why, perks and questions are in the served page (%s)', async (locale) => {
   const data = dataOf('creators_page', locale) as unknown as Creators;
   const main = within(await servedPage(pathOf('contentCreators', locale)));
   expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
@@ -35,7 +35,7 @@ it.each(locales)('CR-01 why, perks and questions are in the served page (%s)', a
   expect(questions[0]).toHaveTextContent(data.faq[0]?.answer[0]?.text ?? 'none');
 });
 
-it.each(locales)(
+it.each(viewLocales)(
   'CR-01 SH-14 the creators’ site is reached by the page that asks first (%s)',
   async (locale) => {
     const { apply_button: button } = dataOf('creators_page', locale) as unknown as Creators;

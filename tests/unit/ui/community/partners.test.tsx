@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
-import { locales } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { dataOf, servedPage } from './servedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Partner {
   readonly partner_name: string;
@@ -18,7 +18,7 @@ interface Category {
 const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['primary'][] =>
   (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
 
-it.each(locales)('PA-01 the partners stand by category, each with logo and link (%s)', async (locale) => {
+it.each(viewLocales)('PA-01 the partners stand by category, each with logo and link (%s)', async (locale) => {
   const main = within(await servedPage(pathOf('partners', locale)));
   const categories = categoriesIn(locale);
   expect(categories.length).toBeGreaterThanOrEqual(4);

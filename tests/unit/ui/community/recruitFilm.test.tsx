@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Recruiting } from '../../../../src/application/recruitment/Recruiting';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { recruitFriendPage } from '../../../../src/ui/community/recruitFriendPage';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { LoadedPresenter } from '../../../../src/ui/usePresenter';
@@ -10,6 +10,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 const said = (locale: Locale, place: string): string =>
   textsOf(locale, 'recruit_page/recruit_page.json').get(`.${place}`) ?? 'none';
@@ -48,7 +49,7 @@ const watch = async (locale: Locale) => {
   return dialog;
 };
 
-describe.each(locales)('the film of recruit-a-friend in %s', (locale) => {
+describe.each(viewLocales)('the film of recruit-a-friend in %s', (locale) => {
   it('RA-01 plays in a popup with captions, once it is asked for', async () => {
     const { called } = await opened(locale);
     expect(document.querySelector('video')).toBeNull();

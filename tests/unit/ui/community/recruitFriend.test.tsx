@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { renderedPage } from '../../support/renderedPage';
 import { dataOf, servedPage } from './servedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Recruit {
   readonly button: string;
@@ -17,7 +18,7 @@ interface Recruit {
 
 const dataIn = (locale: Locale) => dataOf('recruit_page', locale) as unknown as Recruit;
 
-it.each(locales)(
+it.each(viewLocales)(
   'RA-01 how it works, the rewards and the questions are in the served page (%s)',
   async (locale) => {
     const data = dataIn(locale);
@@ -38,7 +39,7 @@ it.each(locales)(
   },
 );
 
-it.each(locales)('RA-01 RC-01 the rewards are those of the account (%s)', async (locale) => {
+it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', async (locale) => {
   const rewardsOn = async (...page: Parameters<typeof renderedPage>) => {
     document.body.innerHTML = (await renderedPage(...page)).html;
     return [...document.querySelectorAll('.reward')].map((reward) => [

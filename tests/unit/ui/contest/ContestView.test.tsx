@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Contest, type ContestRejection } from '../../../../src/application/contest/Contest';
 import { EnterContest } from '../../../../src/application/contest/EnterContest';
 import { Session } from '../../../../src/application/session/Session';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { contestLoginPath } from '../../../../src/domain/navigation/contest';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
@@ -21,6 +21,7 @@ import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Opening {
   readonly as?: PersonKey;
@@ -105,7 +106,7 @@ const scripted = (answer: ScriptedContest['answer']) => {
   return { contest, prepare: (application: Application) => application.replace(Contest, contest) };
 };
 
-describe.each(locales)('the contest in %s', (locale) => {
+describe.each(viewLocales)('the contest in %s', (locale) => {
   it('CO-01 tells prizes, rules and answers, and is known by its questions', async () => {
     const { page } = await opened({ locale });
     const content = contentIn(locale);
@@ -261,7 +262,7 @@ it('CO-01 who comes back to the page after entering is told so, and others are a
   expect(button()).toBeVisible();
 });
 
-it.each(locales)(
+it.each(viewLocales)(
   'CO-01 the page of thanks is for who has entered; anybody else is led to the contest (%s)',
   async (locale) => {
     const application = await compose({ path: pathOf('contestThankYou', locale), as: 'new' });

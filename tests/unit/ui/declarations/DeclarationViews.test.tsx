@@ -5,7 +5,7 @@ import {
   Declarations,
   type DeclarationRejection,
 } from '../../../../src/application/declarations/Declarations';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
@@ -17,6 +17,7 @@ import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/declarations.json').get(`.entries:${key}`) ?? '';
@@ -56,7 +57,7 @@ it('WD-01 what was declared can be copied as it was typed', () => {
   for (const value of values) expect(screen.getByText(value)).toBeVisible();
 });
 
-describe.each(locales)('declarations in %s', (locale) => {
+describe.each(viewLocales)('declarations in %s', (locale) => {
   it('WD-01 a withdrawal is reviewed before it is sent; its receipt can be saved and printed', async () => {
     const { application, answer, t, press, fillIn } = await shown(WithdrawalView, locale);
     expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(

@@ -1,8 +1,8 @@
-import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
 import { unknownPageId } from '../../../../src/domain/navigation/unknownPage';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { renderedPage } from '../../support/renderedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Home {
   readonly data: {
@@ -13,7 +13,7 @@ interface Home {
   };
 }
 
-describe.each(locales)('the home page in %s', (locale) => {
+describe.each(viewLocales)('the home page in %s', (locale) => {
   const shown = async () => {
     document.body.innerHTML = (await renderedPage(inLocale('/', locale))).html;
     return document.body;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailingList } from '../../../../src/application/mailing/MailingList';
 import { Session } from '../../../../src/application/session/Session';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import type { OfferedCategory } from '../../../../src/domain/mailing/EmailPreferences';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
@@ -14,6 +14,7 @@ import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/preferences.json').get(`.entries:${key}`) ?? 'missing').replace(
@@ -55,7 +56,7 @@ const shown = async (locale: Locale, { offered }: Arrangement = {}) => {
   return { application, list, page, box };
 };
 
-describe.each(locales)('the page in %s', (locale) => {
+describe.each(viewLocales)('the page in %s', (locale) => {
   it('PM-01 select-all is indeterminate while some are chosen, and chooses all or none', async () => {
     const { box } = await shown(locale);
     const [all, news] = [

@@ -2,13 +2,14 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Newsletter, type SignUpRejection } from '../../../../src/application/mailing/Newsletter';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { NewsletterForm } from '../../../../src/ui/mailing/NewsletterForm';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/newsletter.json').get(`.entries:${key}`) ?? '').replace(
@@ -47,7 +48,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
 });
 
-describe.each(locales)('the form in %s', (locale) => {
+describe.each(viewLocales)('the form in %s', (locale) => {
   it('NL-01 is sent by Enter, and asks to check the inbox for three seconds', async () => {
     const { application, signUp, field } = await shown(locale);
     expect(field).toBeRequired();

@@ -1,10 +1,10 @@
 import type { MediaFiles } from '../../../../src/application/media/MediaFiles';
-import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale, pathOf } from '../../../../src/domain/navigation/matchPath';
 import type { RouteId } from '../../../../src/domain/navigation/routes';
 import { FakeMediaFiles } from '../../../../src/infrastructure/fake/media/FakeMediaFiles';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
 import { renderedPage } from '../../support/renderedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 const shown = async (path: string): Promise<HTMLElement> => {
   document.body.innerHTML = (await renderedPage(path)).html;
@@ -25,7 +25,7 @@ const pages = [
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(locales)('the media pages in %s', (locale) => {
+describe.each(viewLocales)('the media pages in %s', (locale) => {
   it('ME-01 the overview has pinned items, up to seven screenshots and wallpapers, with counts', async () => {
     const page = await shown(pathOf('media', locale));
     expect(page.querySelector('#media-pinned')?.getAttribute('data-shown')).toBe('2');

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { Session } from '../../../../src/application/session/Session';
 import type { Feature } from '../../../../src/domain/configuration/features';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { DeletionPresenter } from '../../../../src/ui/my-data/DeletionPresenter';
 import { KeepAccountPresenter } from '../../../../src/ui/my-data/KeepAccountPresenter';
@@ -18,6 +18,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 // The dialog is loaded when it is first opened: not while a test waits for something else.
 beforeAll(() => import('../../../../src/ui/security/CurrentPasswordDialog'));
@@ -83,7 +84,7 @@ const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-describe.each(locales)('my data in %s', (locale) => {
+describe.each(viewLocales)('my data in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   it('is saved, and says under which name', async () => {
@@ -145,7 +146,7 @@ it.each<[readonly Feature[], readonly string[]]>([
   expect(headings).toEqual(titles.map((title) => text('en-us', title)));
 });
 
-describe.each(locales)('the page that keeps the account, in %s', (locale) => {
+describe.each(viewLocales)('the page that keeps the account, in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   const withKey = async (key?: string) => {

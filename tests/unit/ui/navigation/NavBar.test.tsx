@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { renderedPage } from '../../support/renderedPage';
+import { viewLocales } from '../../support/viewLocales';
 
-it.each(locales)('SH-08 in %s the logo leads home', async (locale) => {
+it.each(viewLocales)('SH-08 in %s the logo leads home', async (locale) => {
   document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;
   const shell = textsOf(locale, 'texts/shell.json');
   const [, name = ''] = [...shell].find(([place]) => place.endsWith(':nav.home')) ?? [];
@@ -13,7 +13,7 @@ it.each(locales)('SH-08 in %s the logo leads home', async (locale) => {
   expect(logo.querySelector('svg')).not.toBeNull();
 });
 
-it.each(locales)(
+it.each(viewLocales)(
   'SH-11 in %s the account tab of the mobile menu offers to log in and to create an account',
   async (locale) => {
     document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;

@@ -1,8 +1,9 @@
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { pillarPageKeys, pillarRoutes, type PillarPageKey } from '../../../../src/domain/pillars/pillars';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { viewLocales } from '../../support/viewLocales';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ const plain = (written: unknown) => String(written).replace(/\s+/g, ' ').trim();
 
 const text = (element: Element | null | undefined) => plain(element?.textContent);
 
-describe.each(locales)('LP-02 in %s', (locale) => {
+describe.each(viewLocales)('LP-02 in %s', (locale) => {
   it.each(pillarPageKeys)(
     '%s has a hero, sections, a quote, reading, the shop and its neighbors',
     async (key) => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { PressOffice, type PressRejection } from '../../../../src/application/press/PressOffice';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { ContactPresenter } from '../../../../src/ui/press/ContactPresenter';
@@ -14,6 +14,7 @@ import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/press.json').get(`.entries:${key}`) ?? '';
@@ -59,7 +60,7 @@ const shown = async (locale: Locale, rejection?: PressRejection, documents?: Doc
   return { application, send, t, content, field, press, fillIn };
 };
 
-describe.each(locales)('the page of the press in %s', (locale) => {
+describe.each(viewLocales)('the page of the press in %s', (locale) => {
   it('PR-01 has press kit, contacts with their addresses, and the form', async () => {
     const { t, content } = await shown(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.intro_title ?? '');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { Articles } from '../../../../src/application/news/Articles';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../src/domain/navigation/matchPath';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { ReleasePresenter } from '../../../../src/ui/press/ReleasePresenter';
@@ -13,6 +13,7 @@ import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
+import { viewLocales } from '../../support/viewLocales';
 
 const shown = async (locale: Locale, uid?: string, documents?: Documents) => {
   const application = await compose();
@@ -35,7 +36,7 @@ const shown = async (locale: Locale, uid?: string, documents?: Documents) => {
   return { presenter, newest, t: translations.of('press'), news: translations.of('news') };
 };
 
-it.each(locales)('PR-01 a release in %s has its text, its date and the way back', async (locale) => {
+it.each(viewLocales)('PR-01 a release in %s has its text, its date and the way back', async (locale) => {
   const { presenter, newest, t } = await shown(locale);
   expect(newest?.published).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Recruiting, type RecruitingRejection } from '../../../../src/application/recruitment/Recruiting';
 import { Session } from '../../../../src/application/session/Session';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { FakeRecruiting } from '../../../../src/infrastructure/fake/recruitment/FakeRecruiting';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -16,6 +16,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 interface Opening {
   readonly as?: PersonKey;
@@ -82,7 +83,7 @@ const answering = (answer: Result<void, RecruitingRejection>) => (): void => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(locales)('recruit-a-friend in %s', (locale) => {
+describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   it('RC-01 shows the own link, the recruits and the packs', async () => {
     const { application } = await opened({ as: 'subscriber', locale });
     const { id } = application.world.person('subscriber');

@@ -7,7 +7,7 @@ import {
   type RegistrationRejection,
   type UnknownKey,
 } from '../../../../src/application/registration/Registrations';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { RegistrationPresenter, type TextField } from '../../../../src/ui/registration/RegistrationPresenter';
@@ -17,6 +17,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/signup.json').get(`.entries:${key}`) ?? 'missing').replace(
@@ -107,7 +108,7 @@ const failures: readonly (readonly [
   ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
 ];
 
-describe.each(locales)('the form in %s', (locale) => {
+describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(['firstName', 'lastName', 'displayName', 'email', 'password', 'retypePassword'])(
     'RG-01 shows a sentence beside the empty field %s',
     async (name) => {
@@ -159,7 +160,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
-it.each(locales)(
+it.each(viewLocales)(
   'RG-03 says that a game-time code of the link is kept, and asks for no other (%s)',
   async (locale) => {
     const registration = await shown(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
@@ -229,7 +230,7 @@ it('RG-01 a weak password blocks the button, which tells why', async () => {
   );
 });
 
-it.each(locales)(
+it.each(viewLocales)(
   'RG-01 the game code’s hint and error tell what to do with a code of 16 characters (%s)',
   async (locale) => {
     const registration = await shown(locale);

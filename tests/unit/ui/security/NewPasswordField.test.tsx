@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../src/domain/language/Locale';
 import { strengthAdvice, type Strength } from '../../../../src/domain/security/Strength';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { NewPasswordField } from '../../../../src/ui/security/NewPasswordField';
@@ -11,6 +11,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
+import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/security.json').get(`.entries:${key}`) ?? 'missing';
@@ -34,7 +35,7 @@ const shown = async (locale: Locale, strength: Strength | undefined) => {
 const filledBars = (container: HTMLElement): number =>
   container.querySelectorAll('.strength-meter__bar[data-filled]').length;
 
-describe.each(locales)('a new password in %s', (locale) => {
+describe.each(viewLocales)('a new password in %s', (locale) => {
   it.each([
     [0, 1, 'strength.weak'],
     [1, 2, 'strength.normal'],

@@ -9,7 +9,7 @@ import { Documents } from '../../../../../src/infrastructure/content/Documents';
 import { Session } from '../../../../../src/application/session/Session';
 import { formatMoney } from '../../../../../src/domain/commerce/formatMoney';
 import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
-import { locales, type Locale } from '../../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../../src/domain/navigation/matchPath';
 import { fail } from '../../../../../src/domain/shared/Result';
 import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
@@ -23,6 +23,7 @@ import { compose } from '../../../support/compose';
 import { inContainer } from '../../../support/inContainer';
 import { changePrice, choosePlan } from '../../../support/purchases';
 import { settled } from '../../../support/settled';
+import { viewLocales } from '../../../support/viewLocales';
 
 interface Catalogue {
   readonly errors: readonly { readonly error_code: number; readonly error_text: string }[];
@@ -126,7 +127,7 @@ const go = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
   await act(settled);
 };
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(viewLocales)('in %s', (locale) => {
   it('CF-02 warns who has game time without an end, and lets them buy', async () => {
     await shown({ locale, as: 'backer' });
     expect(screen.getByText(text(locale, 'endless.title'))).toBeVisible();
@@ -300,7 +301,7 @@ it.each([false, true])(
   },
 );
 
-it.each(locales)(
+it.each(viewLocales)(
   'CF-02 says that the total includes the tax, but not of the store’s price (%s)',
   async (locale) => {
     const { unmount } = await shown({ locale });

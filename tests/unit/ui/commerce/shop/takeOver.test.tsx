@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { KnownSales, type KnownSale } from '../../../../../src/application/commerce/KnownSales';
-import { locales, type Locale } from '../../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../../src/domain/language/Locale';
 import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
 import { BuyView } from '../../../../../src/ui/commerce/shop/BuyView';
 import { Translations } from '../../../../../src/ui/content/Translations';
@@ -13,6 +13,7 @@ import { blankPages, compose } from '../../../support/compose';
 import { inContainer } from '../../../support/inContainer';
 import { founders } from '../../../support/purchases';
 import { settled } from '../../../support/settled';
+import { viewLocales } from '../../../support/viewLocales';
 
 /** The shop with a sale that the page came with: as the host makes it, or the application in a browser. */
 const shop = async (locale: Locale, change: Partial<KnownSale>) => {
@@ -50,7 +51,7 @@ const takeOver = async (locale: Locale, change: Partial<KnownSale> = {}) => {
   return { application, buy, place, rendered, onRecoverableError };
 };
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(viewLocales)('in %s', (locale) => {
   it.each<readonly [string, Partial<KnownSale>]>([
     ['open', {}],
     ['confirmed long ago', { since: '2026-11-20T12:00Z' }],

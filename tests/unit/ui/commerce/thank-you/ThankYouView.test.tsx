@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Session } from '../../../../../src/application/session/Session';
 import type { PurchaseOrder } from '../../../../../src/domain/commerce/PurchaseOrder';
-import { locales, type Locale } from '../../../../../src/domain/language/Locale';
+import type { Locale } from '../../../../../src/domain/language/Locale';
 import { Translations } from '../../../../../src/ui/content/Translations';
 import type { OrderState } from '../../../../../src/ui/commerce/thank-you/OrderPresenter';
 import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
@@ -12,6 +12,7 @@ import { compose } from '../../../support/compose';
 import { inContainer } from '../../../support/inContainer';
 import { ordered } from '../../../support/ordered';
 import { settled } from '../../../support/settled';
+import { viewLocales } from '../../../support/viewLocales';
 
 const order: PurchaseOrder = {
   id: '4c1e7f0a-5b1d-4b52-9a4e-0d5d8f6a2b11',
@@ -87,7 +88,7 @@ it.each([
   expect(texts).toContain(heading);
 });
 
-describe.each(locales)('the thank-you page in %s', (locale) => {
+describe.each(viewLocales)('the thank-you page in %s', (locale) => {
   it.each(states.map((state) => [JSON.stringify(state).slice(0, 60), state] as const))(
     'TY-01 has words for %s',
     async (_, state) => {
