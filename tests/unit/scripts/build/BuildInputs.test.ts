@@ -39,7 +39,13 @@ const documents = {
 
 const compile = (): Promise<Compilation> =>
   new Promise((done, fail) => {
-    const compiler = webpack({ context: root, mode: 'none', entry: './src/index.js', plugins: [documents] });
+    const compiler = webpack({
+      context: root,
+      mode: 'none',
+      entry: './src/index.js',
+      output: { path: join(root, 'dist') },
+      plugins: [documents],
+    });
     compiler.run((error, stats) => (stats ? done(stats.compilation) : fail(error)));
   });
 
