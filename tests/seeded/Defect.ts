@@ -10,8 +10,8 @@ export interface Defect {
   readonly why: string;
   /** Test files of `npm test`; at least one of them fails. */
   readonly tests: readonly string[];
-  /** The tests detect it on this database only; default: on any. */
-  readonly database?: 'postgresql' | 'embedded';
+  /** The tests do not detect it on the embedded database. */
+  readonly postgresOnly?: true;
   /** The tests run with TEST_SCOPE=all; the reason why `npm test` does not detect it. */
   readonly exhaustiveOnly?: string;
 }

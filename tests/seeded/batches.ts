@@ -6,7 +6,7 @@ const isDisjoint = (one: readonly string[], other: readonly string[]): boolean =
 
 /** Equal for defects whose tests can run together. */
 const runOf = (defect: Defect): string =>
-  JSON.stringify([kindsOf(defect), defect.database, defect.exhaustiveOnly === undefined]);
+  JSON.stringify([kindsOf(defect), defect.postgresOnly, defect.exhaustiveOnly === undefined]);
 
 /**
  * Groups defects so that no file and no test occurs twice in a group: a failed test then belongs to one defect, unless

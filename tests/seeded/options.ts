@@ -14,7 +14,8 @@ Applies each defect to a copy of the repository, runs the tests that detect it, 
                     may fail for the defect of another file
   --no-baseline     skips the run without a defect, which shows that the tests pass
 
-TEST_DATABASE_URL names a PostgreSQL server; without it the defects of that database are skipped.`;
+TEST_DATABASE_URL names a PostgreSQL server for the tests that use a database; without it they use the
+embedded one, and the defects that it does not show are skipped.`;
 
 export interface Options {
   readonly check: boolean;

@@ -43,17 +43,16 @@ const tryBatch = async (copy: SourceCopy, batch: readonly Defect[]): Promise<rea
   const isDetected = ({ tests }: Defect) => tests.some((test) => failed.has(test));
   let error: string | undefined;
   batch.forEach((defect) => copy.apply(defect));
-  const [{ database, exhaustiveOnly } = { database: undefined, exhaustiveOnly: undefined }] = batch;
+  const isExhaustive = batch.some(({ exhaustiveOnly }) => exhaustiveOnly !== undefined);
   for (const kind of [...new Set(batch.flatMap(kindsOf))]) {
     const tests = batch
       .filter((defect) => !isDetected(defect))
       .flatMap((defect) => defect.tests.filter((test) => kindOfTest(test) === kind));
     if (tests.length === 0) continue;
     const broken = kind === 'e2e' ? await buildFor(copy, batch) : undefined;
-    const isExhaustive = exhaustiveOnly !== undefined;
     const ran = broken
       ? { failed: new Map<string, string>(), error: broken }
-      : await runTests({ folder: copy.folder, kind, tests: [...new Set(tests)], database, isExhaustive });
+      : await runTests({ folder: copy.folder, kind, tests: [...new Set(tests)], isExhaustive });
     ran.failed.forEach((title, test) => failed.set(test, title));
     error ??= ran.error;
   }
@@ -97,19 +96,16 @@ const buildFor = (copy: SourceCopy, batch: readonly Defect[]): Promise<string | 
 /** @returns one sentence for each test file that fails without a defect */
 const failuresWithout = async (copy: SourceCopy, selected: readonly Defect[]): Promise<readonly string[]> => {
   const problems: string[] = [];
-  for (const database of [undefined, 'embedded', 'postgresql'] as const) {
-    const tests = selected.filter((defect) => defect.database === database).flatMap((defect) => defect.tests);
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      const named = [...new Set(tests.filter((test) => kindOfTest(test) === kind))];
-      if (named.length === 0) continue;
-      print(`${named.length} ${kind} test files without a defect`);
-      const broken = kind === 'e2e' ? await build(copy, ['site', 'demo']) : undefined;
-      const ran = { folder: copy.folder, kind, tests: named, database };
-      const { failed, error = broken } = await runTests(ran);
-      copy.refresh();
-      if (error !== undefined) problems.push(`The ${kind} tests could not run: ${error}`);
-      for (const [test, title] of failed) problems.push(`${test} fails without a defect: ${title}`);
-    }
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const tests = selected.flatMap((defect) => defect.tests).filter((test) => kindOfTest(test) === kind);
+    if (tests.length === 0) continue;
+    const named = [...new Set(tests)];
+    print(`${named.length} ${kind} test files without a defect`);
+    const broken = kind === 'e2e' ? await build(copy, ['site', 'demo']) : undefined;
+    const { failed, error = broken } = await runTests({ folder: copy.folder, kind, tests: named });
+    copy.refresh();
+    if (error !== undefined) problems.push(`The ${kind} tests could not run: ${error}`);
+    for (const [test, title] of failed) problems.push(`${test} fails without a defect: ${title}`);
   }
   return problems;
 };
@@ -140,8 +136,7 @@ const tryAll = async (
 
 /** @returns whether every defect was detected */
 const execute = async (options: Options): Promise<boolean> => {
-  const isRunnable = ({ database }: Defect) =>
-    database !== 'postgresql' || Boolean(process.env.TEST_DATABASE_URL);
+  const isRunnable = ({ postgresOnly }: Defect) => !postgresOnly || Boolean(process.env.TEST_DATABASE_URL);
   const chosen = defects.filter(options.selects);
   const selected = chosen.filter(isRunnable);
   if (selected.length < chosen.length) {

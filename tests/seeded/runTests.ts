@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import type { Defect } from './Defect';
 import { kinds, type Kind } from './kinds';
 
 export interface TestRun {
@@ -15,7 +14,6 @@ interface Command {
   readonly folder: string;
   readonly kind: Kind;
   readonly tests: readonly string[];
-  readonly database?: Defect['database'];
   readonly isExhaustive?: boolean;
 }
 
@@ -53,16 +51,13 @@ const playwright = ({ tests }: Command): readonly string[] => [
   ...tests,
 ];
 
-const environmentOf = ({ kind, database, isExhaustive }: Command): NodeJS.ProcessEnv => {
-  const { TEST_DATABASE_URL, DATABASE_URL: _, ...inherited } = process.env;
-  return {
-    ...inherited,
-    ...(database === 'postgresql' && { DATABASE_URL: TEST_DATABASE_URL }),
-    ...(database === undefined && TEST_DATABASE_URL && { TEST_DATABASE_URL }),
-    ...(kind === 'pacts' && { PACT_DO_NOT_TRACK: 'true' }),
-    ...(isExhaustive && { TEST_SCOPE: 'all' }),
-  };
-};
+/** As in `npm test`. */
+const environmentOf = ({ kind, isExhaustive }: Command): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...((kind === 'sandbox' || kind === 'ports') && { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' }),
+  ...(kind === 'pacts' && { PACT_DO_NOT_TRACK: 'true' }),
+  ...(isExhaustive && { TEST_SCOPE: 'all' }),
+});
 
 /** Runs Node with arguments in a folder. */
 export const run = (

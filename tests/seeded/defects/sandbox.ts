@@ -170,7 +170,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: '',
     why: 'two players who give each other coupons at once do not lock each other out',
     tests: ['tests/sandbox/dacs.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
   {
     id: 'transfer-to-oneself-refused-before-switch',
@@ -225,7 +225,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: ".where('id', '=', id).executeTakeFirst();",
     why: 'of concurrent requests one uses the code',
     tests: ['tests/sandbox/account.test.ts', 'tests/ports/entitlements/CodeRedeemer.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
   {
     id: 'language-of-every-account-changed',
@@ -480,7 +480,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: '      throw error instanceof KeyGone',
     why: 'a double click registers once and succeeds twice',
     tests: ['tests/sandbox/registration.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
   {
     id: 'backer-access-for-everybody',
@@ -668,8 +668,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: 'if (owner !== process.pid && isRunning(owner)) {',
     replace: 'if (owner !== process.pid && !isRunning(owner)) {',
     why: 'two processes that write one folder lose data',
-    tests: ['tests/sandbox/accessTokens.test.ts'],
-    database: 'embedded',
+    tests: ['tests/sandbox/restart.embedded.test.ts'],
   },
   {
     id: 'embedded-database-not-stored',
@@ -678,7 +677,6 @@ export const sandboxDefects: readonly Defect[] = [
     replace: 'new PGliteDialect(new PGlite()), release',
     why: 'what was answered is there after a crash',
     tests: ['tests/sandbox/crash.embedded.test.ts'],
-    database: 'embedded',
   },
   {
     id: 'players-not-locked-for-a-change',
@@ -687,7 +685,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: ".where('id', '=', id).executeTakeFirstOrThrow();",
     why: 'of many uploads at once, five pictures are pending at most',
     tests: ['tests/sandbox/betaKeys.test.ts', 'tests/sandbox/uploads.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
   {
     id: 'recruiter-links-not-locked',
@@ -696,7 +694,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: '',
     why: 'two players who link each other at once make no circle',
     tests: ['tests/sandbox/recruits.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
   {
     id: 'refresh-token-not-locked',
@@ -705,6 +703,6 @@ export const sandboxDefects: readonly Defect[] = [
     replace: "    .where('token_hash', '=', fingerprint(token))\n",
     why: 'tabs that refresh at once get the same pair',
     tests: ['tests/sandbox/refresh.test.ts'],
-    database: 'postgresql',
+    postgresOnly: true,
   },
 ];
