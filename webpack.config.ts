@@ -135,79 +135,51 @@ const terser = (): TerserPlugin =>
     terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
   });
 
-/** Adds the key-mapping sheets of `content/key-mapping` as a zip to download (TY-01). */
-class KeyMappingPlugin {
-  constructor(private readonly folder: string) {}
+type Assets = Iterable<readonly [path: string, content: Uint8Array]>;
 
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('KeyMappingPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.contextDependencies.add(this.folder);
-      compilation.hooks.processAssets.tapPromise({ name: 'KeyMappingPlugin', stage }, async () => {
-        const mapping = await readKeyMapping(this.folder);
-        const archive = Buffer.from(keyMappingArchive(mapping));
-        compilation.emitAsset(
-          `downloads/${mapping.archive}.zip`,
-          new compiler.webpack.sources.RawSource(archive),
-        );
-      });
-    });
-  }
-}
+/** Adds files that are made from folders; `npm run dev` makes them again when something in these has changed. */
+class MadeAssetsPlugin {
+  private made: Assets | undefined;
 
-/** Adds the documents of the media library in three languages (ME-02). */
-class MediaDocumentsPlugin {
-  constructor(private readonly root: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('MediaDocumentsPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.contextDependencies.add(resolve(this.root, 'content/documents'));
-      compilation.hooks.processAssets.tapPromise({ name: 'MediaDocumentsPlugin', stage }, async () => {
-        for (const [path, bytes] of await mediaDocuments(this.root)) {
-          compilation.emitAsset(path, new compiler.webpack.sources.RawSource(bytes));
-        }
-      });
-    });
-  }
-}
-
-/** Adds the archives of `content/downloads` (DL-01). */
-class DownloadsPlugin {
-  constructor(private readonly folder: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('DownloadsPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.contextDependencies.add(this.folder);
-      compilation.hooks.processAssets.tapPromise({ name: 'DownloadsPlugin', stage }, async () => {
-        for (const { name, bytes } of await downloadArchives(this.folder)) {
-          const source = new compiler.webpack.sources.RawSource(Buffer.from(bytes));
-          compilation.emitAsset(`downloads/${name}`, source);
-        }
-      });
-    });
-  }
-}
-
-/** Adds the press kit, whose size the page of the press tells (PR-01). */
-class PressKitPlugin {
   constructor(
-    private readonly kit: BuiltPressKit,
-    private readonly folder: string,
+    private readonly folders: readonly string[],
+    private readonly make: () => Promise<Assets>,
   ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('PressKitPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('MadeAssetsPlugin', (compilation) => {
+      compilation.contextDependencies.addAll(this.folders);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.contextDependencies.add(this.folder);
-      compilation.hooks.processAssets.tap({ name: 'PressKitPlugin', stage }, () => {
-        const source = new compiler.webpack.sources.RawSource(Buffer.from(this.kit.bytes));
-        compilation.emitAsset(`downloads/${this.kit.name}`, source);
+      compilation.hooks.processAssets.tapPromise({ name: 'MadeAssetsPlugin', stage }, async () => {
+        const { modifiedFiles } = compiler;
+        if (!this.made || this.folders.some((folder) => modifiedFiles?.has(folder))) {
+          this.made = await this.make();
+        }
+        for (const [path, content] of this.made) {
+          compilation.emitAsset(path, new compiler.webpack.sources.RawSource(Buffer.from(content)));
+        }
       });
     });
   }
 }
+
+/** The key-mapping sheets (TY-01), documents of the media library (ME-02), archives (DL-01) and press kit (PR-01). */
+const madeAssets = ({ root, pressKit }: Repository): MadeAssetsPlugin[] => {
+  const content = (folder: string): string => resolve(root, 'content', folder);
+  return [
+    new MadeAssetsPlugin([content('key-mapping')], async () => {
+      const mapping = await readKeyMapping(content('key-mapping'));
+      return [[`downloads/${mapping.archive}.zip`, keyMappingArchive(mapping)]];
+    }),
+    new MadeAssetsPlugin([content('documents'), content('key-mapping')], () => mediaDocuments(root)),
+    new MadeAssetsPlugin([content('downloads')], async () =>
+      (await downloadArchives(content('downloads'))).map(({ name, bytes }) => [`downloads/${name}`, bytes]),
+    ),
+    new MadeAssetsPlugin([content('press-kit')], () =>
+      Promise.resolve([[`downloads/${pressKit.name}`, pressKit.bytes]]),
+    ),
+  ];
+};
 
 const sizeOfPressKit = ({ bytes }: BuiltPressKit): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ PRESS_KIT_BYTES: String(bytes.length) });
@@ -342,10 +314,7 @@ export const siteConfiguration = ({
       }),
     }),
     new PageFilesPlugin(),
-    new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
-    new MediaDocumentsPlugin(root),
-    new DownloadsPlugin(resolve(root, 'content/downloads')),
-    new PressKitPlugin(pressKit, resolve(root, 'content/press-kit')),
+    ...madeAssets({ root, pressKit }),
     sizeOfPressKit(pressKit),
     new CopyPlugin({
       patterns: [
@@ -372,7 +341,8 @@ export const siteConfiguration = ({
           }),
         ]),
   ],
-  cache: fileCache(root, `${target}-${development ? 'development' : 'production'}`),
+  // Both targets share it: they differ in few modules, and one build runs at a time.
+  cache: fileCache(root, development ? 'development' : 'production'),
   performance: { hints: false },
   stats: 'errors-warnings',
 });

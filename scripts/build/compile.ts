@@ -45,4 +45,4 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
 
 /** Builds `dist/<target>`. Rejects with webpack's report when the build has errors. */
 export const compile = (target: BuildTarget): Promise<void> =>
-  oneAtATime(resolve(root, '.cache', `build-${target}.lock`), () => buildAlone(target));
+  oneAtATime(resolve(root, '.cache/build.lock'), () => buildAlone(target));

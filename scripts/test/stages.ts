@@ -105,13 +105,13 @@ export interface RunOptions {
 /** The stages of a whole run, those for one core first: they fill the cores before those that use all of them. */
 export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly Stage[] =>
   [
+    { name: 'build', command: script('scripts/build.ts') },
     ...staticChecks,
     jest('generators', 'tests/generators/jest.config.cjs'),
     jest('pacts', 'contracts/jest.config.cjs', { environment: { PACT_DO_NOT_TRACK: 'true' } }),
     ...(existsSync('.git') ? [committedPacts] : []),
     jest('mutated provider', 'contracts/lies/jest.config.cjs'),
     ...databaseStages('', databaseUrl),
-    { name: 'build', command: script('scripts/build.ts'), cores: 'all' as const },
     jest('unit', 'tests/unit/jest.config.cjs', { cores: 'all' }),
     jest('server', 'tests/server/jest.config.cjs', { cores: 'all' }),
     endToEnd('end-to-end'),
