@@ -1,9 +1,10 @@
 const { resolve } = require('node:path');
+const bundledPackages = require('./bundledPackages.cjs');
 
 const root = resolve(__dirname, '..');
 
 /** Packages that come as ES modules only and have to be compiled for Jest too. */
-const esModules = ['jose', 'inversify', '@inversifyjs', '@prismicio', 'esm-env'];
+const esModules = ['jose', '@prismicio', 'esm-env'];
 
 /** Files named `*.all.test.ts(x)` belong to the exhaustive matrix alone, which `npm run test:all` runs. */
 const excluded = process.env.TEST_SCOPE === 'all' ? [] : ['\\.all\\.test\\.tsx?$'];
@@ -43,8 +44,9 @@ module.exports = (displayName, { testPathIgnorePatterns = [], setupFilesAfterEnv
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: ['/\\.cache/bundles/', `/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
+    ...bundledPackages,
     '\\.(scss|css|png|svg|avif|webp|woff2)$': '<rootDir>/tests/emptyModule.cjs',
   },
   ...more,
