@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { oneTestRunAtATime } from './test/oneTestRunAtATime';
 import {
   freePortPair,
   PreflightError,
@@ -57,7 +58,7 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 try {
-  await main(process.argv.slice(2));
+  await oneTestRunAtATime(() => main(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof PreflightError || error instanceof UnknownPathError)) throw error;
   console.error(error.message);

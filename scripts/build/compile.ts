@@ -8,7 +8,7 @@ import {
 } from '../../webpack.config';
 import { builtPressKit, type BuiltPressKit } from '../pressKit/builtPressKit';
 import { buildInputs } from './inputs';
-import { oneAtATime } from './oneAtATime';
+import { oneAtATime } from '../oneAtATime';
 import { root } from './root';
 
 const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
@@ -43,6 +43,6 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
   console.log(`built dist/${target} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Builds `dist/<target>`. Rejects with webpack's report when the build has errors. */
+/** Builds `dist/<target>`; parallel builds would corrupt the cache. Rejects with webpack's report when the build has errors. */
 export const compile = (target: BuildTarget): Promise<void> =>
-  oneAtATime(resolve(root, '.cache/build.lock'), () => buildAlone(target));
+  oneAtATime(resolve(root, '.cache/build.lock'), 'build', () => buildAlone(target));

@@ -43,12 +43,16 @@ const ownerOf = async (lock: string): Promise<number | undefined> => {
 };
 
 /**
- * Runs `work` in one process at a time: parallel builds would corrupt the output folder and the cache. A lock of an
- * ended process is taken over.
+ * Runs `work` in one process at a time, and says which one it waits for. A lock of an ended process is taken over.
  *
  * @param lock path of the lock file
+ * @param name what the other process does, for example 'build'
  */
-export const oneAtATime = async <Result>(lock: string, work: () => Promise<Result>): Promise<Result> => {
+export const oneAtATime = async <Result>(
+  lock: string,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   await mkdir(dirname(lock), { recursive: true });
   let reported: number | undefined;
   while (!(await claim(lock))) {
@@ -57,7 +61,9 @@ export const oneAtATime = async <Result>(lock: string, work: () => Promise<Resul
       await rm(lock, { force: true });
     } else {
       if (owner !== reported) {
-        console.log(`Waiting for the build of process ${owner}. If it does not build, remove ${lock}.`);
+        console.log(
+          `Waiting for the ${name} of process ${owner}. If that is something else, remove ${lock}.`,
+        );
       }
       reported = owner;
       await wait(250);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oneAtATime } from '../../../../scripts/build/oneAtATime';
+import { oneAtATime } from '../../../scripts/oneAtATime';
 
 const folder = mkdtempSync(join(tmpdir(), 'starport-lock-'));
 const lock = join(folder, 'locks/build.lock');
@@ -29,7 +29,10 @@ it('runs one work after the other, also when one fails', async () => {
     events.push(`${name} ends`);
     if (name === 'first') throw new Error('no space left');
   };
-  await Promise.allSettled([oneAtATime(lock, work('first')), oneAtATime(lock, work('second'))]);
+  await Promise.allSettled([
+    oneAtATime(lock, 'build', work('first')),
+    oneAtATime(lock, 'build', work('second')),
+  ]);
   expect(events).toEqual(
     events[0] === 'first begins'
       ? ['first begins', 'first ends', 'second begins', 'second ends']
@@ -40,13 +43,13 @@ it('runs one work after the other, also when one fails', async () => {
 
 it('takes over the lock of a process that was killed', async () => {
   writeFileSync(lock, String(await endedProcess()));
-  expect(await oneAtATime(lock, () => Promise.resolve('built'))).toBe('built');
+  expect(await oneAtATime(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
 it('takes over a lock from before the machine was started, whoever has the process number now', async () => {
   writeFileSync(lock, String(process.pid));
   utimesSync(lock, 1, 1);
-  expect(await oneAtATime(lock, () => Promise.resolve('built'))).toBe('built');
+  expect(await oneAtATime(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
 it('waits for the process of another user, and says which', async () => {
@@ -55,8 +58,8 @@ it('waits for the process of another user, and says which', async () => {
   jest.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error(), { code: errors.shift() });
   });
-  await oneAtATime(lock, () => Promise.resolve());
+  await oneAtATime(lock, 'build', () => Promise.resolve());
   expect(messages).toHaveBeenCalledWith(
-    `Waiting for the build of process 4711. If it does not build, remove ${lock}.`,
+    `Waiting for the build of process 4711. If that is something else, remove ${lock}.`,
   );
 });
