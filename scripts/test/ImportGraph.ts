@@ -7,7 +7,7 @@ const modules = /\.[cm]?[jt]sx?$/;
 /** What an import may leave out at its end. */
 const endings = ['', '.ts', '.tsx', '.d.ts', '.d.cts', '/index.ts'];
 
-/** A module with more imports lists parts of the whole site; one that more modules import is a tool of the whole site. */
+/** A module with more imports, or more modules that import it, is a hub: a list or a tool of the whole site. */
 const many = 20;
 
 /** Which module imports which, types included; packages and style sheets are left out. */
@@ -31,8 +31,8 @@ export class ImportGraph {
   }
 
   /**
-   * The file and the modules that import it, directly or through others. It goes one step further from a list, and none
-   * from a tool: nearly every test imports the composition, and hardly one notices a change in one feature.
+   * The file and the modules that import it, directly or through others, but not through hubs: nearly every test imports
+   * the composition, and hardly one of them notices a change in one feature.
    */
   dependents(file: string): ReadonlySet<string> {
     const found = new Set([file]);
@@ -40,9 +40,7 @@ export class ImportGraph {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const added = this.importersOf(next).filter((importer) => !found.has(importer));
       for (const importer of added) found.add(importer);
-      if (!this.isList(next) && !this.isTool(next)) {
-        queue.push(...added.filter((importer) => !this.isTool(importer)));
-      }
+      if (!this.isHub(next)) queue.push(...added.filter((importer) => !this.isHub(importer)));
     }
     return found;
   }
@@ -51,11 +49,7 @@ export class ImportGraph {
     return this.importers.get(file) ?? [];
   }
 
-  private isList(file: string): boolean {
-    return (this.imports.get(file)?.length ?? 0) > many;
-  }
-
-  private isTool(file: string): boolean {
-    return this.importersOf(file).length > many;
+  private isHub(file: string): boolean {
+    return (this.imports.get(file)?.length ?? 0) > many || this.importersOf(file).length > many;
   }
 }

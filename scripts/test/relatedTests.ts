@@ -76,13 +76,17 @@ export interface RelatedTests extends Selection {
 
 interface Repository {
   readonly tests: readonly string[];
+  /** The features whose folders a test is in. */
+  readonly featuresOfTest: ReadonlyMap<string, readonly string[]>;
   readonly graph: ImportGraph;
 }
 
 export const readRepository = (): Repository => {
   const files = repositoryFiles('.');
+  const tests = files.filter((file) => isTest(file) && !isExhaustive(file));
   return {
-    tests: files.filter((file) => isTest(file) && !isExhaustive(file)),
+    tests,
+    featuresOfTest: new Map(tests.map((test) => [test, featuresOf(mirrored(test))])),
     graph: new ImportGraph('.', files),
   };
 };
@@ -92,22 +96,20 @@ export const readRepository = (): Repository => {
  *
  * - the tests of the features that own it: those in their folders and those that they list, of the kinds that a file of
  *   its layer can break;
- * - the Jest tests that import it, directly or through modules that few others import.
+ * - the Jest tests that import it, directly or through modules that are no hubs.
  *
  * `jest --findRelatedTests` follows every import: to a rule of `src/domain/coupons` it relates 332 files of tests, since
  * 190 import the composition. Tests that depend on a file only that way are left to `npm test`.
  */
 export const relatedTests = (
   changed: readonly string[],
-  { tests, graph }: Repository = readRepository(),
+  { tests, featuresOfTest, graph }: Repository = readRepository(),
 ): RelatedTests => {
-  const inFolders = tests.map((test) => ({ test, names: featuresOf(mirrored(test)) }));
-
   const ofFeature = (name: string): readonly string[] => {
     const listed = listedTests(features[name] ?? {});
-    return inFolders
-      .filter(({ test, names }) => names.includes(name) || listed.includes(withoutEnding(test)))
-      .map(({ test }) => test);
+    return tests.filter(
+      (test) => featuresOfTest.get(test)?.includes(name) || listed.includes(withoutEnding(test)),
+    );
   };
 
   const ofFeatures = (file: string): readonly string[] =>
