@@ -2,8 +2,13 @@ export abstract class Viewport {
   /** Narrower than 480 px, where the specification has its mobile layout. */
   abstract readonly isPhone: boolean;
   abstract scrollToTop(): void;
-  /** Where the visitor was when they left this entry of the history by a link; nothing when that is unknown. */
+  /** Scrolls to where the visitor was when they left this entry of the history; nowhere when that is unknown. */
   abstract scrollBack(): void;
+  /**
+   * Until the signal aborts, stores the scroll position for `scrollBack` whenever a scroll ends and when the document is
+   * left. Following a link stores it on every page. Browsers restore it after a reload, but before a list has grown.
+   */
+  abstract notePlace(signal: AbortSignal): void;
   /**
    * Scrolls to an element, or when it is added to the page.
    * @param hash with its #

@@ -49,9 +49,9 @@ export const returnPathItem = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** Scroll position of a list that has grown, for a reload (NE-01, ME-02). */
-export const listScrollItem = {
-  name: 'listScroll',
+/** Scroll position and list length of each page in the tab's history (NE-01, ME-02). */
+export const entryItems = {
+  name: 'entry_…',
   category: 'required',
   place: 'session-storage',
 } as const satisfies StoredItem;
@@ -181,7 +181,7 @@ export const storedItems: readonly StoredItem[] = [
   deviceCookie,
   consentCookie,
   returnPathItem,
-  listScrollItem,
+  entryItems,
   gameTimeCodeCookie,
   draftItems,
   unsentFilesItem,

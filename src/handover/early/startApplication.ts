@@ -1,6 +1,6 @@
 import { tokenCookie } from '../../domain/consent/storedItems';
 import { readCookie } from '../../infrastructure/browser/cookies';
-import { entryState } from '../../infrastructure/browser/entryState';
+import { entryNotes } from '../../infrastructure/browser/entryNotes';
 import { untilStaying } from '../../infrastructure/browser/untilStaying';
 import {
   applicationScriptsAttribute,
@@ -56,7 +56,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   const isLive = document.querySelector(`[${liveAttribute}]`) !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
   // The visitor comes back to a list that had grown.
-  const isGrown = entryState(window).list !== undefined;
+  const isGrown = entryNotes(window).list !== undefined;
   if (!isRendered || isUsed || isPrefilled || isLive || isPlayer || isGrown) {
     void begin();
     return;

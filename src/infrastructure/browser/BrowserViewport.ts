@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Viewport } from '../../application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
+import { addEntryNotes, entryNotes } from './entryNotes';
 import { entryState } from './entryState';
 import { holdAnchor } from './holdAnchor';
 
@@ -24,10 +25,21 @@ export class BrowserViewport extends Viewport {
   /** The browser restores it, too, but before the page is there: a longer page then stays where the shorter one ended. */
   scrollBack(): void {
     const { window } = this.browser;
-    const { scroll } = entryState(window);
-    if (typeof scroll !== 'number') return;
+    const { scroll } = entryNotes(window);
+    if (scroll === undefined) return;
     this.release();
     window.scrollTo({ top: scroll, left: 0, behavior: 'instant' });
+  }
+
+  notePlace(signal: AbortSignal): void {
+    const { window } = this.browser;
+    const { key } = entryState(window);
+    const storePlace = (): void => {
+      // Until the next page is there, this one is still shown.
+      if (entryState(window).key === key) addEntryNotes(window, { scroll: window.scrollY });
+    };
+    window.addEventListener('scrollend', storePlace, { signal });
+    window.addEventListener('pagehide', storePlace, { signal });
   }
 
   scrollTo(hash: string): void {

@@ -1,7 +1,9 @@
 import { injectable } from 'inversify';
 import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
 import { BrowserWindow } from './BrowserWindow';
+import { addEntryNotes } from './entryNotes';
 import { entryState } from './entryState';
+import { randomUuid } from './randomUuid';
 
 @injectable()
 export class HistoryNavigator extends Navigator {
@@ -9,7 +11,11 @@ export class HistoryNavigator extends Navigator {
 
   constructor(private readonly browser: BrowserWindow) {
     super();
-    browser.window.addEventListener('popstate', () => this.tell('pop'));
+    this.identifyEntry();
+    browser.window.addEventListener('popstate', () => {
+      this.identifyEntry();
+      this.tell('pop');
+    });
   }
 
   get path(): string {
@@ -28,13 +34,14 @@ export class HistoryNavigator extends Navigator {
   }
 
   push(path: string): void {
-    this.notePlace();
-    this.browser.window.history.pushState({ position: this.position + 1 }, '', path);
+    const { window } = this.browser;
+    addEntryNotes(window, { scroll: window.scrollY });
+    window.history.pushState({ position: this.position + 1, key: this.newKey() }, '', path);
     this.tell('push');
   }
 
   replace(path: string): void {
-    this.browser.window.history.replaceState({ position: this.position }, '', path);
+    this.browser.window.history.replaceState({ position: this.position, key: this.newKey() }, '', path);
     this.tell('replace');
   }
 
@@ -57,10 +64,15 @@ export class HistoryNavigator extends Navigator {
     return () => this.listeners.delete(listener);
   }
 
-  /** For `BrowserViewport.scrollBack`. */
-  private notePlace(): void {
+  /** An entry has no key after a document was loaded, or a link to a part of the page followed. */
+  private identifyEntry(): void {
     const { window } = this.browser;
-    window.history.replaceState({ ...entryState(window), scroll: window.scrollY }, '');
+    if (entryState(window).key !== undefined) return;
+    window.history.replaceState({ ...entryState(window), key: this.newKey() }, '');
+  }
+
+  private newKey(): string {
+    return randomUuid(this.browser.window.crypto);
   }
 
   /** Number of navigations within this site that led here; stored with the history entry. */

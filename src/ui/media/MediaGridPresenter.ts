@@ -46,9 +46,11 @@ export class MediaGridPresenter implements Disposable {
   /** @returns what ends it */
   begin(total: number): () => void {
     this.total = total;
-    this.restore();
+    const shown = new AbortController();
+    this.restore(shown.signal);
     const stop = this.viewport.watch(gridEndId, this.see, nearness);
     return () => {
+      shown.abort();
       stop();
       this.dispose();
     };
@@ -89,21 +91,19 @@ export class MediaGridPresenter implements Disposable {
 
   private add(): void {
     this.count = Math.min(this.count + step, this.total);
-    this.note();
-  }
-
-  private note(): void {
     this.notes.note(this.path, Math.ceil(this.count / step));
   }
 
   /** After a document was loaded again, which the server rendered with its first step. */
-  private restore(): void {
+  private restore(shown: AbortSignal): void {
     const noted = Math.min(this.notedCount, this.total);
-    if (noted <= this.count) return;
+    if (noted <= this.count) return this.viewport.notePlace(shown);
     this.count = noted;
     this.viewport.afterPaint(() => {
+      // The entry of the history is another page's.
+      if (shown.aborted) return;
       this.viewport.scrollBack();
-      this.note();
+      this.viewport.notePlace(shown);
     });
   }
 

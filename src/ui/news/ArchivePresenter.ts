@@ -44,8 +44,7 @@ export class ArchivePresenter implements PageLife {
   }
 
   shown(): () => void {
-    void this.list.restore();
-    return () => undefined;
+    return this.list.shown();
   }
 
   get links(): readonly CategoryLink[] {

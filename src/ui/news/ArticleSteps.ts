@@ -56,17 +56,11 @@ export class ArticleSteps {
     await this.read({ first: step, last: Math.max(step, noted) });
   }
 
-  /** After a document was loaded again, which the server rendered with its first step. */
-  async restore(): Promise<void> {
-    const { asked, steps, notedStep } = this;
-    if (!asked || notedStep <= steps.last) return;
-    await this.read({ first: steps.first, last: notedStep });
-    // Nothing was read, or the visitor has left: the entry of the history is another page's.
-    if (this.steps.last === steps.last) return;
-    this.viewport.afterPaint(() => {
-      this.viewport.scrollBack();
-      this.notes.note(asked.pathOf(asked.step), notedStep);
-    });
+  /** @returns a function to call when the list is shown no more */
+  shown(): () => void {
+    const shown = new AbortController();
+    void this.restore(shown.signal);
+    return () => shown.abort();
   }
 
   async retry(): Promise<void> {
@@ -130,6 +124,21 @@ export class ArticleSteps {
   private get notedStep(): number {
     const { asked } = this;
     return (asked && this.notes.stepOn(asked.pathOf(asked.step))) ?? 1;
+  }
+
+  /** After a document was loaded again, which the server rendered with its first step. */
+  private async restore(shown: AbortSignal): Promise<void> {
+    const { steps, notedStep } = this;
+    if (notedStep <= steps.last) return this.viewport.notePlace(shown);
+    await this.read({ first: steps.first, last: notedStep });
+    // Nothing was read, or the visitor has left.
+    if (this.steps.last === steps.last) return;
+    this.viewport.afterPaint(() => {
+      // The entry of the history is another page's.
+      if (shown.aborted) return;
+      this.viewport.scrollBack();
+      this.viewport.notePlace(shown);
+    });
   }
 
   private async read(steps: Steps): Promise<void> {

@@ -37,8 +37,7 @@ export class NewsPresenter implements PageLife {
   }
 
   shown(): () => void {
-    void this.list.restore();
-    return () => undefined;
+    return this.list.shown();
   }
 
   get isMissing(): boolean {

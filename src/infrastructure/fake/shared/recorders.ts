@@ -112,6 +112,10 @@ export class RecordedViewport extends Viewport {
     this.moves.push('back');
   }
 
+  notePlace(): void {
+    this.moves.push('note');
+  }
+
   scrollToTop(): void {
     this.moves.push('top');
   }

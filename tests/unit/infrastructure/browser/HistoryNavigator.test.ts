@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { NavigationKind } from '../../../../src/application/navigation/Navigator';
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { entryNotes } from '../../../../src/infrastructure/browser/entryNotes';
+import { entryState } from '../../../../src/infrastructure/browser/entryState';
 import { HistoryNavigator } from '../../../../src/infrastructure/browser/HistoryNavigator';
 
 type Move = [path: string, kind: NavigationKind];
@@ -39,6 +41,38 @@ it('SH-05 tells of each move and how it was made', async () => {
   ]);
 });
 
+it('NE-01 gives each entry of the history a key of its own', () => {
+  const key = (): unknown => entryState(window).key;
+  const { navigator } = followed();
+  const first = key();
+  expect(first).toEqual(expect.any(String));
+  followed();
+  expect(key()).toBe(first);
+  navigator.push('/login');
+  const second = key();
+  navigator.replace('/signup');
+  expect(new Set([first, second, key()]).size).toBe(3);
+  expect(key()).toEqual(expect.any(String));
+});
+
+it('NE-01 gives the entry of a link to a part of the page a key', async () => {
+  followed();
+  const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  location.hash = '#main';
+  await moved;
+  expect(entryState(window).key).toEqual(expect.any(String));
+});
+
+it('SH-05 notes the scroll position of a page that is left by a link', () => {
+  const { navigator } = followed();
+  Object.assign(window, { scrollY: 640 });
+  const { state } = history;
+  navigator.push('/login');
+  expect(entryNotes(window)).toEqual({});
+  history.replaceState(state, '');
+  expect(entryNotes(window)).toEqual({ scroll: 640 });
+});
+
 it('SH-14 knows whether going back leads to a page of this site', async () => {
   const { navigator } = followed();
   expect(navigator.hasPageBefore).toBe(false);
@@ -64,7 +98,7 @@ it.each([
     addEventListener: () => undefined,
     document,
     location,
-    history: { length: 2, state: null },
+    history: { length: 2, state: { key: 'first' } },
   };
   const navigator = new HistoryNavigator({ window: browser } as unknown as BrowserWindow);
   expect(navigator.hasPageBefore).toBe(isFromHere);
@@ -88,7 +122,7 @@ it('does not notify a removed listener', () => {
 it('LA-01 loads a page anew from the server', () => {
   const assign = jest.fn();
   const browser = {
-    window: { addEventListener: jest.fn(), location: { assign } },
+    window: { addEventListener: jest.fn(), history: { state: { key: 'first' } }, location: { assign } },
   } as unknown as BrowserWindow;
   new HistoryNavigator(browser).load('/fr');
   expect(assign).toHaveBeenCalledWith('/fr');
@@ -97,7 +131,7 @@ it('LA-01 loads a page anew from the server', () => {
 it('CK-03 leaves for another site', () => {
   const assign = jest.fn();
   const browser = {
-    window: { addEventListener: jest.fn(), location: { assign } },
+    window: { addEventListener: jest.fn(), history: { state: { key: 'first' } }, location: { assign } },
   } as unknown as BrowserWindow;
   new HistoryNavigator(browser).leave(new URL('https://store.example/pay'));
   expect(assign).toHaveBeenCalledWith('https://store.example/pay');

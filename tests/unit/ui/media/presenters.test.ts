@@ -153,7 +153,7 @@ describe('the grid of a visitor who comes back', () => {
     expect(grid.count).toBe(60);
     grid.begin(45);
     application.viewport.paint();
-    expect(application.viewport.moves).not.toContain('back');
+    expect(application.viewport.moves).toEqual(['note', 'note']);
   });
 
   it('ME-02 takes over the first step of the server, then has as many as before, at the same place', async () => {
@@ -164,9 +164,18 @@ describe('the grid of a visitor who comes back', () => {
     expect(grid.count).toBe(20);
     grid.begin(45);
     expect(grid.count).toBe(45);
-    expect(application.viewport.moves).not.toContain('back');
+    expect(application.viewport.moves).toEqual([]);
     application.viewport.paint();
-    expect(application.viewport.moves).toContain('back');
+    expect(application.viewport.moves).toEqual(['back', 'note']);
+  });
+
+  it('ME-02 moves nobody who leaves before the grid is painted', async () => {
+    const application = await compose({ path: '/media/screenshots' });
+    application.historyNotes.note('/media/screenshots', 3);
+    application.renderedPage.since = new Date();
+    application.get(MediaGridPresenter).begin(45)();
+    application.viewport.paint();
+    expect(application.viewport.moves).toEqual([]);
   });
 
   it('ME-02 begins anew on another page', async () => {
