@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from './build/root';
-import { measuresOf } from './house/measures';
-import { valuesBefore, withMeasures } from './house/report';
+import { measuresOf } from './metrics/measures';
+import { valuesBefore, withMeasures } from './metrics/report';
 
 /**
- * Measures how much there is to read and to touch, and writes it into docs/house.md.
+ * Measures how much there is to read and to touch, and writes it into docs/metrics.md.
  *
- * - `npm run house`: this checkout, as the column "now"
- * - `npm run house -- --before <folder>`: another checkout, as the column "before"
- * - `npm run house -- <folder>`: prints the measures of another checkout, and writes nothing
+ * - `npm run metrics`: this checkout, as the column "now"
+ * - `npm run metrics -- --before <folder>`: another checkout, as the column "before"
+ * - `npm run metrics -- <folder>`: prints the measures of another checkout, and writes nothing
  */
 const [first, second] = process.argv.slice(2);
-const report = resolve(root, 'docs/house.md');
+const report = resolve(root, 'docs/metrics.md');
 
 if (first !== undefined && first !== '--before') {
   for (const { name, value } of measuresOf(resolve(first))) console.log(`${name.padEnd(60)} ${value}`);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Source } from './sources';
 
-export interface HouseClass {
+export interface ClassMetrics {
   readonly name: string;
   readonly file: string;
   readonly decorators: readonly string[];
@@ -19,7 +19,7 @@ interface Observation {
 }
 
 export interface Syntax {
-  readonly classes: readonly HouseClass[];
+  readonly classes: readonly ClassMetrics[];
   readonly observations: readonly Observation[];
 }
 
@@ -37,7 +37,7 @@ const nameOf = (decorator: ts.Decorator): string => {
   return (ts.isCallExpression(expression) ? expression.expression : expression).getText();
 };
 
-const classOf = (node: ts.ClassDeclaration, file: string): HouseClass => ({
+const classOf = (node: ts.ClassDeclaration, file: string): ClassMetrics => ({
   name: node.name?.text ?? '',
   file,
   decorators: (ts.getDecorators(node) ?? []).map(nameOf),
@@ -63,7 +63,7 @@ const observationOf = (call: ts.CallExpression, source: ts.SourceFile): Observat
 
 /** The classes of TypeScript sources, and what makes them observable. */
 export const syntaxOf = (sources: readonly Source[]): Syntax => {
-  const classes: HouseClass[] = [];
+  const classes: ClassMetrics[] = [];
   const observations: Observation[] = [];
   for (const source of sources.filter(({ file }) => /\.tsx?$/.test(file))) {
     const tree = parsed(source);

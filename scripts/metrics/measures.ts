@@ -1,4 +1,4 @@
-import { syntaxOf, type HouseClass } from './classes';
+import { syntaxOf, type ClassMetrics } from './classes';
 import { commentLines } from './comments';
 import { sourcesOf, type Source } from './sources';
 
@@ -71,7 +71,7 @@ const lengthMeasures = (sources: readonly Source[]): readonly Measure[] => {
   ];
 };
 
-const collaboratorMeasure = (name: string, classes: readonly HouseClass[]): Measure => {
+const collaboratorMeasure = (name: string, classes: readonly ClassMetrics[]): Measure => {
   const counted = classes.flatMap(({ name: of, decorators, collaborators }) =>
     decorators.length > 0 && collaborators !== undefined ? [{ of, collaborators }] : [],
   );

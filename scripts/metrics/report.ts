@@ -1,6 +1,6 @@
 import type { Measure } from './measures';
 
-const begin = '<!-- measured by npm run house -->';
+const begin = '<!-- measured by npm run metrics -->';
 const end = '<!-- end of the measured part -->';
 
 /** The column `before` of an existing report, by measure. */

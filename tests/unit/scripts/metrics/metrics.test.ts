@@ -1,6 +1,6 @@
-import { syntaxOf } from '../../../../scripts/house/classes';
-import { commentLines } from '../../../../scripts/house/comments';
-import { valuesBefore, withMeasures } from '../../../../scripts/house/report';
+import { syntaxOf } from '../../../../scripts/metrics/classes';
+import { commentLines } from '../../../../scripts/metrics/comments';
+import { valuesBefore, withMeasures } from '../../../../scripts/metrics/report';
 
 const sourceOf = (text: string) => ({ file: 'src/Some.ts', text, lines: text.split('\n') });
 
@@ -45,7 +45,7 @@ it('measures the calls that make an object observable', () => {
 
 it('writes the measures beside those from before, and leaves the rest of the report alone', () => {
   const report =
-    'Head\n<!-- measured by npm run house -->\nold\n<!-- end of the measured part -->\n| a page | 4 | 5 |';
+    'Head\n<!-- measured by npm run metrics -->\nold\n<!-- end of the measured part -->\n| a page | 4 | 5 |';
   const written = withMeasures(report, new Map([['`src`', '4 files']]), [
     { name: '`src`', value: '3 files' },
     { name: 'new', value: '1' },
