@@ -45,11 +45,16 @@ export class ImportGraph {
     return found;
   }
 
+  /** The modules that a file imports itself. */
+  importsOf(file: string): readonly string[] {
+    return this.imports.get(file) ?? [];
+  }
+
   private importersOf(file: string): readonly string[] {
     return this.importers.get(file) ?? [];
   }
 
   private isHub(file: string): boolean {
-    return (this.imports.get(file)?.length ?? 0) > many || this.importersOf(file).length > many;
+    return this.importsOf(file).length > many || this.importersOf(file).length > many;
   }
 }

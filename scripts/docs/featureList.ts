@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { routes } from '../../src/domain/navigation/routes';
+import { describedCalls } from '../../src/infrastructure/http/describedCalls';
+import { features } from '../test/features';
+import { featuresOf } from '../test/featuresOf';
+import { ImportGraph } from '../test/ImportGraph';
+import { repositoryFiles } from '../test/repositoryFiles';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const link = (file: string, label = posix.basename(file)): string => `[${label}](../${file})`;
+
+const code = (text: string): string => `\`${text}\``;
+
+/** Table cells of several entries are on lines of their own. */
+const cell = (entries: readonly string[]): string => [...new Set(entries)].join('<br>') || '–';
+
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, headings.map(() => '---'), ...rows].map(rowOf).join('\n');
+
+interface Page {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The module of each page, by route id: `sitePages.ts` imports them lazily. */
+const pageModules = (files: readonly string[]): ReadonlyMap<string, Page> => {
+  const loader = /(\w+): \(\) =>\s+import\([^']*'\.\.\/([^']+)'\)\.then\(\s*\(\{ (\w+) \}\)/g;
+  return new Map(
+    [...read('src/ui/app/sitePages.ts').matchAll(loader)].map(([, id = '', path = '', name = '']) => [
+      id,
+      { file: files.find((file) => file.startsWith(`src/ui/${path}.ts`)) ?? '', name },
+    ]),
+  );
+};
+
+/** The names of the view and the presenter of a page. */
+const partsOf = ({ file, name }: Page): { readonly view?: string; readonly presenter?: string } => {
+  const [, definition = ''] = read(file).split(`export const ${name}`);
+  const [page = ''] = definition.split('\nexport ');
+  const [, view] = /\bView: (\w+)/.exec(page) ?? [];
+  const [, presenter] = /\bPresenter: (\w+)/.exec(page) ?? [];
+  return { ...(view && { view }), ...(presenter && { presenter }) };
+};
+
+/** Writes docs/features.md: where each page and each use case is implemented. */
+export const featureList = (): string => {
+  const files = repositoryFiles('.');
+  const graph = new ImportGraph('.', files);
+  const sandboxFiles = files.filter((file) => file.startsWith('sandbox/') && file.endsWith('.ts'));
+  const sandboxSources = new Map(sandboxFiles.map((file) => [file, read(file)]));
+  // Compiled as CommonJS, modules export in another order.
+  const calls = new Map([...describedCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+  const importOf = (file: string, name: string): string | undefined =>
+    graph.importsOf(file).find((imported) => new RegExp(`/${name}\\.tsx?$`).test(imported));
+
+  const isUseCase = (file: string): boolean =>
+    file.startsWith('src/application/') && /^@useCase$/m.test(read(file));
+
+  const isPort = (file: string): boolean =>
+    file.startsWith('src/application/') && /^export abstract class /m.test(read(file));
+
+  /** The presenter and those of the parts of its page. */
+  const presentersFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+    found.add(file);
+    const folder = `${file.split('/').slice(0, 3).join('/')}/`;
+    for (const imported of graph.importsOf(file)) {
+      if (imported.startsWith(folder) && !found.has(imported)) presentersFrom(imported, found);
+    }
+    return found;
+  };
+
+  const specsOf = (file: string): readonly string[] =>
+    featuresOf(file).flatMap((name) => features[name]?.endToEnd ?? []);
+
+  const pages = pageModules(files);
+  const pageRows = routes.flatMap((route) => {
+    const page = pages.get(route.id);
+    if (!page) return [];
+    const { view, presenter } = partsOf(page);
+    const viewFile = view && importOf(page.file, view);
+    const presenterFile = presenter && importOf(page.file, presenter);
+    const reachable = [viewFile, presenterFile].flatMap((file) => (file ? [...presentersFrom(file)] : []));
+    const useCases = reachable.flatMap((file) => graph.importsOf(file)).filter(isUseCase);
+    return [
+      [
+        code(route.paths['en-us']),
+        code(route.id),
+        viewFile ? link(viewFile) : link(page.file),
+        presenterFile ? link(presenterFile) : '–',
+        cell([...useCases].sort().map((file) => posix.basename(file, '.ts'))),
+        cell(specsOf(page.file).map((spec) => link(`tests/e2e/${spec}.spec.ts`))),
+      ],
+    ];
+  });
+
+  const adaptersOf = (port: string): readonly string[] =>
+    files.filter(
+      (file) =>
+        file.startsWith('src/infrastructure/http/') &&
+        graph.importsOf(file).includes(port) &&
+        isAdapter(file, port),
+    );
+
+  const isAdapter = (file: string, port: string): boolean =>
+    new RegExp(`extends ${posix.basename(port, '.ts')}\\b`).test(read(file));
+
+  const callsOf = (adapter: string): readonly string[] => {
+    const source = read(adapter);
+    return [...calls.keys()].filter((name) => new RegExp(`\\b${name}\\b[^(:]*[,)]`).test(source));
+  };
+
+  const sandboxFileOf = (path: string): string | undefined => {
+    const route = new RegExp(`['"\`]${path.split('?')[0]?.replaceAll(/\{\w+\}/g, ':\\w+')}/?['"\`]`);
+    return sandboxFiles.find((file) => route.test(sandboxSources.get(file) ?? ''));
+  };
+
+  const useCaseRows = files.filter(isUseCase).map((file) => {
+    const ports = graph.importsOf(file).filter(isPort);
+    const named = ports.flatMap(adaptersOf).flatMap(callsOf);
+    const described = [...new Set(named)].flatMap((name) => calls.get(name) ?? []);
+    return [
+      link(file),
+      cell(ports.map((port) => link(port))),
+      cell(described.map(({ method, path }) => code(`${method} ${path}`))),
+      cell(described.flatMap(({ path }) => sandboxFileOf(path) ?? []).map((path) => link(path, path))),
+    ];
+  });
+
+  return `# Features
+
+Generated by \`npm run features\`; \`npm test\` fails when it is out of date.
+
+## Pages
+
+${table(['URL', 'route id', 'view', 'presenter', 'use cases', 'end-to-end tests'], pageRows)}
+
+## Use cases
+
+Ports with an HTTP adapter lead to the calls of that adapter and to the sandbox that answers them.
+
+${table(['use case', 'ports', 'calls', 'sandbox'], useCaseRows)}
+`;
+};

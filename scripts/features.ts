@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { featureList } from './docs/featureList';
+
+writeFileSync('docs/features.md', featureList());

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { featureList } from '../../../scripts/docs/featureList';
+import { repositoryFiles } from '../../../scripts/test/repositoryFiles';
+
+const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
+
+const folders = 'art|bench|content|contracts|docs|plop-templates|public|sandbox|scripts|server|src|tests';
+
+/** Paths in backticks, from the root of the repository; without placeholders and patterns. */
+const namedPath = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
+
+const relativeLink = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(([, path]) => path ?? []);
+
+const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
+
+it.each(documents)('%s links to files that exist', (document) => {
+  const links = matches(withoutCodeBlocks(readFileSync(document, 'utf8')), relativeLink);
+  expect(links.filter((link) => !existsSync(join(dirname(document), decodeURI(link))))).toEqual([]);
+});
+
+it.each(documents)('%s names paths that exist', (document) => {
+  const paths = matches(readFileSync(document, 'utf8'), namedPath);
+  // A module may be named without its ending.
+  const exists = (path: string) => ['', '.ts', '.tsx', '.cjs'].some((ending) => existsSync(path + ending));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+it('docs/features.md is up to date (npm run features)', () => {
+  expect(readFileSync('docs/features.md', 'utf8')).toBe(featureList());
+});
+
+describe('the index of decision records', () => {
+  const records = documents
+    .filter((document) => /^docs\/decisions\/\d{4}-/.test(document))
+    .sort()
+    .map((document) => {
+      const [heading = '', , status = ''] = readFileSync(document, 'utf8').split('\n');
+      return { name: document.slice('docs/decisions/'.length), heading, status };
+    });
+
+  it.each(records)('lists $name with its title, status and date', ({ name, heading, status }) => {
+    const [, number, title] = /^# (\d{4})\. (.+)$/.exec(heading) ?? [];
+    const [, state, date] = /^Status: (.+), (\d{4}-\d\d-\d\d)$/.exec(status) ?? [];
+    const rows = readFileSync('docs/decisions/README.md', 'utf8').replace(/ +\|/g, ' |').split('\n');
+    expect(name.slice(0, 4)).toBe(number);
+    expect(rows).toContain(`| [${number}](${name}) | ${title} | ${state} | ${date} |`);
+  });
+});
