@@ -41,7 +41,7 @@ const npmScript = (name: string, npmRun: string, ...args: readonly string[]): St
 
 export const staticChecks: readonly Stage[] = [
   npmScript('lint', 'lint'),
-  npmScript('types', 'types'),
+  npmScript('types', 'typecheck'),
   npmScript('lint with types', 'lint:types'),
   npmScript('format', 'format:check'),
   npmScript('architecture', 'architecture'),
