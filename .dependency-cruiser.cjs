@@ -1,128 +1,20 @@
-/**
- * The rules of ARCHITECTURE.md, as `npm run architecture` holds them. They fail closed: a file that stands in no room
- * fails, and so does an import of anything that its room may not know.
- */
-const packages = '(^|/)node_modules/';
-const core = '^src/(domain|application)/';
-const handover = '^src/handover/[^/]+$';
-const samples = '^src/samples/';
+const { imports, layers } = require('./scripts/architecture/layers.json');
 
-/** The files of a room, and what they may import beside each other. `node`: the modules of Node itself. */
-const rooms = [
-  { name: 'domain', files: '^src/domain/', may: [] },
-  { name: 'application', files: '^src/application/(?!useCase\\.ts$)', may: [core] },
-  {
-    name: 'framework-of-the-core',
-    comment: 'The decorators of the core come from here.',
-    files: '^src/application/useCase\\.ts$',
-    may: ['node_modules/inversify/'],
-  },
-  {
-    name: 'infrastructure',
-    comment: 'A real adapter does not depend on a fake.',
-    files: '^src/infrastructure/(?!fake/)',
-    may: [core, handover, packages, '^content/'],
-  },
-  {
-    name: 'fakes',
-    files: '^src/infrastructure/fake/',
-    may: [core, handover, packages, samples, '^content/', '^src/infrastructure/'],
-  },
-  {
-    name: 'samples',
-    comment: 'What the fake world and the sandbox begin with.',
-    files: samples,
-    may: ['^src/domain/'],
-  },
-  {
-    name: 'kit',
-    comment: 'The design system knows buttons, not players; its gallery may read texts.',
-    files: '^src/ui/kit/(?!specimens/)',
-    may: [packages, '^src/ui/kit/'],
-  },
-  {
-    name: 'ui',
-    files: '^src/ui/((?!kit/)|kit/specimens/)',
-    may: [core, handover, packages, '^content/', '^public/', '^src/ui/'],
-  },
-  {
-    name: 'handover',
-    comment: 'Names and types for host, browser and application.',
-    files: handover,
-    may: ['^src/domain/'],
-  },
-  {
-    name: 'handover-scripts',
-    comment: 'They come before the application, and do not bring parts of it along.',
-    files: '^src/handover/(early|inline)/',
-    may: [
-      '^src/domain/',
-      handover,
-      '^src/infrastructure/browser/(cookies|entryState|untilStaying)\\.ts$',
-      '^src/main\\.tsx$',
-    ],
-  },
-  {
-    name: 'composition',
-    files: '^src/composition/',
-    may: [core, handover, packages, samples, '^content/', '^src/(infrastructure|ui)/'],
-  },
-  {
-    name: 'main',
-    files: '^src/main(\\.server)?\\.tsx$',
-    may: [core, handover, packages, '^src/(composition|infrastructure|ui)/'],
-  },
-  {
-    name: 'server',
-    comment: 'Of the application, the host knows its rules and the handover.',
-    files: '^server/',
-    may: ['^src/domain/', handover, '^sandbox/index\\.ts$', packages, 'node'],
-  },
-  {
-    name: 'sandbox',
-    comment:
-      'The rules are the same on both sides of the API; the texts of the back end stand with the others.',
-    files: '^sandbox/',
-    may: ['^src/domain/', samples, '^content/generated/backEndTexts\\.ts$', packages, 'node'],
-  },
-  {
-    name: 'contracts',
-    files: '^contracts/',
-    may: ['^(src|sandbox|tests)/', packages, 'node'],
-  },
-  { name: 'content', files: '^content/', may: [] },
-  {
-    name: 'scripts',
-    files: '^(scripts/|webpack\\.config\\.ts$)',
-    may: [
-      '^src/(domain/|handover/[^/]+$)',
-      // The checks compare the calls of the API with their pacts and texts.
-      '^src/infrastructure/http/(describedCalls|shared/call)\\.ts$',
-      '^(server|sandbox|content)/',
-      '^(scripts/|webpack\\.config\\.ts$)',
-      packages,
-      'node',
-    ],
-  },
-  {
-    name: 'bench',
-    files: '^bench/',
-    may: ['^src/(domain/|handover/[^/]+$)', '^(server|scripts)/', packages, 'node'],
-  },
-];
-
+/** The rules of ARCHITECTURE.md. Files outside the layers fail, and so do imports that a layer does not list. */
 const isNode = { dependencyTypes: ['core'] };
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const borders = rooms.flatMap(({ name, comment, files, may }) => [
+const borders = layers.flatMap(({ name, files, mayImport }) => [
   {
-    name: `${name}-imports-what-it-may`,
-    ...(comment && { comment }),
+    name: `${name}-imports-only-what-it-may`,
     severity: 'error',
     from: { path: files },
-    to: { pathNot: [files, ...may.filter((path) => path !== 'node')], dependencyTypesNot: ['core'] },
+    to: {
+      pathNot: [files, ...mayImport.flatMap((layer) => imports[layer] ?? [])],
+      dependencyTypesNot: ['core'],
+    },
   },
-  ...(may.includes('node')
+  ...(mayImport.includes('node')
     ? []
     : [{ name: `${name}-runs-without-node`, severity: 'error', from: { path: files }, to: isNode }]),
 ]);
@@ -132,22 +24,22 @@ module.exports = {
   forbidden: [
     ...borders,
     {
-      name: 'every-file-stands-in-a-room',
-      comment: 'A new folder gets a room in this file, and a line in ARCHITECTURE.md.',
+      name: 'every-file-is-in-a-layer',
+      comment: 'Add a new folder to scripts/architecture/layers.json.',
       severity: 'error',
-      from: { pathNot: [...rooms.map(({ files }) => files), packages, '^(tests|public)/'] },
+      from: { pathNot: [...layers.map(({ files }) => files), imports.packages, '^(tests|public)/'] },
       to: {},
     },
     {
       name: 'no-circular',
-      comment: 'Two files that need each other are one file, or hide a third. Types count.',
+      comment: 'Merge the files, or extract what both need. Type-only imports count.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing uses; the sandbox sends scripts of its own to browsers.',
+      comment: 'Unused files; the sandbox serves scripts to browsers.',
       severity: 'error',
       from: {
         orphan: true,
@@ -168,7 +60,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: packages },
+    doNotFollow: { path: imports.packages },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { featureList } from '../../../scripts/docs/featureList';
+import { withLayerTable } from '../../../scripts/docs/layerTable';
 import { repositoryFiles } from '../../../scripts/test/repositoryFiles';
 
 const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
@@ -29,8 +30,14 @@ it.each(documents)('%s names paths that exist', (document) => {
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 
-it('docs/features.md is up to date (npm run features)', () => {
+it('docs/features.md is up to date: otherwise run npm run docs', () => {
   expect(readFileSync('docs/features.md', 'utf8')).toBe(featureList());
+});
+
+it('ARCHITECTURE.md lists the layers and has at most 900 words', () => {
+  const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
+  expect(architecture).toBe(withLayerTable(architecture));
+  expect(architecture.split(/\s+/).length).toBeLessThanOrEqual(900);
 });
 
 describe('the index of decision records', () => {

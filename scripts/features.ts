@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { featureList } from './docs/featureList';
-
-writeFileSync('docs/features.md', featureList());
