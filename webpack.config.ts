@@ -269,7 +269,6 @@ export const siteConfiguration = ({
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
-      '@composition$': resolve(root, 'src/composition', `${compositions[target]}.ts`),
       // inversify brings the lite edition along; without the alias the polyfill is paid for twice.
       'reflect-metadata$': 'reflect-metadata/lite',
     },
@@ -290,6 +289,11 @@ export const siteConfiguration = ({
     },
   },
   plugins: [
+    // Not an alias: both targets share a cache of resolved requests, whose keys do not include aliases.
+    new webpack.NormalModuleReplacementPlugin(
+      /^@composition$/,
+      resolve(root, 'src/composition', `${compositions[target]}.ts`),
+    ),
     new webpack.NormalModuleReplacementPlugin(/^\.\/singleton$/, (resource) => {
       if (/[\\/]react-style-singleton[\\/]/.test(resource.context))
         resource.request = resolve(root, 'src/infrastructure/browser/adoptedStyles.ts');
