@@ -4,7 +4,7 @@ import { german } from './support/languages';
 import { holdPlan } from './support/purchase';
 import { expect, test } from './support/test';
 
-test('CK-02 CF-02 what was typed stays for another pack; after the payment window was closed the notice is in view (de-de) @phone', async ({
+test('CK-02 CF-02 input survives a change of pack, and a notice appears when the payment window closes (de-de) @phone', async ({
   page,
   context,
 }) => {

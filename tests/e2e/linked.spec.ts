@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('LK-02 the store is linked on its own page; its game time is added; unlinked, it can be linked again', async ({
+test('LK-02 the store account is linked on the store’s page, adds its game time, and can be unlinked', async ({
   page,
   context,
   sandbox,
@@ -86,7 +86,7 @@ test('LK-02 the store is linked on its own page; its game time is added; unlinke
   await expect(store.getByRole('button', { name: text('linked:store.link') })).toBeVisible();
 });
 
-test('LK-01 what was not begun here, was canceled or failed links nothing and is said', async ({
+test('LK-01 a forged, canceled or failed return links nothing and shows a message', async ({
   page,
   context,
   sandbox,

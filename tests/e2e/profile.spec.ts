@@ -131,7 +131,7 @@ for (const language of languages) {
   });
 }
 
-test('PF-01 of two tabs the later one sees what changed, and the player decides', async ({
+test('PF-01 a tab with stale data shows what changed elsewhere and lets the player decide', async ({
   page,
   context,
   sandbox,
@@ -168,7 +168,7 @@ test('PF-01 of two tabs the later one sees what changed, and the player decides'
   await expect(later.field('addressStreet')).toHaveValue('1 quai Ceineray');
 });
 
-test('PF-01 what was typed survives the end of the session and the next login', async ({
+test('PF-01 typed input survives the end of the session and the next login', async ({
   page,
   context,
   sandbox,
@@ -189,7 +189,7 @@ test('PF-01 what was typed survives the end of the session and the next login', 
   await expect(profile.field('addressStreet')).toHaveValue('1 Hangar Row');
 });
 
-test('PF-02 a signed-out visitor logs in first and comes back to the link; another account is told so', async ({
+test('PF-02 a signed-out visitor returns to the link after login; another account sees a message', async ({
   page,
   sandbox,
   watch,
@@ -221,7 +221,7 @@ test('PF-02 a signed-out visitor logs in first and comes back to the link; anoth
   await expect(profile.said('confirm.doneText', { email: to })).toBeVisible();
 });
 
-test('PF-01 every failure of saving is told in the dialog, and can be tried again', async ({
+test('PF-01 every save failure is shown in the dialog and can be retried', async ({
   page,
   context,
   sandbox,
@@ -251,7 +251,7 @@ test('PF-01 every failure of saving is told in the dialog, and can be tried agai
   await expect(profile.said('outcome.saved')).toBeVisible();
 });
 
-test('PF-01 a profile that cannot be loaded is offered again (de-de) @phone', async ({
+test('PF-01 a profile that fails to load can be retried (de-de) @phone', async ({
   page,
   context,
   sandbox,

@@ -32,27 +32,29 @@ const keep = async (page: Page, name: string, width: string): Promise<void> => {
   await writeFile(new URL(`${name}-${width}.png`, folder), await compressed(await page.screenshot()));
 };
 
-test('home @screenshots', async ({ page }, { project }) => {
+test('takes a screenshot of the home page @screenshots', async ({ page }, { project }) => {
   await page.goto(english.path.home);
   await keep(page, 'home', project.name);
 });
 
-test('login @screenshots', async ({ page }, { project }) => {
+test('takes a screenshot of the login page @screenshots', async ({ page }, { project }) => {
   await page.goto(english.path.login);
   await keep(page, 'login', project.name);
 });
 
-test('signup @screenshots', async ({ page }, { project }) => {
+test('takes a screenshot of the signup page @screenshots', async ({ page }, { project }) => {
   await page.goto(pathOf('signup', english.locale));
   await keep(page, 'signup', project.name);
 });
 
-test('forgot password @screenshots', async ({ page }, { project }) => {
+test('takes a screenshot of the forgot-password page @screenshots', async ({ page }, { project }) => {
   await page.goto(pathOf('forgotPassword', english.locale));
   await keep(page, 'forgot-password', project.name);
 });
 
-test('an email in the mailbox @screenshots', async ({ browser, request, sandbox }, { project }) => {
+test('takes a screenshot of an email in the mailbox @screenshots', async ({ browser, request, sandbox }, {
+  project,
+}) => {
   const { email } = await sandbox.player();
   await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
   const messages = await request.get('/sandbox/mailbox.json', { params: { to: email } });
@@ -64,7 +66,7 @@ test('an email in the mailbox @screenshots', async ({ browser, request, sandbox 
   await page.close();
 });
 
-test('buying @screenshots', async ({ page }, { project }) => {
+test('takes screenshots of the buy page and its confirmation @screenshots', async ({ page }, { project }) => {
   await page.goto(pathOf('buy', english.locale));
   const packs = page.locator('.plan button:enabled');
   await expect(packs).toHaveCount(4);
@@ -74,7 +76,9 @@ test('buying @screenshots', async ({ page }, { project }) => {
   await keep(page, 'buy-confirm', project.name);
 });
 
-test('products @screenshots', async ({ page, context, sandbox }, { project }) => {
+test('takes a screenshot of the products page @screenshots', async ({ page, context, sandbox }, {
+  project,
+}) => {
   const player = await sandbox.player({
     displayName: `Mira-Vance-${project.name}`,
     traits: {
@@ -89,7 +93,7 @@ test('products @screenshots', async ({ page, context, sandbox }, { project }) =>
   await keep(page, 'products', project.name);
 });
 
-test('kit @screenshots', async ({ page }, { project }) => {
+test('takes a screenshot of the component kit @screenshots', async ({ page }, { project }) => {
   await page.goto(`${demoOrigin}/kit`);
   await keep(page, 'kit', project.name);
 });

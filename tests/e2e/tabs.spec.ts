@@ -29,7 +29,7 @@ const newsletterIn = (page: Page) =>
 for (const language of languages) {
   const { locale, path, text, code } = language;
 
-  test(`SE-07 what was typed survives a session that the server ends, and goes through after signing in (${locale}) @phone`, async ({
+  test(`SE-07 input survives a session ended by the server and can be sent after signing in (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-07 what was typed is restored after signing in in the dialog, for the same player only', async ({
+test('SE-07 signing in restores typed input, but only for the same player', async ({
   page,
   context,
   sandbox,
@@ -150,7 +150,7 @@ test('SE-01 a tab whose session ended in the background says so, and keeps what 
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-07 when another player signs in in one tab, the other tab shows that player', async ({
+test('SE-07 signing in as another player in one tab updates the other tab', async ({
   page,
   context,
   sandbox,
@@ -203,7 +203,7 @@ const visited = (page: Page): string[] => {
   return paths;
 };
 
-test('SE-11 a contest’s link to the login page leads to the contest instead of the page wanted earlier', async ({
+test('SE-11 a contest’s link to the login page leads to the contest, not to the page requested earlier', async ({
   page,
   sandbox,
 }) => {
@@ -222,7 +222,7 @@ test('SE-11 a contest’s link to the login page leads to the contest instead of
 });
 
 for (const language of languages) {
-  test(`SE-11 the dialog over a contest’s page leads there, too, after the second factor (${language.locale}) @phone`, async ({
+  test(`SE-11 the login dialog on a contest page also leads to the contest after two-factor (${language.locale}) @phone`, async ({
     page,
     sandbox,
     watch,
@@ -241,7 +241,7 @@ for (const language of languages) {
     await expect(login.title).toBeHidden();
   });
 
-  test(`SE-10 the login form leads to a new password and a new account, from the dialog as well (${language.locale}) @phone`, async ({
+  test(`SE-10 the login form links to password reset and signup, on the page and in the dialog (${language.locale}) @phone`, async ({
     page,
   }) => {
     const { text } = language;

@@ -53,12 +53,12 @@ afterAll(() => scratch.remove());
 const suites = (config: string, ...patterns: readonly string[]): Promise<string> =>
   scratch.run('jest/bin/jest.js', '-c', config, '--runInBand', ...patterns);
 
-it('every generator runs', () => {
+it('all generators run without an error', () => {
   expect(outputs).toEqual(['', '', '']);
   expect(scratch.changed(code).length).toBeGreaterThan(30);
 });
 
-it('what is generated is formatted and keeps the rules of lint', async () => {
+it('generated files pass Prettier and ESLint', async () => {
   const results = await Promise.all([
     scratch.run('prettier/bin/prettier.cjs', '--check', ...scratch.changed(/\.(tsx?|json|scss)$/)),
     scratch.run('eslint/bin/eslint.js', ...scratch.changed(code)),
@@ -66,11 +66,11 @@ it('what is generated is formatted and keeps the rules of lint', async () => {
   expect(results).toEqual(['', '']);
 });
 
-it('what is generated has no type problems', () => {
+it('generated code has no type errors', () => {
   expect(typeProblems(scratch.root, scratch.changed(code))).toEqual([]);
 });
 
-it('what is generated keeps the architecture, and uses all of its texts', async () => {
+it('generated code follows the architecture rules and uses all of its texts', async () => {
   const results = await Promise.all([
     scratch.run('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
     scratch.runScript('scripts/texts.ts', '--check'),
@@ -78,12 +78,12 @@ it('what is generated keeps the architecture, and uses all of its texts', async 
   expect(results).toEqual(['', '']);
 });
 
-it('the generated tests of rules, use cases, presenters, views and content are green', async () => {
+it('generated tests for rules, use cases, presenters, views and content pass', async () => {
   const unit = 'tests/unit/jest.config.cjs';
   expect(await suites(unit, 'RequestCall', 'CrewsPage', 'content/models', 'contentFiles')).toBe('');
 });
 
-it('the generated calls do what was agreed, on the fake and in the sandbox', async () => {
+it('generated calls fulfill their contracts on the fake and in the sandbox', async () => {
   // The pact is written when all of its tests pass.
   scratch.removeOthers('contracts', /\.pact\.test\.ts$/, ['callRequests', 'outages', 'expiredBearers']);
   const results = [

@@ -35,7 +35,7 @@ it.each([
   ['Germany', false],
   [undefined, false],
   [7, false],
-])('CC-03 a visitor from %s is asked: %s', async (country, isAsked) => {
+])('CC-03 a visitor from %s sees the consent bar: %s', async (country, isAsked) => {
   answering(async () => ({ country_code: country }));
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', !isAsked);
@@ -46,20 +46,20 @@ it.each<() => Promise<unknown>>([
   async () => {
     throw new SyntaxError('not JSON');
   },
-])('CC-03 an answer that cannot be read asks nobody', async (answer) => {
+])('CC-03 an unreadable answer shows no consent bar', async (answer) => {
   answering(answer);
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
   expect(document.documentElement.hasAttribute(countryAttribute)).toBe(false);
 });
 
-it('CC-03 the application learns the country from the page', async () => {
+it('CC-03 the page stores the country for the application', async () => {
   answering(async () => ({ country_code: 'US' }));
   await askForConsent();
   expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
 });
 
-it('CC-03 an application that has taken over meanwhile shows the bar itself', async () => {
+it('CC-03 leaves the bar hidden when the application has taken over', async () => {
   answering(async () => ({ country_code: 'DE' }));
   document.getElementById(rootId)?.setAttribute(readyAttribute, '');
   await askForConsent();
@@ -79,14 +79,14 @@ it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the ap
 it.each([
   [0, agreedToAll],
   [1, declinedAll],
-])('CC-04 an answer is stored before the application is there: button %i', async (index, choices) => {
+])('CC-04 an answer is stored before the application has loaded: button %i', async (index, choices) => {
   answering(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[index]?.click();
   expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
 });
 
-it('CC-04 a press on "Choose" and a press beside the bar store nothing', async () => {
+it('CC-04 pressing "Choose" or outside the bar stores nothing', async () => {
   answering(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[2]?.click();
@@ -94,7 +94,7 @@ it('CC-04 a press on "Choose" and a press beside the bar store nothing', async (
   expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
-it('CC-04 once the application has taken over, it stores the answer', async () => {
+it('CC-04 leaves storing the answer to an application that has taken over', async () => {
   answering(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.getElementById(rootId)?.setAttribute(readyAttribute, '');
@@ -102,7 +102,7 @@ it('CC-04 once the application has taken over, it stores the answer', async () =
   expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
-it('CC-04 who has decided is not looked up', async () => {
+it('CC-04 the country of a visitor who has decided is not looked up', async () => {
   const fetch = answering(async () => ({ country_code: 'DE' }));
   document.cookie = 'cookie_preference=decided';
   await askForConsent();

@@ -96,7 +96,7 @@ export const useServer = (): void => {
 /** Tests how calls report each failure mode. */
 export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
   describe.each(reporting)('AP-01 $label', (call) => {
-    it.each(failureModes)('reports %s', async (_name, reply, failure) => {
+    it.each(failureModes)('reports %s as a failure', async (_name, reply, failure) => {
       server.onAll(reply);
       expect(await send(call)).toEqual({ ok: false, error: failure });
     });
@@ -121,7 +121,7 @@ export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
 /** Tests that calls fall back to their value in each failure mode. */
 export const ignoresFailures = (ignoring: readonly CallWithValues[]): void =>
   describe.each(ignoring)('ER-02 $label', (call) => {
-    it.each(failureModes)('ignores %s', async (_name, reply) => {
+    it.each(failureModes)('ignores %s and returns the fallback', async (_name, reply) => {
       server.onAll(reply);
       expect(await send(call)).toEqual(call.call.swallow?.into);
     });

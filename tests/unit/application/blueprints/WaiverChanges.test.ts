@@ -34,7 +34,7 @@ const opened = () => {
   return { records, changes: new WaiverChanges(records) };
 };
 
-it('BP-02 of choices made while a change is sent, the last one is sent next', async () => {
+it('BP-02 sends only the last choice made while a change is being sent', async () => {
   const { records, changes } = opened();
   const first = changes.change(playerHolder, true);
   void changes.change(playerHolder, false);
@@ -51,7 +51,7 @@ it('BP-02 of choices made while a change is sent, the last one is sent next', as
   expect(await Promise.all([first, last])).toEqual([succeed(undefined), succeed(undefined)]);
 });
 
-it('BP-02 sends the changes of different holders one after the other', async () => {
+it('BP-02 sends the changes of different holders one after another', async () => {
   const { records, changes } = opened();
   const all = changes.change(playerHolder, true);
   void changes.change(union, true);
@@ -67,7 +67,7 @@ it('BP-02 sends the changes of different holders one after the other', async () 
   expect(await all).toEqual(fail({ kind: 'offline' }));
 });
 
-it('BP-02 sends again after a call that threw, and nothing that waited for it', async () => {
+it('BP-02 drops the waiting changes after a call that threw, and sends new ones', async () => {
   const { records, changes } = opened();
   const broken = changes.change(playerHolder, true);
   void changes.change(union, true).catch(() => undefined);
@@ -80,7 +80,7 @@ it('BP-02 sends again after a call that threw, and nothing that waited for it', 
   ]);
 });
 
-it('BP-02 the waivers are read once no change is under way', async () => {
+it('BP-02 reads the waivers only once no change is in progress', async () => {
   const { records, changes } = opened();
   void changes.change(playerHolder, true);
   const reading = new FindWaivers(records, changes).execute();

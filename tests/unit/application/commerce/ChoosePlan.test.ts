@@ -22,7 +22,7 @@ const reported = (purchase: Purchase): Purchase => ({
   progress: { kind: 'reported-paid', orderId },
 });
 
-it('BU-06 a plan becomes a selection with an empty email, kept for all tabs under a key of its own', async () => {
+it('BU-06 a plan becomes a selection with an empty email, stored for all tabs under its own key', async () => {
   const application = await compose();
   const chosen = choose(application, 'mydu', 'Ada-Verne');
   expect(chosen).toEqual({
@@ -49,7 +49,7 @@ it('BU-06 a plan becomes a selection with an empty email, kept for all tabs unde
   expect(application.get(CurrentPurchase).unpaid).toEqual(chosen);
 });
 
-it('BU-06 the same plan again goes on with the same purchase, its order and its buyer', async () => {
+it('BU-06 choosing the same plan again continues the purchase with its order and buyer', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(ordered(first));
@@ -59,7 +59,7 @@ it('BU-06 the same plan again goes on with the same purchase, its order and its 
   expect(again.startedAt).toEqual(application.clock.now());
 });
 
-it('BU-06 another plan is another purchase, of the same buyer', async () => {
+it('BU-06 choosing another plan starts another purchase for the same buyer', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(ordered(first));
@@ -70,7 +70,7 @@ it('BU-06 another plan is another purchase, of the same buyer', async () => {
   expect(other).not.toHaveProperty('sentWith');
 });
 
-it('BU-06 the same plan after a payment is a new purchase without a buyer', async () => {
+it('BU-06 choosing the same plan after a payment starts a new purchase without a buyer', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(reported(first));
@@ -80,7 +80,7 @@ it('BU-06 the same plan after a payment is a new purchase without a buyer', asyn
   expect(second).not.toHaveProperty('ghost');
 });
 
-it('CF-01 a paid purchase is kept for the thank-you page and cannot be paid again', async () => {
+it('CF-01 a paid purchase stays stored for the thank-you page and cannot be paid again', async () => {
   const application = await compose();
   const paid = reported(choose(application));
   application.purchases.write(paid);
@@ -89,7 +89,7 @@ it('CF-01 a paid purchase is kept for the thank-you page and cannot be paid agai
   expect(current.unpaid).toBeUndefined();
 });
 
-it('CF-01 a choice in another tab is reported until unsubscribed', async () => {
+it('CF-01 reports a choice in another tab until the listener is removed', async () => {
   const application = await compose();
   const chosen = choose(application);
   const current = application.get(CurrentPurchase);
@@ -102,7 +102,7 @@ it('CF-01 a choice in another tab is reported until unsubscribed', async () => {
   expect(heard).toEqual([undefined, chosen]);
 });
 
-it('CF-01 cancelling ends a purchase without an order', async () => {
+it('CF-01 canceling ends a purchase without an order', async () => {
   const application = await compose();
   choose(application);
   application.get(CurrentPurchase).cancel();
@@ -110,7 +110,7 @@ it('CF-01 cancelling ends a purchase without an order', async () => {
   application.get(CurrentPurchase).cancel();
 });
 
-it('CF-01 cancelling keeps an order that may still be paid; choosing the plan again continues it', async () => {
+it('CF-01 canceling keeps an order that may still be paid; choosing the plan again continues it', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(ordered(first));
@@ -121,7 +121,7 @@ it('CF-01 cancelling keeps an order that may still be paid; choosing the plan ag
   expect(application.get(CurrentPurchase).unpaid).toBeDefined();
 });
 
-it('CF-01 what was paid can’t be cancelled', async () => {
+it('CF-01 canceling leaves a paid purchase unchanged', async () => {
   const application = await compose();
   const paid = reported(choose(application));
   application.purchases.write(paid);
@@ -129,7 +129,7 @@ it('CF-01 what was paid can’t be cancelled', async () => {
   expect(application.get(CurrentPurchase).value).toEqual(paid);
 });
 
-it('BU-06 a referral is kept only when the link names both ref and siteid', async () => {
+it('BU-06 a referral is stored only when the link names both ref and siteid', async () => {
   const application = await compose();
   const keep = (query: string) => {
     application.navigator.replace(`/buy${query}`);

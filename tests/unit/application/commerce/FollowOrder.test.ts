@@ -85,7 +85,7 @@ describe('following an order', () => {
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
   });
 
-  it('D-19 asks after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
+  it('D-19 polls after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
     const { application, checkouts, news, follow, pass } = await ordered();
     const asked: number[] = [];
     const began = application.clock.now().getTime();
@@ -102,7 +102,7 @@ describe('following an order', () => {
     expect(news.at(-1)).toMatchObject({ kind: 'stopped', order: { status: 'started' } });
   });
 
-  it('D-19 can be asked again after it stopped', async () => {
+  it('D-19 polling can be restarted after it stopped', async () => {
     const { pay, news, follow, pass } = await ordered();
     follow();
     await pass(310);
@@ -118,7 +118,7 @@ describe('following an order', () => {
     [{ kind: 'malformed' }],
     [{ kind: 'server', status: 503, code: 50 }],
     [{ kind: 'too-many-requests' }],
-  ])('D-19 goes on asking after %j', async (failure) => {
+  ])('D-19 keeps polling after %j', async (failure) => {
     const { checkouts, pay, news, follow, pass } = await ordered();
     checkouts.failures = [failure, failure];
     pay();
@@ -158,7 +158,7 @@ describe('following an order', () => {
     expect(reloaded.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 respects Retry-After', async () => {
+  it('D-19 waits as long as Retry-After says', async () => {
     const { checkouts, news, follow, pass } = await ordered();
     checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
     const before = checkouts.questions;
@@ -171,7 +171,7 @@ describe('following an order', () => {
   });
 
   it.each<[CallFailure]>([[{ kind: 'signed-out' }], [{ kind: 'server', status: 403, code: 113 }]])(
-    'D-19 gives up where it is refused: %j',
+    'D-19 stops polling when it is refused: %j',
     async (failure) => {
       const { checkouts, news, follow, pass } = await ordered();
       checkouts.failures = [failure, failure];
@@ -205,7 +205,7 @@ describe('following an order', () => {
     expect(news).toEqual([{ kind: 'waiting' }, { kind: 'stopped' }]);
   });
 
-  it('D-19 an order of another account is unknown to the player who is signed in', async () => {
+  it('D-19 reports another account’s order as unknown to the signed-in player', async () => {
     const { application, news, follow } = await ordered({ as: 'expired' });
     application.get(Session).end();
     application.tokens.write(application.tokensOf('new'));
@@ -259,7 +259,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
-  it('SE-12 a player’s purchase is loaded once', async () => {
+  it('SE-12 loads a player’s purchases once, even when the paid order is followed again', async () => {
     const { application, pay, follow } = await ordered({ as: 'expired' });
     pay();
     const session = application.get(Session);
@@ -275,7 +275,7 @@ describe('following an order', () => {
 });
 
 describe('an abandoned purchase', () => {
-  it('D-19 is found on the next visit, until the thank-you page was shown', async () => {
+  it('D-19 a paid purchase is found on the next visit, until the thank-you page was shown', async () => {
     const { application, session, pay } = await ordered();
     const find = () => application.get(FindSettledPurchase).execute();
     expect(await find()).toBeUndefined();
@@ -287,7 +287,7 @@ describe('an abandoned purchase', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('D-19 is found after a cancellation', async () => {
+  it('D-19 a purchase paid after its cancellation is found', async () => {
     const { application, session, pay } = await ordered();
     application.get(CurrentPurchase).cancel();
     pay();
@@ -295,7 +295,7 @@ describe('an abandoned purchase', () => {
     expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
   });
 
-  it('D-19 whose payment came too late is found until the buyer has seen it, and is not paid again', async () => {
+  it('D-19 a purchase paid too late is found until the buyer sees it, and cannot be paid again', async () => {
     const { application, session, pay } = await ordered();
     application.world.change(() => {
       application.world.campaigns.forEach((campaign) =>
@@ -318,7 +318,7 @@ describe('an abandoned purchase', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('D-19 of a player is only found with the player signed in', async () => {
+  it('D-19 a player’s purchase is only found while the player is signed in', async () => {
     const { application, pay } = await ordered({ as: 'expired' });
     pay();
     application.get(Session).end();
@@ -329,7 +329,7 @@ describe('an abandoned purchase', () => {
     expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 is requested again after a failure', async () => {
+  it('D-19 the order is requested again after a failure', async () => {
     const { application, checkouts, pay } = await ordered();
     pay();
     checkouts.failures = [{ kind: 'offline' }];
@@ -337,7 +337,7 @@ describe('an abandoned purchase', () => {
     expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ status: 'paid' });
   });
 
-  it('D-19 sends no request without a purchase', async () => {
+  it('D-19 sends no request without an order', async () => {
     const application = await compose();
     const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
     application.replace(Checkouts, checkouts);

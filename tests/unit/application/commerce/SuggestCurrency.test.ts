@@ -52,7 +52,7 @@ it('BU-03 visitors from elsewhere see US dollars, and choose in local builds onl
   expect(await suggested('JP', products, 'sandbox')).toEqual({ ...dollars, choices: everything });
 });
 
-it('BU-03 without a country there are US dollars and no switcher', async () => {
+it('BU-03 visitors without a known country see US dollars and no switcher', async () => {
   expect(await suggested(undefined, sold(...everything), 'production')).toEqual({
     currency: 'USD',
     choices: [],
@@ -65,6 +65,6 @@ it.each<[readonly Currency[], Currency, readonly Currency[]]>([
   [['USD'], 'USD', []],
   [['EUR'], 'EUR', []],
   [[], 'USD', []],
-])('BU-03 of what is sold in %j a visitor from France sees %s', async (offered, currency, choices) => {
+])('BU-03 with prices in %j, a visitor from France sees %s', async (offered, currency, choices) => {
   expect(await suggested('FR', sold(...offered), 'production')).toEqual({ country: 'FR', currency, choices });
 });

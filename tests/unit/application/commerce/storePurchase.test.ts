@@ -93,7 +93,7 @@ describe('on the way to the store', () => {
   it.each([
     ['three-months', 'https://farstead.test/fr/acheter/merci?source=steam'],
     ['mydu', 'https://farstead.test/fr/acheter/merci?source=steam&product=myDU'],
-  ] as const)('CK-03 %s leads to the store’s page, and back by %s', async (kind, back) => {
+  ] as const)('CK-03 %s leads to the store’s page, which returns to %s', async (kind, back) => {
     const { application, store, buy } = await buying({ kind });
     const address = await buy();
     expect(address.ok && address.value.origin).toBe('https://store.farstead.test');
@@ -118,7 +118,7 @@ describe('on the way to the store', () => {
     expect(application.world.sales).toHaveLength(1);
   });
 
-  it('CK-03 in another language it is another order', async () => {
+  it('CK-03 buying in another language creates another order', async () => {
     const { application, store, buy } = await buying();
     await buy();
     await buy({ locale: 'de-de' });
@@ -126,7 +126,7 @@ describe('on the way to the store', () => {
     expect(application.world.sales).toHaveLength(2);
   });
 
-  it('CK-03 a key that the server knows of another purchase is replaced', async () => {
+  it('CK-03 replaces a key that the server has recorded for another purchase', async () => {
     const { application, store, buy } = await buying();
     await buy();
     const { sentWith: _sentWith, ...forgotten } = application.purchases.read() ?? choose(application);
@@ -138,7 +138,7 @@ describe('on the way to the store', () => {
     expect(store.requests).toHaveLength(3);
   });
 
-  it('CK-03 an unsafe address is malformed', async () => {
+  it('CK-03 rejects an unsafe address as malformed', async () => {
     const { store, buy } = await buying();
     for (const address of ['javascript:alert(1)', 'data:text/html,hello', 'http://store.example/']) {
       store.answer = () => address;
@@ -151,7 +151,7 @@ describe('on the way to the store', () => {
     expect(await buy()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 309 } });
   });
 
-  it('CF-01 nothing is bought that another tab has changed or cancelled', async () => {
+  it('CF-01 buys nothing once another tab has changed or canceled the purchase', async () => {
     const { application, store, wish } = await buying();
     const wanted = wish();
     choose(application, 'mydu');
@@ -164,7 +164,7 @@ describe('on the way to the store', () => {
 });
 
 describe('on the way back', () => {
-  it('CK-03 what was paid is confirmed, its game time claimed, and the purchases are loaded again', async () => {
+  it('CK-03 confirms a paid order, claims its game time and loads the purchases again', async () => {
     const { application, confirm, gameTime, orderId } = await bought();
     expect(roles(application)).toEqual([]);
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
@@ -173,7 +173,7 @@ describe('on the way back', () => {
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', orderId } });
   });
 
-  it('CK-03 what a player paid in the store is not the ghost’s that they were before', async () => {
+  it('CK-03 confirming an order removes the earlier ghost from the player’s purchase', async () => {
     const { application, confirm } = await bought();
     const held = application.purchases.read() ?? choose(application);
     application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b', token: 'token-1' } });
@@ -181,7 +181,7 @@ describe('on the way back', () => {
     expect(application.purchases.read()).not.toHaveProperty('ghost');
   });
 
-  it('CK-03 a reload repeats nothing', async () => {
+  it('CK-03 a reload confirms and claims nothing again', async () => {
     const { application, confirm, store, gameTime } = await bought();
     await confirm();
     const end = application.world.person('steam').gameTimeEnd;
@@ -191,7 +191,7 @@ describe('on the way back', () => {
     expect(application.world.person('steam').gameTimeEnd).toBe(end);
   });
 
-  it('CK-03 two tabs that come back at once claim once', async () => {
+  it('CK-03 two tabs that return at once claim once', async () => {
     const { confirm, store, gameTime } = await bought();
     await Promise.all([confirm(), confirm()]);
     expect(store.finalized).toBe(1);
@@ -243,7 +243,7 @@ describe('on the way back', () => {
     expect(roles(application)).toEqual(['Subscriber']);
   });
 
-  it('CK-03 what the store has not approved stays as it is', async () => {
+  it('CK-03 an order that the store has not approved leaves the purchase unchanged', async () => {
     const { application, buy, gameTime } = await buying();
     await buy();
     const orderId = application.world.sales[0]?.orderId ?? '';
@@ -253,7 +253,7 @@ describe('on the way back', () => {
     expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
-  it('CK-03 what was cancelled there can be bought again, as another order', async () => {
+  it('CK-03 a purchase canceled in the store can be bought again as another order', async () => {
     const { application, buy } = await buying();
     await buy();
     const [first] = application.world.sales;

@@ -14,12 +14,12 @@ class CountedSource extends ConfigurationSource {
   }
 }
 
-it('SH-07 asking for it before it is loaded is a mistake that shows', () => {
+it('SH-07 reading the configuration before it is loaded throws', () => {
   const configuration = new Configuration(new CountedSource());
   expect(() => configuration.current).toThrow();
 });
 
-it('SH-07 a load that failed may be tried again, one that did not is not repeated', async () => {
+it('SH-07 retries a failed load and never repeats a successful one', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
   expect(await configuration.load()).toBe(false);
@@ -31,7 +31,7 @@ it('SH-07 a load that failed may be tried again, one that did not is not repeate
   expect(source.loads).toBe(2);
 });
 
-it('SH-07 one that the page brought along needs no load', async () => {
+it('SH-07 a configuration that came with the page needs no load', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
   configuration.use(fakeConfiguration);
@@ -40,7 +40,7 @@ it('SH-07 one that the page brought along needs no load', async () => {
   expect(source.loads).toBe(0);
 });
 
-it('has the features that the operator names, and none before it is loaded', async () => {
+it('reports the features that the operator names, and none before it is loaded', async () => {
   const configuration = new Configuration(new CountedSource());
   expect(configuration.has('sessions')).toBe(false);
   configuration.use(new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] }));

@@ -41,19 +41,19 @@ const decideElsewhere = (application: Application, choices: ConsentChoices) => {
 };
 
 describe('consent', () => {
-  it('CC-03 has to be asked for in a listed country, and nothing is decided before', async () => {
+  it('CC-03 a listed country requires a decision, and nothing is decided before it', async () => {
     const application = await visitorFrom('DE');
     expect(await application.get(ResolveConsent).execute()).toBe(true);
     expect(application.consentStore.read()).toEqual(undecided);
   });
 
-  it('CC-03 is given to all elsewhere', async () => {
+  it('CC-03 all categories are agreed to in a country that is not listed', async () => {
     const application = await visitorFrom('US');
     expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(agreedToAll);
   });
 
-  it('CC-03 leaves targeting and social off elsewhere under Global Privacy Control', async () => {
+  it('CC-03 leaves targeting and social off in other countries under Global Privacy Control', async () => {
     const application = await visitorFrom('US');
     application.privacySignals.isGlobalPrivacyControlOn = true;
     await application.get(ResolveConsent).execute();
@@ -66,7 +66,7 @@ describe('consent', () => {
     expect(application.consentStore.read()).toEqual(undecided);
   });
 
-  it('CC-02 is agreed to or declined as a whole, and those who listen hear it', async () => {
+  it('CC-02 consent is agreed to or declined as a whole, and listeners are notified', async () => {
     const application = await visitorFrom('DE');
     const heard: unknown[] = [];
     const consent = application.get(Consent);
@@ -92,7 +92,7 @@ describe('consent', () => {
     expect(storedIn(application)).toEqual(['device', '_ga', 'dismissed_docks']);
   });
 
-  it('CC-06 removes what an earlier choice allowed and the present one does not', async () => {
+  it('CC-06 removes what an earlier choice allowed but the current one does not', async () => {
     const application = await visitorFrom('DE');
     application.consentStore.write({ ...undecided, functional: 'agree', social: 'decline' });
     storeAll(application);
@@ -100,7 +100,7 @@ describe('consent', () => {
     expect(storedIn(application)).toEqual(['device', 'dismissed_docks']);
   });
 
-  it('CC-06 tells what has to stop before its cookies are cleared', async () => {
+  it('CC-06 notifies listeners before the cookies are cleared', async () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
@@ -111,7 +111,7 @@ describe('consent', () => {
     expect(whenTold).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
   });
 
-  it('CC-06 withdrawn in another tab is withdrawn here when the visitor is back', async () => {
+  it('CC-06 a withdrawal in another tab takes effect here when the visitor returns', async () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();

@@ -61,7 +61,7 @@ it('BU-05 skips incomplete specifications, questions and reasons', async () => {
   expect(why.points).toEqual([{ title: 'One shard', text: '' }]);
 });
 
-it('BU-05 has a free trial where it has a title, its link only to a page that there is', async () => {
+it('BU-05 reads a free trial only with a title, and its link only if the page exists', async () => {
   const trial = { trial_title: 'Not sure yet?', trial_link_label: 'Create an account' };
   const linked = await contentOf({ ...trial, trial_link_page: 'signup' });
   expect(linked.trial?.link).toMatchObject({ label: 'Create an account', href: '/signup' });
@@ -70,7 +70,7 @@ it('BU-05 has a free trial where it has a title, its link only to a page that th
   expect((await contentOf({ trial_link_page: 'signup' })).trial).toBeUndefined();
 });
 
-it('CF-03 CF-05 carries the texts of the confirmation', async () => {
+it('CF-03 CF-05 reads the texts of the confirmation', async () => {
   const { terms, emailErrors } = await contentOf({
     terms_eula: [paragraph('I accept.')],
     email_used: 'Email is already used',
@@ -80,7 +80,7 @@ it('CF-03 CF-05 carries the texts of the confirmation', async () => {
   expect(emailErrors).toMatchObject({ used: 'Email is already used', invalid: '' });
 });
 
-it('BU-07 is an empty page when no document can be had', async () => {
+it('BU-07 returns an empty page when no document can be loaded', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   const content = await application.get(LoadBuyPageContent).execute('en-us');

@@ -30,7 +30,7 @@ const withoutHolds = (application: Application): void => {
 };
 
 describe('the overview', () => {
-  it('DC-01 has the number of coupons', async () => {
+  it('DC-01 reports the number of coupons owned', async () => {
     const application = await signedIn();
     expect(await application.get(LoadDacs).execute()).toEqual({
       ok: true,
@@ -38,7 +38,7 @@ describe('the overview', () => {
     });
   });
 
-  it('DC-01 is offline when coupons are turned off, and nothing else is asked for', async () => {
+  it('DC-01 reports when coupons are turned off, and requests no count', async () => {
     const application = await signedIn();
     application.get(FakeDacs).enable(false);
     const count = jest.spyOn(application.get(Dacs), 'count');
@@ -46,7 +46,7 @@ describe('the overview', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  it('DC-01 says until when transfers wait; a back end without that feature is not asked', async () => {
+  it('DC-01 reports until when transfers are held, and asks only a back end with that feature', async () => {
     const application = await signedIn();
     const { world, clock } = application;
     world.change(() => noteCredentialChange(world.person('subscriber'), clock));
@@ -61,7 +61,7 @@ describe('the overview', () => {
 });
 
 describe('the search', () => {
-  it('DC-01 asks nothing before the third character', async () => {
+  it('DC-01 sends no request before the third character', async () => {
     const application = await signedIn();
     const search = jest.spyOn(application.get(Recipients), 'search');
     expect(await application.get(SearchRecipients).execute(' ba ')).toEqual({ ok: true, value: [] });
@@ -93,7 +93,7 @@ describe('preparing a transfer', () => {
     });
   });
 
-  it('DC-01 says so when the account was renamed since the search', async () => {
+  it('DC-01 reports an account that was renamed since the search', async () => {
     const application = await signedIn();
     const recipient = backerOf(application);
     application.world.change(() => (application.world.person('backer').displayName = 'Jonas-Renamed'));
@@ -107,11 +107,11 @@ describe('preparing a transfer', () => {
     [{ typed: '10' }, { kind: 'too-many', owned: 9 }],
     [{ recipient: undefined }, { kind: 'no-recipient' }],
     [{ recipient: { id: 'gone', displayName: 'Gone' } }, { kind: 'unknown-recipient' }],
-  ])('DC-01 refuses %j', async (more, error) => {
+  ])('DC-01 refuses to prepare a transfer with %j', async (more, error) => {
     expect(await prepare(await signedIn(), more)).toEqual({ ok: false, error });
   });
 
-  it('DC-01 refuses oneself', async () => {
+  it('DC-01 refuses a transfer to the player’s own account', async () => {
     const application = await signedIn();
     const { id, displayName } = application.world.person('subscriber');
     expect(await prepare(application, { recipient: { id, displayName } })).toEqual({
@@ -127,14 +127,14 @@ describe('a transfer', () => {
       .get(TransferDacs)
       .execute({ quantity: quantity as Quantity, recipient: backerOf(application) }, 'one-key');
 
-  it('DC-01 sent a thousand times with one key moves the coupons once', async () => {
+  it('DC-01 a transfer sent a thousand times with one key moves the coupons once', async () => {
     const application = await signedIn();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => transfer(application)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 7 });
   });
 
-  it('DC-01 that is held tells from when it is possible', async () => {
+  it('DC-01 a held transfer reports when it becomes possible', async () => {
     const application = await signedIn();
     const { world, clock } = application;
     world.change(() => noteCredentialChange(world.person('subscriber'), clock));
@@ -146,12 +146,12 @@ describe('a transfer', () => {
     expect(await transfer(application)).toEqual({ ok: false, error: { kind: 'transfer-held' } });
   });
 
-  it('DC-01 needs a session', async () => {
+  it('DC-01 a transfer without a session reports that the player is signed out', async () => {
     expect(await transfer(await compose())).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 });
 
-it('DC-01 a request keeps its key until it is another one or was done', async () => {
+it('DC-01 a request keeps its key until it changes or is done', async () => {
   const key = (await compose()).get(RequestKey);
   const first = key.of('somebody', '1');
   expect(key.of('somebody', '1')).toBe(first);

@@ -24,14 +24,14 @@ it.each<[PersonKey, string]>([
   ['expired', 'no-game-time'],
   ['new', 'no-game-time'],
   ['backer', 'has-already'],
-])('PD-03 is refused for the player %s: %s, and reloads nothing', async (key, kind) => {
+])('PD-03 refuses the player %s with %s, and reloads nothing', async (key, kind) => {
   const application = await signedIn(key);
   const before = application.tokens.read();
   expect(await application.get(ConvertMyDU).execute()).toEqual({ ok: false, error: { kind } });
   expect(application.tokens.read()).toEqual(before);
 });
 
-it('PD-03 succeeds when the reload fails', async () => {
+it('PD-03 succeeds even when the reload fails', async () => {
   const application = await signedIn('subscriber');
   const { convert } = FakeMyDU.prototype;
   jest.spyOn(FakeMyDU.prototype, 'convert').mockImplementation(async function (this: FakeMyDU) {

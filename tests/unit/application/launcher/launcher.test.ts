@@ -30,7 +30,7 @@ it('LN-01 lists pinned stories first, then the rest, last modified first', async
   expect(await listed(stories)).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
 });
 
-it('LN-01 asks one question for the list, and never for the texts', async () => {
+it('LN-01 sends one request for the list, and never requests the texts', async () => {
   const { stored, stories } = await storing([story(1), story(2)]);
   await stories.list('en-us');
   expect(stored.asked).toHaveLength(1);
@@ -48,7 +48,7 @@ it('LN-01 shows an empty list when there are no stories', async () => {
   expect(await listed([])).toEqual([]);
 });
 
-it('LN-01 of two stories with one id, list and page show the one that was modified last', async () => {
+it('LN-01 the list and the page show the later modified of two stories with one id', async () => {
   const twins = [story(1, { uid: 'twin' }), story(2, { uid: 'twin' }), story(3)];
   expect(await listed(twins)).toEqual(['Story 3', 'Story 2']);
   const found = await (await storing(twins)).stories.find('twin', 'en-us');
@@ -57,14 +57,14 @@ it('LN-01 of two stories with one id, list and page show the one that was modifi
   });
 });
 
-it('LN-01 a story has the one before and the one after in the list', async () => {
+it('LN-01 a story links to the one before and the one after in the list', async () => {
   const { stories } = await storing([story(1), story(2), story(3, pinned)]);
   expect(await stories.find('story-2', 'en-us')).toMatchObject({
     value: { previous: { title: 'Story 3' }, next: { title: 'Story 1' } },
   });
 });
 
-it('LN-01 LN-02 an unknown id is nothing, a service that does not answer is a failure', async () => {
+it('LN-01 LN-02 an unknown id returns nothing, and an unavailable service is a failure', async () => {
   const { stored, stories, releases } = await storing([story(1)], [release(1)]);
   expect(await stories.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
   expect(await releases.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
@@ -93,7 +93,7 @@ it.each([
   ['/launcher/news/unknown', false],
   ['/launcher/patch/release-1', true],
   ['/launcher/patch/unknown', false],
-])('LN-01 LN-02 the host looks %s up: %s', async (path, isThere) => {
+])('LN-01 LN-02 the web server looks %s up: %s', async (path, isThere) => {
   const { stored, lookUp } = await storing([story(1)], [release(1)]);
   expect(await lookUp.execute(path)).toBe(isThere);
   expect(stored.asked).toHaveLength(1);

@@ -64,14 +64,11 @@ const everything = {
   ],
 };
 
-it.each(locales)(
-  'SH-08 the menus of %s come from the content, each group with blocks of its own',
-  async (locale) => {
-    const { main, profile, account } = await menus({ locale, pages: everyPage });
-    expect(main.map(({ kind }) => kind)).toEqual(['group', 'group', 'link', 'group', 'group']);
-    for (const links of [profile, account]) expect(links.length).toBeGreaterThan(0);
-  },
-);
+it.each(locales)('SH-08 the shipped content fills all menus in %s', async (locale) => {
+  const { main, profile, account } = await menus({ locale, pages: everyPage });
+  expect(main.map(({ kind }) => kind)).toEqual(['group', 'group', 'link', 'group', 'group']);
+  for (const links of [profile, account]) expect(links.length).toBeGreaterThan(0);
+});
 
 it('SH-08 a menu holds blocks of links, to pages and places on them and to other sites', async () => {
   expect((await menus({ documents: written(everything), pages: everyPage })).main).toEqual([
@@ -127,7 +124,7 @@ it('SH-08 links lead to the pages of the language', async () => {
   ]);
 });
 
-it('SH-08 what this build has no pages for disappears, with the blocks and groups that are empty then', async () => {
+it('SH-08 links to pages missing from this build disappear, with the blocks and groups they empty', async () => {
   const documents = written(everything);
   expect(named(await menus({ documents, pages: built((id) => id === 'legal') }))).toEqual([
     'The Game',
@@ -136,7 +133,7 @@ it('SH-08 what this build has no pages for disappears, with the blocks and group
   expect(named(await menus({ documents, pages: built(() => false) }))).toEqual(['The Game']);
 });
 
-it('SH-01 links lead to pages that exist only', async () => {
+it('SH-01 links lead only to pages that exist', async () => {
   const pages = ['home', 'news', 'nowhere', 'login', 'products', 'index', 'constructor', ''];
   const menu = pages.map((page) => ({ label: `To ${page}`, page }));
   expect(linksOf(await menus({ documents: written({ menu }) }))).toEqual([
@@ -161,14 +158,14 @@ it.each([
   expect((await menus({ documents, pages: everyPage })).main).toEqual([]);
 });
 
-it('SH-08 a page of which there are several is named by its slug', async () => {
+it('SH-08 a link to one of several tutorials names it by its slug', async () => {
   const documents = written({ menu: [{ label: 'Welding', page: 'tutorial', slug: 'first weld' }] });
   expect(linksOf(await menus({ documents, pages: everyPage, locale: 'en-us' }))).toEqual([
     { label: 'Welding', page: 'tutorial', href: '/tutorials/first%20weld' },
   ]);
 });
 
-it('SH-08 a place on a page is a name, nothing else', async () => {
+it('SH-08 ignores an anchor that is not a plain name', async () => {
   const menu = [' pillars', 'a"b', '#pillars', ''].map((anchor) => ({ label: 'Home', page: 'home', anchor }));
   expect(linksOf(await menus({ documents: written({ menu }) })).map(({ href }) => href)).toEqual(
     Array(4).fill('/'),

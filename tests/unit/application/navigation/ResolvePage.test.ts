@@ -18,7 +18,7 @@ const visiting = async (as?: PersonKey, language = ''): Promise<Application> => 
 const resolve = (application: Application, path: string) => application.get(ResolvePage).execute(path);
 
 describe('after signing in', () => {
-  it('SE-11 a contest’s link to the login page leads to the contest, before what was wanted earlier', async () => {
+  it('SE-11 a contest’s link to the login page leads to the contest, not the remembered page', async () => {
     const application = await visiting('new');
     application.returnPaths.remember('/account/products?code=X');
     expect(resolve(application, '/fr/connexion?source=contest')).toEqual({
@@ -28,7 +28,7 @@ describe('after signing in', () => {
     expect(application.returnPaths.take()).toBeUndefined();
   });
 
-  it('SE-11 a wanted page of a contest’s link was wanted itself', async () => {
+  it('SE-11 login returns to a remembered page even when its query names the contest', async () => {
     const application = await visiting('new');
     application.returnPaths.remember('/account/products?source=contest');
     expect(resolve(application, '/login')).toEqual({
@@ -38,7 +38,7 @@ describe('after signing in', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('resolving a path', () => {
   it('SH-02 shows a page that exists, with its parameters and query', async () => {
     const shown = resolve(await visiting('new'), '/account/products?code=A&user_id=7#redeem');
     expect(shown).toMatchObject({ kind: 'show', match: { locale: 'en-us', route: { id: 'products' } } });
@@ -48,7 +48,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('SH-02 reads no query out of a hash', async () => {
+  it('SH-02 reads no query from a hash', async () => {
     const shown = resolve(await visiting(), '/#x?code=A');
     expect(shown.kind === 'show' && [...shown.query]).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('what is shown', () => {
     ['/fr/acheter', '/fr#page-not-found'],
     ['/de/konto/profil', '/de#page-not-found'],
     ['/account/security', '/#page-not-found'],
-  ])('SH-01 %s, not built yet, answers the locale’s home, %s', async (path, to) => {
+  ])('SH-01 %s, which is not built yet, redirects to the locale’s home, %s', async (path, to) => {
     expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
   });
 });
@@ -81,13 +81,16 @@ describe('a visitor', () => {
     ['/account/products?code=FARSTEAD00033MTH', '/login'],
     ['/fr/compte/produits', '/fr/connexion'],
     ['/de/konto/produkte?code=X#redeem', '/de/anmelden'],
-  ])('SH-04 D-01 who wants %s goes to %s, and the path with its query is remembered', async (path, login) => {
-    const application = await visiting();
-    expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
-    expect(application.returnPaths.take()).toBe(path);
-  });
+  ])(
+    'SH-04 D-01 a visit to %s redirects to %s and remembers the path with its query',
+    async (path, login) => {
+      const application = await visiting();
+      expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
+      expect(application.returnPaths.take()).toBe(path);
+    },
+  );
 
-  it('SH-03 is shown the login page', async () => {
+  it('SH-03 a visitor sees the login page', async () => {
     expect(resolve(await visiting(), '/fr/connexion')).toMatchObject({
       kind: 'show',
       match: { locale: 'fr-fr' },
@@ -97,13 +100,16 @@ describe('a visitor', () => {
   it.each([
     ['/signup', { ...blankPages, signup: blankPages.login }],
     ['/login', blankPages],
-  ])('D-01 goes to %s when the configuration says to sign up and the pages are these', async (to, pages) => {
-    const application = composeUnconfigured({ pages });
-    application.replace(ConfigurationSource, new SignUpFirst());
-    await application.get(Configuration).load();
-    await application.get(Session).start();
-    expect(resolve(application, '/account/products')).toEqual({ kind: 'redirect', to });
-  });
+  ])(
+    'D-01 redirects to %s when the configuration prefers sign-up, depending on the pages built',
+    async (to, pages) => {
+      const application = composeUnconfigured({ pages });
+      application.replace(ConfigurationSource, new SignUpFirst());
+      await application.get(Configuration).load();
+      await application.get(Session).start();
+      expect(resolve(application, '/account/products')).toEqual({ kind: 'redirect', to });
+    },
+  );
 
   it('SH-04 an unreachable session keeps the visitor on the page with a message', async () => {
     const application = await compose({ as: 'new' });
@@ -123,7 +129,7 @@ describe('a signed-in player on the login page', () => {
     ['/login', '/account/products'],
     ['/fr/connexion', '/fr/compte/produits'],
     ['/de/anmelden?x=1', '/de/konto/produkte'],
-  ])('SH-03 %s sends to %s', async (path, to) => {
+  ])('SH-03 %s redirects to %s', async (path, to) => {
     expect(resolve(await visiting('new'), path)).toEqual({ kind: 'redirect', to });
   });
 
@@ -132,13 +138,13 @@ describe('a signed-in player on the login page', () => {
     ['/login', '/account/products?code=X#redeem', '/de/konto/produkte?code=X#redeem'],
     ['/de/anmelden', '/account/products', '/de/konto/produkte'],
     ['/login?source=contest', undefined, '/de/verlosung'],
-  ])('LA-02 %s, with %s wanted, leads a German account to %s', async (path, wanted, to) => {
+  ])('LA-02 %s, with %s remembered, leads a German account to %s', async (path, wanted, to) => {
     const application = await visiting('new', 'de');
     if (wanted !== undefined) application.returnPaths.remember(wanted);
     expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
   });
 
-  it('LA-02 a newer choice of this browser wins over the account', async () => {
+  it('LA-02 a newer choice in this browser wins over the account', async () => {
     const application = await visiting('new', 'de');
     application.languagePreference.write({ locale: 'en-us', unsaved: true });
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
@@ -146,7 +152,7 @@ describe('a signed-in player on the login page', () => {
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte' });
   });
 
-  it('SH-04 returns to the path that was wanted, once', async () => {
+  it('SH-04 returns to the remembered path only once', async () => {
     const application = await visiting('new');
     application.returnPaths.remember('/de/konto/produkte?code=X');
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte?code=X' });
@@ -184,7 +190,7 @@ describe('registration', () => {
     return application;
   };
 
-  it('RG-03 players are sent on, and a page they would leave at once is not got ahead', async () => {
+  it('RG-03 players are redirected from sign-up, and the page is not loaded ahead for them', async () => {
     const application = await at('new');
     expect(resolve(application, '/signup?code=abc')).toEqual({
       kind: 'redirect',
@@ -193,7 +199,7 @@ describe('registration', () => {
     expect(application.get(ResolvePage).foresee('/signup')).toBeUndefined();
   });
 
-  it('RG-03 visitors stay, but for store owners on the French and German pages', async () => {
+  it('RG-03 visitors stay on sign-up, except store owners on the French and German pages', async () => {
     const application = await at();
     expect(resolve(application, '/signup?steam_session_ticket=14').kind).toBe('show');
     expect(resolve(application, '/fr/inscription?steam_session_ticket=14')).toEqual({

@@ -28,7 +28,7 @@ it('NE-03 finds an article by its slug, with the one before and the one after', 
   expect(await around(articles(3), 'article-3')).toEqual(['article-000002', 'article-000003', undefined]);
 });
 
-it.each([100, 10_000])('NE-03 asks three questions and never for all, of %i articles', async (count) => {
+it.each([100, 10_000])('NE-03 sends three requests and never loads all of %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
   await find(stored, 'article-50');
   expect(stored.asked).toHaveLength(3);
@@ -41,11 +41,11 @@ it('NE-03 finds an article without a slug by the slug of its title', async () =>
   expect(found?.id).toBe('article-000002');
 });
 
-it('NE-03 the title of an article with a slug is no second address', async () => {
+it('NE-03 an article with a slug is not found by its title', async () => {
   expect(await find(new StoredArticles([article(2, { uid: 'own' })]), 'article-2')).toBeUndefined();
 });
 
-it('NE-03 of two with one slug shows the newer, whose neighbors do not lead to itself', async () => {
+it('NE-03 finds the newer of two articles with one slug, with other articles as neighbors', async () => {
   const twins = [
     article(4),
     article(3, { uid: null, data: { title: 'Twins' } }),
@@ -55,14 +55,14 @@ it('NE-03 of two with one slug shows the newer, whose neighbors do not lead to i
   expect(await around(twins, 'twins')).toEqual(['article-000001', 'article-000003', 'article-000004']);
 });
 
-it('NE-03 articles of one moment are neighbors in the order of the list', async () => {
+it('NE-03 articles published at the same time are neighbors in list order', async () => {
   const published = '2026-01-01T00:00:00Z';
   const same = [1, 2, 3].map((number) => article(number, { data: { published } }));
   expect(await around(same, 'article-2')).toEqual(['article-000003', 'article-000002', 'article-000001']);
   expect(await around(same, 'article-1')).toEqual(['article-000002', 'article-000001', undefined]);
 });
 
-it('NE-03 passes over press releases, which have a page of their own', async () => {
+it('NE-03 skips press releases, which have their own page', async () => {
   const release = article(2, { data: { category: 'Press release' } });
   expect(await around([article(3), release, article(1)], 'article-3')).toEqual([
     'article-000001',
@@ -82,6 +82,6 @@ it('NE-03 an article without a date has no neighbors', async () => {
 });
 
 it.each(['', '~', '---', '\\', '"]]', '../../etc', 'a'.repeat(500)])(
-  'NE-03 nothing is at the address %s',
+  'NE-03 finds nothing at the address %s',
   async (address) => expect(await find(new StoredArticles(articles(3)), address)).toBeUndefined(),
 );

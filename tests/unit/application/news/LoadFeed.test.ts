@@ -50,17 +50,17 @@ it('contains articles with a title and a date, without press releases', async ()
   ]);
 });
 
-it('has a feed of its own for each category', async () => {
+it('gives each category a feed with its own title and articles', async () => {
   const feed = await (await feedOf(stored())).execute('en-us', 'patch-notes');
   expect(feed.title).toMatch(/ · Patch notes$/);
   expect(feed.items.map(({ path }) => path)).toEqual(['/news/patch']);
 });
 
-it('is empty while there is no page to read an article on', async () => {
+it('lists nothing while there is no page to read an article on', async () => {
   expect((await (await feedOf(stored(), {})).execute('en-us')).items).toEqual([]);
 });
 
-it('is empty when the content service fails', async () => {
+it('lists nothing when the content service fails', async () => {
   const documents = stored();
   documents.failure = { kind: 'timeout' };
   expect((await (await feedOf(documents)).execute('de-de')).items).toEqual([]);

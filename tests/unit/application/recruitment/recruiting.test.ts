@@ -28,7 +28,7 @@ it.each([
   [' friend@farstead.test ', 'friend@farstead.test'],
   ['nobody', 'nobody'],
   ['../login', '../login'],
-])('RC-01 the format of %j is left to the server', async (typed, email) => {
+])('RC-01 leaves the format of %j to the server', async (typed, email) => {
   const { application, invite } = await recruited();
   expect(await application.get(InviteFriend).execute(typed)).toEqual({ ok: true, value: undefined });
   expect(invite).toHaveBeenCalledWith(email);
@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['https://farstead.test/signup?recruiter=Mira-Vance', 'Mira-Vance'],
   ['no equals sign', 'no-code'],
-])('RC-01 of %j, %j is sent', async (link, code) => {
+])('RC-01 linking a recruiter with %j sends %j', async (link, code) => {
   const { application, linkRecruiter } = await recruited();
   await application.get(LinkRecruiter).execute(link);
   expect(linkRecruiter).toHaveBeenCalledWith(code);

@@ -17,7 +17,7 @@ const endOnServer = (application: Application) => {
 
 const code: Draft = { code: 'FARS 0001' };
 
-it('keeps what a player typed until it has served', async () => {
+it('keeps text that a player typed until the draft is dropped', async () => {
   const drafts = (await signedIn()).get(Drafts);
   drafts.keep('redemption-code', code);
   drafts.keep('letter', { to: 'ada@farstead.test', text: '' });
@@ -57,7 +57,7 @@ it('survives a reload of the page', async () => {
   expect(later.get(Drafts).of('redemption-code')).toEqual(code);
 });
 
-it('goes when another player signs in', async () => {
+it('drops the draft when another player signs in', async () => {
   const application = await signedIn();
   const session = application.get(Session);
   application.get(Drafts).keep('redemption-code', code);
@@ -68,7 +68,7 @@ it('goes when another player signs in', async () => {
   expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
 
-it.each(['here', 'in another tab'])('goes when its player signs out %s', async (where) => {
+it.each(['here', 'in another tab'])('drops the draft when its player signs out %s', async (where) => {
   const application = await signedIn();
   application.get(Drafts).keep('redemption-code', code);
   if (where === 'here') application.get(Session).end();
@@ -89,7 +89,7 @@ it('keeps what a visitor typed while the page stays loaded, and stores nothing',
   expect(drafts.of('redemption-code')).toEqual({});
 });
 
-it('keeps text typed before the session was known, for the player it turns out to be', async () => {
+it('keeps text typed before the session has loaded, for the player it belongs to', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.keep('redemption-code', { code: 'FARS' });
@@ -113,7 +113,7 @@ it('text typed before a session ended is not shown to the next player', async ()
   expect(drafts.of('redemption-code')).toEqual({});
 });
 
-it('restores the draft of a form on the page once its player is known', async () => {
+it('restores the draft of a form once its player is signed in again', async () => {
   const application = await signedIn();
   const drafts = application.get(Drafts);
   const restored: Draft[] = [];
@@ -135,7 +135,7 @@ it('restores the draft of a form on the page once its player is known', async ()
 });
 
 it.each(['', 'no json', 'null', '7', '"text"', '{"code":7}', '[{}]'])(
-  'what somebody wrote into the storage, %j, is no draft',
+  'ignores the stored value %j, which is not a draft',
   async (kept) => {
     const application = await signedIn();
     application.get(DraftStore).write('redemption-code', kept);

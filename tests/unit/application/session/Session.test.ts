@@ -30,7 +30,7 @@ describe('start', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: false });
   });
 
-  it('SE-01 a token that verifies loads user, orders and details', async () => {
+  it('SE-01 a valid token loads the user, orders and details', async () => {
     const application = await compose({ as: 'subscriber' });
     const session = application.get(Session);
     await session.start();
@@ -52,7 +52,7 @@ describe('start', () => {
     expect(application.tokens.read()).not.toEqual(before);
   });
 
-  it('SE-01 a token that is none is renewed', async () => {
+  it('SE-01 an invalid token is renewed', async () => {
     const application = await compose({ as: 'backer' });
     const { refreshToken } = application.tokensOf('backer');
     application.tokens.write({ token: 'tampered', refreshToken });
@@ -60,7 +60,7 @@ describe('start', () => {
     expect(application.get(Session).player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-01 an empty refresh logs out', async () => {
+  it('SE-01 a refused refresh signs the visitor out', async () => {
     const application = await compose();
     application.tokens.write({ token: 'tampered', refreshToken: 'unknown' });
     const states = statesOf(application);
@@ -70,7 +70,7 @@ describe('start', () => {
     expect(application.tokens.read()).toBeUndefined();
   });
 
-  it('SE-01 a token that is none, without a refresh token, is cleared', async () => {
+  it('SE-01 an invalid token without a refresh token is cleared', async () => {
     const application = await compose();
     application.stored.write(tokenCookie, 'tampered');
     const session = application.get(Session);
@@ -79,7 +79,7 @@ describe('start', () => {
     expect(application.stored.read(tokenCookie)).toBeUndefined();
   });
 
-  it('SE-01 a token that verifies is enough until it expires', async () => {
+  it('SE-01 a valid token without a refresh token works until it expires', async () => {
     const application = await compose({ as: 'backer' });
     application.stored.remove(refreshTokenCookie);
     const session = application.get(Session);
@@ -103,7 +103,7 @@ describe('start', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
-  it('SE-01 a renewed token that does not verify either logs out', async () => {
+  it('SE-01 an invalid renewed token signs the visitor out', async () => {
     const application = await compose({ as: 'new' });
     application.replace(TokenVerifier, new Verifier({ kind: 'invalid-token' }));
     await application.get(Session).start();
@@ -112,7 +112,7 @@ describe('start', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-01 a server that is %s keeps the tokens and says that nobody could be asked',
+    'SE-01 a server that is %s makes the session unreachable and leaves the tokens stored',
     async (weather) => {
       const application = await compose({ as: 'new' });
       const held = application.tokens.read();
@@ -129,7 +129,7 @@ describe('start', () => {
     },
   );
 
-  it('SE-02 without any certificate the tokens are kept', async () => {
+  it('SE-02 a missing certificate leaves the tokens stored', async () => {
     const application = await compose({ as: 'new' });
     const held = application.tokens.read();
     application.replace(TokenVerifier, new Verifier({ kind: 'timeout' }));
@@ -138,7 +138,7 @@ describe('start', () => {
     expect(application.tokens.read()).toEqual(held);
   });
 
-  it('SE-01 a player whose details can’t be had is signed in without them', async () => {
+  it('SE-01 a player whose details cannot be loaded is signed in without them', async () => {
     const application = await compose({ as: 'subscriber' });
     application.replace(Players, new NoDetails());
     await application.get(Session).start();
@@ -146,7 +146,7 @@ describe('start', () => {
     expect(application.get(Session).player).not.toHaveProperty('details');
   });
 
-  it('SE-01 tokens that another tab threw away during the renewal leave the visitor signed out', async () => {
+  it('SE-01 tokens cleared by another tab during the renewal leave the visitor signed out', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(quarterOfAnHour + 60_000);
     application.world.changeWeather('slow');
@@ -161,7 +161,7 @@ describe('start', () => {
 });
 
 describe('end', () => {
-  it('SE-07 clears the tokens and the session, and tells the other tabs', async () => {
+  it('SE-07 clears the tokens and the session, and notifies the other tabs', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -198,7 +198,7 @@ describe('end', () => {
     },
   );
 
-  it('SE-07 a session that another one replaces ends on the server', async () => {
+  it('SE-07 a session replaced by another one ends on the server', async () => {
     const application = await compose({ as: 'new' });
     const former = application.tokens.read();
     const tokens = application.tokensOf('backer');
@@ -230,7 +230,7 @@ describe('end', () => {
   });
 
   it.each(['here', 'in another tab'])(
-    'SE-07 signing out %s during a load is not undone by it',
+    'SE-07 signing out %s during a load is not undone by the load',
     async (where) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
@@ -251,7 +251,7 @@ describe('end', () => {
     },
   );
 
-  it('SE-07 signing out during a renewal brings no tokens back', async () => {
+  it('SE-07 signing out during a renewal restores no tokens', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -282,7 +282,7 @@ describe('end', () => {
 });
 
 describe('begin', () => {
-  it('SE-01 keeps the tokens, loads the player and tells the other tabs', async () => {
+  it('SE-01 stores the tokens, loads the player and notifies the other tabs', async () => {
     const application = await compose();
     const tokens = application.tokensOf('new');
     expect(await application.get(Session).begin(tokens)).toEqual({ ok: true, value: undefined });
@@ -291,7 +291,7 @@ describe('begin', () => {
     expect(application.channel.announced).toEqual(['signed-in']);
   });
 
-  it('SE-08 tokens that do not verify begin nothing', async () => {
+  it('SE-08 invalid tokens start no session', async () => {
     const application = await compose();
     await application.get(Session).start();
     const begun = await application.get(Session).begin({ token: 'forged', refreshToken: 'x' });
@@ -301,7 +301,7 @@ describe('begin', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-08 without a certificate no token is accepted', async () => {
+  it('SE-08 no token is accepted without a certificate', async () => {
     const application = await compose();
     application.replace(TokenVerifier, new Verifier({ kind: 'offline' }));
     const begun = await application.get(Session).begin(application.tokensOf('new'));
@@ -331,7 +331,7 @@ describe('after a while', () => {
     return { application, session, states: statesOf(application) };
   };
 
-  it('SE-01 coming back to a session that is good does nothing', async () => {
+  it('SE-01 returning to a valid session does nothing', async () => {
     const { application, states } = await away();
     application.activity.comeBack();
     await settled();
@@ -350,7 +350,7 @@ describe('after a while', () => {
     expect(application.tokens.read()).not.toEqual(before);
   });
 
-  it('SE-01 coming back after the tokens of the browser have run out says that the session is over', async () => {
+  it('SE-01 returning after the browser’s tokens expired ends the session', async () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.clear();
@@ -372,7 +372,7 @@ describe('after a while', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-01 coming back to a network that is %s takes nothing away',
+    'SE-01 returning while the server is %s keeps the player signed in',
     async (weather) => {
       const { application, session, states } = await away();
       application.clock.advance(week);
@@ -389,7 +389,7 @@ describe('after a while', () => {
     },
   );
 
-  it('SE-01 a server that could not be reached is asked again on coming back', async () => {
+  it('SE-01 returning retries a server that could not be reached', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     application.clock.advance(week);
@@ -409,7 +409,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 returning shows what was bought in another tab', async () => {
+  it('SE-12 returning shows a purchase made in another tab', async () => {
     const { application, session } = await away();
     application.world.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
     application.tokens.write(application.tokensOf('new'));
@@ -441,7 +441,7 @@ describe('ended by the server', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-07 is no end where somebody has signed in again meanwhile', async () => {
+  it('SE-07 an end reported by another tab is ignored once somebody has signed in again', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -451,7 +451,7 @@ describe('ended by the server', () => {
     expect(states).toEqual([]);
   });
 
-  it('SE-07 a call that finds no tokens any more ends the session, once', async () => {
+  it('SE-07 a call that finds no tokens ends the session only once', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -481,7 +481,7 @@ describe('reloading purchases', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-12 a server that is %s leaves all as it is',
+    'SE-12 a server that is %s leaves the session and tokens unchanged',
     async (weather) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);

@@ -35,13 +35,13 @@ it.each([
 });
 
 it.each([NaN, Infinity, -Infinity, 1e21, 1e300, 90_071_992_547_409.93])(
-  'BU-03 %d is no amount',
+  'BU-03 rejects %d as an amount',
   (majorUnits) => {
     expect(() => centsOf(majorUnits)).toThrow(RangeError);
   },
 );
 
-it('BU-03 every cent up to a thousand comes back as it was written', () => {
+it('BU-03 every amount up to a thousand converts to cents and back exactly', () => {
   const different: string[] = [];
   for (let cents = 0; cents <= 100_000; cents += 1) {
     const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -64,7 +64,7 @@ it.each([
   [19.9, 0.1, 17.91],
   [2.5, 0.002, 2.5],
   [1000, 1e-7, 1000],
-])('BU-08 %d less its %dth is %d', (price, fraction, total) => {
+])('BU-08 %d discounted by %d is %d', (price, fraction, total) => {
   expect(discounted(euros(price), fraction)).toEqual(euros(total));
 });
 
@@ -84,14 +84,14 @@ it.each([
   expect(dividedBy(euros(total), months)).toEqual(euros(perMonth));
 });
 
-it('BU-02 is multiplied and subtracted in whole cents', () => {
+it('BU-02 amounts are multiplied, added and subtracted in whole cents', () => {
   expect(times(euros(9.99), 12)).toEqual(euros(119.88));
   expect(minus(euros(119.88), euros(79.99))).toEqual(euros(39.89));
   expect(minus(euros(0.1), euros(0.3))).toEqual(euros(-0.2));
   expect(plus(euros(0.1), euros(0.2))).toEqual(euros(0.3));
 });
 
-it('BU-03 amounts of two currencies are never mixed', () => {
+it('BU-03 adding or subtracting different currencies throws', () => {
   expect(() => plus(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
   expect(() => minus(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
 });

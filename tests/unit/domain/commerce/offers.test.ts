@@ -38,14 +38,14 @@ const kindsOf = (...products: readonly Product[]) => {
 };
 
 describe('which plans there are', () => {
-  it('BU-01 five products are four packs by ascending price, and MyDU', () => {
+  it('BU-01 five products become four packs by ascending price, and MyDU', () => {
     expect(kindsOf(twelve, myDU, six, one, three)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
       'MyDU',
     ]);
   });
 
-  it('BU-01 a campaign with three packs shows three, and MyDU with them or without', () => {
+  it('BU-01 a campaign with three packs shows three, with or without MyDU', () => {
     expect(kindsOf(three, six, twelve, myDU)).toEqual([
       ['three-months', 'six-months', 'twelve-months'],
       'MyDU',
@@ -53,7 +53,7 @@ describe('which plans there are', () => {
     expect(kindsOf(three, six, twelve)).toEqual([['three-months', 'six-months', 'twelve-months'], undefined]);
   });
 
-  it('BU-01 a fifth product whose name says nothing is MyDU by its place', () => {
+  it('BU-01 a fifth product with an unknown name becomes MyDU by its position', () => {
     const nameless = product('The offer', 99.99);
     expect(kindsOf(nameless, one, three, six, twelve)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
@@ -61,7 +61,7 @@ describe('which plans there are', () => {
     ]);
   });
 
-  it('BU-01 a product named MyDU is MyDU wherever its price puts it', () => {
+  it('BU-01 a product named MyDU is MyDU whatever its price', () => {
     expect(kindsOf(product('MyDU', 4.99), product('The offer', 99.99), one, three, six)).toEqual([
       ['one-month', 'three-months', 'six-months', 'pack'],
       'MyDU',
@@ -69,7 +69,7 @@ describe('which plans there are', () => {
   });
 
   it.each(['1', '1 month', ' 1  month', '1\tmonth', 'mydu access', 'MYDU'])(
-    'BU-01 the first word of “%s” says what it is',
+    'BU-01 the first word of “%s” determines the plan',
     (name) => {
       const [packs, offered] = kindsOf(product(name, 9.99));
       expect([packs, offered]).toEqual(/1/.test(name) ? [['one-month'], undefined] : [[], name]);
@@ -77,7 +77,7 @@ describe('which plans there are', () => {
   );
 
   it.each(['2 months', '1month', 'Starter pack', 'MyDUs', 'constructor', '__proto__', 'toString'])(
-    'BU-01 D-02 a pack whose name begins with no number takes its place by its price: “%s”',
+    'BU-01 D-02 a pack whose name has no number at the start is sorted by its price: “%s”',
     (name) => {
       expect(kindsOf(six, product(name, 9.99))).toEqual([['pack', 'six-months'], undefined]);
       const [pack] = offersOf([six, three, product(name, 9.99)], 'USD').packs;
@@ -96,7 +96,7 @@ describe('which plans there are', () => {
     expect(kindsOf(product(name, 9.99), six)).toEqual([['six-months'], undefined]);
   });
 
-  it('BU-01 there are four packs at most, the cheapest', () => {
+  it('BU-01 offers at most four packs, the cheapest ones', () => {
     const dear = product('12 months of game time', 500);
     expect(
       offersOf([dear, one, three, six, twelve, myDU], 'USD').packs.map(({ price }) => price.cents),
@@ -111,13 +111,13 @@ describe('which plans there are', () => {
     ]);
   });
 
-  it('BU-01 nothing is offered of nothing', () => {
+  it('BU-01 offers nothing without products', () => {
     expect(offersOf([], 'USD')).toEqual({ packs: [] });
   });
 });
 
 describe('what a plan costs', () => {
-  it('BU-02 per month, in total and how much it saves', () => {
+  it('BU-02 calculates each plan’s monthly price, total and saving', () => {
     const { packs } = offersOf([one, three, six, twelve], 'USD');
     expect(packs.map(({ perMonth, total, saving }) => [perMonth?.cents, total.cents, saving?.cents])).toEqual(
       [
@@ -134,17 +134,17 @@ describe('what a plan costs', () => {
     expect(packs.filter(({ isBestValue }) => isBestValue).map(({ kind }) => kind)).toEqual(['six-months']);
   });
 
-  it('BU-02 without a plan of one month others save by the shortest one', () => {
+  it('BU-02 savings are compared with the shortest plan when there is no monthly one', () => {
     const { packs } = offersOf([product('3', 25), product('6', 45), product('12', 99.99)], 'USD');
     expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, 500, 1]);
   });
 
-  it('BU-02 what is as dear as by the month, or dearer, saves nothing', () => {
+  it('BU-02 a plan no cheaper than paying monthly saves nothing', () => {
     const { packs } = offersOf([product('1', 10), product('3', 30), product('6', 60.01)], 'USD');
     expect(packs.map(({ saving }) => saving)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('BU-02 a discount counts in the total, the monthly price and the saving', () => {
+  it('BU-02 a discount changes the total, the monthly price and the saving', () => {
     const { packs } = offersOf([one, { ...six, discount: 0.25 }], 'USD');
     // 47.94 less 11.985 is 35.955.
     expect(packs[1]).toMatchObject({
@@ -156,7 +156,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  it('BU-02 the saving is that of the discounted price of the shortest pack', () => {
+  it('BU-02 the saving is based on the discounted price of the shortest pack', () => {
     const { packs } = offersOf([{ ...one, discount: 0.5 }, six], 'USD');
     // Six months at 5.00 are 30.00, less than 47.94.
     expect(packs[1]).not.toHaveProperty('saving');
@@ -172,7 +172,7 @@ describe('what a plan costs', () => {
     expect(plan?.isBestValue).toBe(false);
   });
 
-  it('BU-02 what is given away costs nothing', () => {
+  it('BU-02 a fully discounted plan costs nothing', () => {
     const { packs } = offersOf([{ ...one, discount: 1 }], 'USD');
     expect(packs[0]).toMatchObject({ total: moneyOf(0, 'USD'), perMonth: moneyOf(0, 'USD') });
   });
@@ -181,20 +181,20 @@ describe('what a plan costs', () => {
 describe('the prices of the store', () => {
   const german = pricing(8, 'EUR', { isDefault: true, country: 'DE' });
 
-  it('CK-03 are the default ones, less the discount, whatever the visitor’s currency', () => {
+  it('CK-03 store prices are the default ones less the discount, whatever the visitor’s currency', () => {
     const priced = { ...product('1', [pricing(9, 'EUR'), german, pricing(10)]), discount: 0.25 };
     const inStore = { price: moneyOf(10, 'USD'), total: moneyOf(7.5, 'USD') };
     expect(storeOffersOf([priced]).packs).toMatchObject([{ ...inStore, pricingId: 'USD-10', inStore }]);
     expect(offersOf([priced], 'EUR').packs).toMatchObject([{ total: moneyOf(6.75, 'EUR'), inStore }]);
   });
 
-  it('CK-03 are unknown without a default one', () => {
+  it('CK-03 store prices are unknown without a default one', () => {
     const priced = product('1', [pricing(9, 'EUR')]);
     expect(storeOffersOf([priced])).toEqual({ packs: [] });
     expect(offersOf([priced], 'EUR').packs[0]).not.toHaveProperty('inStore');
   });
 
-  it('CK-03 in two currencies are not compared', () => {
+  it('CK-03 store prices in two currencies are not compared', () => {
     const { packs } = storeOffersOf([product('1', [pricing(10)]), product('3', [german])]);
     expect(packs.map(({ saving }) => saving)).toEqual([undefined, undefined]);
   });
@@ -213,16 +213,16 @@ describe('which of the prices counts', () => {
     ['DE', 'EUR-10'],
     [undefined, 'EUR-10'],
     ['', 'EUR-10'],
-  ])('BU-03 from %s it is %s', (country, id) => {
+  ])('BU-03 a visitor from %s gets the price %s', (country, id) => {
     expect(chosen([forAll, forFrance], 'EUR', country)).toBe(id);
     expect(chosen([forFrance, forAll], 'EUR', country)).toBe(id);
   });
 
-  it('BU-03 a price of another country is nobody else’s', () => {
+  it('BU-03 a price for one country is not offered in another', () => {
     expect(chosen([forFrance], 'EUR', 'DE')).toBeUndefined();
   });
 
-  it('BU-03 of two alike it is the default one, else the first', () => {
+  it('BU-03 prefers the default one of equal prices, else the first', () => {
     const twins = [pricing(11, 'EUR'), pricing(12, 'EUR', { isDefault: true }), pricing(13, 'EUR')];
     expect(chosen(twins, 'EUR')).toBe('EUR-12');
     expect(chosen([pricing(11, 'EUR'), pricing(13, 'EUR')], 'EUR')).toBe('EUR-11');
@@ -233,7 +233,7 @@ describe('which of the prices counts', () => {
     expect(packs.map(({ kind }) => kind)).toEqual(['one-month']);
   });
 
-  it('BU-03 the currencies are those that something has a price in', () => {
+  it('BU-03 lists the currencies that any product has a price in', () => {
     expect(currenciesOf([product('1', [forAll, pricing(1, 'AUD')]), six])).toEqual(['USD', 'EUR', 'AUD']);
     expect(currenciesOf([product('1', [forFrance])], 'DE')).toEqual([]);
     expect(currenciesOf([])).toEqual([]);
@@ -245,6 +245,6 @@ it.each([
   ['12 months of game time', 12],
   ['MyDU access', 0],
   ['Founder pack', 0],
-])('BU-01 the name %s says %d months', (name, months) => {
+])('BU-01 the name %s means %d months', (name, months) => {
   expect(monthsNamed(name)).toBe(months);
 });

@@ -1,13 +1,16 @@
 import { namesOrder, orderNumber } from '../../../../src/domain/commerce/orderNumber';
 
 describe('the short number of an order', () => {
-  it('TY-01 is the beginning of the id, in two groups of four', () => {
+  it('TY-01 shows the beginning of the id in two groups of four', () => {
     expect(orderNumber('3f2a91bc-4d5e-4f60-8a1b-0c2d4e6f8a90')).toBe('3F2A-91BC');
   });
 
-  it.each(['steam-77012', '', 'x3f2a91bc-4d5e-4f60-8a1b-0c2d4e6f8a90'])('is the id "%s" itself', (id) => {
-    expect(orderNumber(id)).toBe(id);
-  });
+  it.each(['steam-77012', '', 'x3f2a91bc-4d5e-4f60-8a1b-0c2d4e6f8a90'])(
+    'leaves the id "%s" unchanged',
+    (id) => {
+      expect(orderNumber(id)).toBe(id);
+    },
+  );
 });
 
 it.each([

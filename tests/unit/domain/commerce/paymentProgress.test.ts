@@ -37,11 +37,11 @@ it.each<[string, readonly PaymentEvent[], PaymentStage]>([
   ['it was given up and paid all the same', ['unavailable', 'done'], 'done'],
   ['what comes late from a widget that was given up', ['unavailable', 'loaded'], 'unavailable'],
   ['a widget that is open has been had', ['opened', 'unavailable'], 'open'],
-])('CK-02 %s', (_, events, stage) => {
+])('CK-02 the payment reaches the right stage in the case: %s', (_, events, stage) => {
   expect(after(...events).stage).toBe(stage);
 });
 
-it('CK-02 in whatever order up to four events come, nothing undoes what is done, and nothing else does it', () => {
+it('CK-02 only a done event completes a payment, and no order of four events undoes it', () => {
   for (const events of orders(4)) {
     const { stage } = after(...events);
     expect({ events, isDone: stage === 'done' }).toEqual({ events, isDone: events.includes('done') });
@@ -50,7 +50,7 @@ it('CK-02 in whatever order up to four events come, nothing undoes what is done,
   }
 });
 
-it('CK-01 has loaded once, however often the widget says so, even after it was paid', () => {
+it('CK-01 records once that the widget has loaded, even after the payment is done', () => {
   const loaded = after('loaded');
   expect(loaded.hasLoaded).toBe(true);
   expect(afterEvent(loaded, 'loaded')).toBe(loaded);
@@ -58,14 +58,14 @@ it('CK-01 has loaded once, however often the widget says so, even after it was p
   expect(after('done', 'loaded')).toEqual({ stage: 'done', hasLoaded: true });
 });
 
-it('CK-02 an event that has nothing to say leaves the very same payment', () => {
+it('CK-02 an event without effect returns the same payment object', () => {
   const done = after('opened', 'done');
   for (const event of ['closed', 'troubled', 'status', 'unavailable'] as const) {
     expect(afterEvent(done, event)).toBe(done);
   }
 });
 
-it('CK-01 the page is locked while somebody pays, and only then', () => {
+it('CK-01 locks the page only while somebody is paying', () => {
   const locked = (...events: readonly PaymentEvent[]) => isPaying(after(...events));
   expect(locked()).toBe(true);
   expect(locked('opened')).toBe(true);

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/domain/consent/ConsentChoices';
 
 describe('choices', () => {
-  it('CC-01 begin unknown, but for what is required', () => {
+  it('CC-01 all choices start unknown, except for the required category', () => {
     expect(consentCategories.map((category) => choiceOf(undecided, category))).toEqual([
       'agree',
       'unknown',
@@ -23,44 +23,44 @@ describe('choices', () => {
     ]);
   });
 
-  it('CC-01 opting out of what is required throws', () => {
+  it('CC-01 opting out of the required category throws', () => {
     expect(() => choose(agreedToAll, 'required', 'decline')).toThrow(
       'By definition, it is impossible to opt-out of required cookies.',
     );
     expect(choose(declinedAll, 'required', 'agree')).toEqual(declinedAll);
   });
 
-  it('CC-04 a form that was saved declines what was left open', () => {
+  it('CC-04 saving the form declines the undecided categories', () => {
     expect(declineUndecided({ ...undecided, social: 'agree' })).toEqual({ ...declinedAll, social: 'agree' });
   });
 
-  it('CC-02 are made for each category alone', () => {
+  it('CC-02 choosing one category leaves the others unchanged', () => {
     expect(choose(declinedAll, 'social', 'agree')).toEqual({ ...declinedAll, social: 'agree' });
   });
 
-  it('CC-03 are decided when no category is unknown', () => {
+  it('CC-03 choices count as decided when no category is unknown', () => {
     expect(isDecided(undecided)).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'unknown' })).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'decline' })).toBe(true);
   });
 
-  it('CC-04 survive being kept', () => {
+  it('CC-04 choices survive being written and read', () => {
     const choices = { ...agreedToAll, social: 'decline', targeting: 'unknown' } as const;
     expect(readChoices(writeChoices(choices))).toEqual(choices);
   });
 
   it.each(['', '{', 'null', '[]', '"agree"', '7', '{"performance":true}', '{"performance":"yes"}'])(
-    'CC-04 count as unknown when what was kept is %s',
+    'CC-04 choices count as unknown when the stored value is %s',
     (kept) => {
       expect(readChoices(kept)).toEqual(undecided);
     },
   );
 
-  it('CC-04 keep what can be read of a half corrupted cookie', () => {
+  it('CC-04 reads the valid choices of a half-corrupted cookie', () => {
     expect(readChoices('{"performance":"agree","social":4}')).toEqual({ ...undecided, performance: 'agree' });
   });
 
-  it('CC-04 tell which categories were withdrawn', () => {
+  it('CC-04 reports which categories were withdrawn', () => {
     expect(withdrawn(agreedToAll, { ...agreedToAll, social: 'decline' })).toEqual(['social']);
     expect(withdrawn(undecided, declinedAll)).toEqual([]);
   });

@@ -38,7 +38,7 @@ const known: readonly (readonly [address: string, embed: Embed])[] = [
   ],
 ];
 
-it.each(known)('CC-05 %s is known', (address, embed) => {
+it.each(known)('CC-05 recognizes %s as an embed', (address, embed) => {
   expect(parseEmbed(address)).toEqual(embed);
 });
 
@@ -76,33 +76,33 @@ it.each([
   'https://discord.com/widget?id=1&theme=dark',
   'https://discord.com/api/webhooks/123456789012345678/token',
   'https://www.tiktok.com/@farstead/video/1234567890',
-])('CC-05 %s is no embed', (address) => {
+])('CC-05 does not recognize %s as an embed', (address) => {
   expect(parseEmbed(address)).toBeUndefined();
 });
 
 describe('the address to frame', () => {
   const surroundings = { siteHost: 'farstead.test', videoPlayer: undefined, playsAtOnce: false };
 
-  it.each(known)('CC-05 of %s is on an origin that the policy allows', (_, embed) => {
+  it.each(known)('CC-05 frames %s from an origin that the policy allows', (_, embed) => {
     const { origin, protocol } = new URL(frameAddress(embed, surroundings));
     expect(protocol).toBe('https:');
     expect(embedOrigins).toContain(origin);
   });
 
-  it('CC-05 of a YouTube video is the host without cookies', () => {
+  it('CC-05 frames a YouTube video from the domain without cookies', () => {
     expect(frameAddress(video, surroundings)).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=0',
     );
   });
 
-  it('CC-05 tells Twitch who frames it', () => {
+  it('CC-05 gives Twitch the name of the framing site', () => {
     const channel: Embed = { provider: 'twitch', kind: 'channel', id: 'farstead' };
     expect(frameAddress(channel, { ...surroundings, playsAtOnce: true })).toBe(
       'https://player.twitch.tv/?channel=farstead&parent=farstead.test&autoplay=true',
     );
   });
 
-  it('CC-05 of any video is that of the configured player, of a post it is not', () => {
+  it('CC-05 uses the configured player for videos but not for posts', () => {
     const other = { ...surroundings, videoPlayer: '/sandbox/player', playsAtOnce: true };
     expect(frameAddress(video, other)).toBe('/sandbox/player/dQw4w9WgXcQ?autoplay=1');
     const post: Embed = { provider: 'x', kind: 'post', id: '17000000000' };
@@ -110,6 +110,6 @@ describe('the address to frame', () => {
   });
 });
 
-it.each(known)('CC-05 %s can be linked to where it stands', (_, embed) => {
+it.each(known)('CC-05 %s can be linked to on its platform', (_, embed) => {
   expect(new URL(placeOnPlatform(embed)).protocol).toBe('https:');
 });

@@ -28,6 +28,6 @@ it.each([
   'main-ref',
   '',
   `https://farstead.prismic.io/previews/${'a'.repeat(500)}`,
-])('CT-03 %s is not', (token) => {
+])('CT-03 rejects %s as a preview of the repository', (token) => {
   expect(isPreviewToken(token, repository)).toBe(false);
 });

@@ -41,7 +41,7 @@ it('LN-01 pinned stories come first by the day they were last modified, then the
   ]);
 });
 
-it('LN-01 stories without a date come last, those of one moment by their id', () => {
+it('LN-01 stories without a date come last, and equal dates are sorted by id', () => {
   const stories = [
     story('b'),
     story('a'),
@@ -51,7 +51,7 @@ it('LN-01 stories without a date come last, those of one moment by their id', ()
   expect(uids(inOrder(stories))).toEqual(['c', 'd', 'a', 'b']);
 });
 
-it('LN-01 the neighbors of a story are those in the list; at its ends there is one', () => {
+it('LN-01 a story’s neighbors come from the list, with only one at each end', () => {
   const stories = [story('a'), story('b'), story('c')];
   expect(neighborsOf('b', stories)).toEqual({ previous: stories[0], next: stories[2] });
   expect(neighborsOf('a', stories)).toEqual({ previous: undefined, next: stories[1] });
@@ -59,21 +59,21 @@ it('LN-01 the neighbors of a story are those in the list; at its ends there is o
   expect(neighborsOf('elsewhere', stories)).toEqual({ previous: undefined, next: undefined });
 });
 
-it('LN-01 of two with one id the first is kept', () => {
+it('LN-01 keeps the first of two stories with one id', () => {
   const [one, other] = [story('a', { title: 'one' }), story('a', { title: 'other' })];
   expect(new Set(distinct([one, story('b'), other]))).toEqual(new Set([one, story('b')]));
 });
 
 const written = { title: 'A', description: '', pinned: false };
 
-it('LN-01 takes the date of the document where the story has none', () => {
+it('LN-01 uses the document’s date when the story has none', () => {
   const found = storyOf({ uid: 'a', firstPublished: '2026-01-03T00:00:00Z', content: written });
   expect(found?.published).toEqual(on(3));
   expect(storyOf({ uid: 'a', firstPublished: 'never', content: written })?.published).toBeUndefined();
   expect(storyOf({ uid: 'a', firstPublished: null, content: written })?.published).toBeUndefined();
 });
 
-it('LN-01 a story was modified only after its publication', () => {
+it('LN-01 a modification counts only after the publication date', () => {
   const at = (date: Date | undefined, dateModified: Date) =>
     storyOf({ uid: 'a', firstPublished: null, content: { ...written, ...(date && { date }), dateModified } })
       ?.modified;
@@ -83,7 +83,7 @@ it('LN-01 a story was modified only after its publication', () => {
   expect(at(undefined, on(1))).toEqual(on(1));
 });
 
-it('LN-01 LN-02 nothing can lead to a document without an id', () => {
+it('LN-01 LN-02 ignores a document without an id', () => {
   expect(storyOf({ uid: null, firstPublished: null, content: written })).toBeUndefined();
   expect(storyOf({ uid: '', firstPublished: null, content: written })).toBeUndefined();
   expect(

@@ -18,7 +18,7 @@ it.each([
   expect(discordLabel({ name, discriminator })).toBe(label);
 });
 
-it('LK-01, LK-02 an empty or missing name is no linked account', () => {
+it('LK-01, LK-02 an empty or missing name means no linked account', () => {
   expect(linkedAccountsOf({})).toEqual({});
   expect(linkedAccountsOf({ discordName: '', discordDiscriminator: '0042', steamId: '' })).toEqual({});
   expect(linkedAccountsOf({ discordName: 'nova', steamId: '7' })).toEqual({
@@ -59,17 +59,17 @@ describe('the state', () => {
 describe('the way back', () => {
   const returned = (query: string) => linkReturnIn(new URLSearchParams(query));
 
-  it('LK-01 an ordinary visit is none', () => {
+  it('LK-01 ignores an ordinary visit', () => {
     expect(returned('')).toBeUndefined();
     expect(returned('state=1&utm_source=x')).toBeUndefined();
   });
 
-  it('LK-01 a code comes with its state', () => {
+  it('LK-01 reads a code with its state', () => {
     expect(returned('code=c&state=s')).toEqual({ kind: 'discord-code', code: 'c', state: 's' });
     expect(returned('code=c')).toEqual({ kind: 'discord-code', code: 'c', state: '' });
   });
 
-  it('LK-01 an error is told before a code is sent', () => {
+  it('LK-01 reports an error instead of a code', () => {
     expect(returned('error=access_denied&code=c&state=s')).toEqual({
       kind: 'discord-error',
       error: 'access_denied',
@@ -77,7 +77,7 @@ describe('the way back', () => {
   });
 
   it.each(['', 'SERVER_ERROR', 'server_error ', '__proto__', 'Log in at http://evil.example'])(
-    'LK-01 no text of the address is taken over: "%s"',
+    'LK-01 takes no error text from the address: "%s"',
     (error) => {
       expect(returned(new URLSearchParams({ error, error_description: error }).toString())).toEqual({
         kind: 'discord-error',
@@ -99,7 +99,7 @@ describe('the page of Discord', () => {
   const page = (address: string) =>
     discordAuthorisation({ address, origin, redirectPath: '/account/linked', state: 's-1' });
 
-  it('LK-01 is asked for a code, with the client of the configuration', () => {
+  it('LK-01 requests a code with the configured client', () => {
     expect(
       Object.fromEntries(page('https://discord.example/authorize?client_id=7')?.searchParams ?? []),
     ).toEqual({
@@ -117,7 +117,7 @@ describe('the page of Discord', () => {
     'http://discord.example/',
     'https://user:word@discord.example/',
     'https://',
-  ])('LK-01 is not opened at %s', (address) => {
+  ])('LK-01 does not open Discord at %s', (address) => {
     expect(page(address)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ const shown = (preferences: EmailPreferences): readonly string[] =>
   );
 
 describe('what a player sees', () => {
-  it('PM-01 has the offered categories in their order, with what is recorded', () => {
+  it('PM-01 shows the offered categories in their order, with the recorded choices', () => {
     const recorded = [recordOf('news', ['events', 'Events', true], ['letter', 'Newsletter', false])];
     expect(shown(emailPreferences(offered, recorded, true))).toEqual([
       'News: Newsletter, Events ✓',
@@ -50,7 +50,7 @@ describe('what a player sees', () => {
     ]);
   });
 
-  it('PM-01 has no Game Owner category without plans', () => {
+  it('PM-01 shows no Game Owner category without plans', () => {
     expect(shown(emailPreferences(offered, [], false))).toEqual(['News: Newsletter, Events']);
   });
 
@@ -64,7 +64,7 @@ describe('what a player sees', () => {
     expect(shown(emailPreferences(offered, recorded, false))).toEqual(['News: Newsletter ✓, Events, Maps ✓']);
   });
 
-  it('PM-01 has nothing when nothing is offered and recorded, and no category without interests', () => {
+  it('PM-01 shows nothing when nothing is offered or recorded, and no category without interests', () => {
     expect(emailPreferences([], [], true)).toEqual([]);
     expect(emailPreferences([{ id: 'a', name: 'A', interests: [] }], [recordOf('b')], true)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('select-all', () => {
   const [news, owner] = preferences;
   const all = withChoice(preferences, true, () => true);
 
-  it('PM-01 counts what can be changed', () => {
+  it('PM-01 counts only interests that can be changed', () => {
     expect(selectionOf(preferences)).toBe('none');
     expect(selectionOf(all)).toBe('all');
     expect(selectionOf(withChoice(preferences, true, ({ interest }) => interest === 'tips'))).toBe('some');
@@ -83,14 +83,14 @@ describe('select-all', () => {
     expect(selectionOf([])).toBe('fixed');
   });
 
-  it('PM-01 changes one category', () => {
+  it('PM-01 changes only the chosen category', () => {
     expect(shown(withChoice(preferences, true, ({ category }) => category === news?.id))).toEqual([
       'News: Newsletter ✓, Events ✓',
       'Game Owner: Owns Game ✓ fixed, Tips',
     ]);
   });
 
-  it('PM-01 leaves Owns Game as it is', () => {
+  it('PM-01 leaves Owns Game unchanged', () => {
     expect(shown(withChoice(all, false, () => true))).toEqual(shown(preferences));
   });
 });
@@ -98,7 +98,7 @@ describe('select-all', () => {
 describe('changes', () => {
   const saved = emailPreferences(offered, [recordOf('news', ['letter', 'Newsletter', true])], true);
 
-  it('PM-01 hold only what differs', () => {
+  it('PM-01 changes contain only the differences', () => {
     const chosen = withChoice(saved, false, ({ interest }) => interest === 'letter');
     expect(changesBetween(saved, chosen)).toEqual([
       { id: 'news', interests: [{ id: 'letter', isSubscribed: false }] },
@@ -114,7 +114,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('PM-01 are none when a choice was taken back', () => {
+  it('PM-01 changes are empty when a choice was taken back', () => {
     const chosen = withChoice(saved, false, () => true);
     expect(
       changesBetween(

@@ -10,7 +10,7 @@ describe('the path of a media file', () => {
     ['a/b/screenshots/ring_thumbnail.webp', { name: 'ring', isPreview: true }],
     ['a/b/conceptart/2026/Stützpunkt 星.png', { category: 'conceptart', name: 'Stützpunkt 星' }],
     ['a/b/screenshots/-odd.png', { name: '-odd', isPreview: false }],
-  ])('ME-01 %s', (path, expected) => {
+  ])('ME-01 reads the parts of the path %s', (path, expected) => {
     expect(mediaFileOf(path)).toMatchObject(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the path of a media file', () => {
     'assets/media/screenshots//ring.webp',
     'assets/media/screenshots/a\\b.webp',
     'https://elsewhere.test/media/screenshots/ring.webp',
-  ])('ME-01 leaves out %j', (path) => {
+  ])('ME-01 leaves out the path %j', (path) => {
     expect(mediaFileOf(path)).toBeUndefined();
   });
 });
@@ -66,12 +66,12 @@ describe('the media library', () => {
     });
   });
 
-  it('ME-01 has items without preview once, and none of which there is only a preview', () => {
+  it('ME-01 lists items without a preview once, and skips items with only a preview', () => {
     expect(library.screenshots.map(({ name }) => name)).toEqual(['ring', 'bare', 'Basis 星%20100%']);
     expect(library.screenshots[1]?.previews).toEqual([]);
   });
 
-  it('ME-01 encodes names of any script once', () => {
+  it('ME-01 encodes names in any script once', () => {
     expect(library.screenshots[2]?.url).toBe(
       'https://files.test/farstead/assets/media/screenshots/Basis%20%E6%98%9F%2520100%25.webp',
     );
@@ -88,14 +88,14 @@ describe('the media library', () => {
     ]);
   });
 
-  it('ME-02 prefers MP4 as the file of a film and keeps its tracks', () => {
+  it('ME-02 prefers MP4 as the file of a video and keeps its tracks', () => {
     const [intro] = library.videos;
     expect(intro?.url).toMatch(/intro\.mp4$/);
     expect(intro?.formats).toHaveLength(2);
     expect(intro?.variants).toMatchObject([{ label: 'de-de', extension: 'vtt' }]);
   });
 
-  it('ME-02 knows the resolutions of a wallpaper, the smallest first', () => {
+  it('ME-02 lists the resolutions of a wallpaper, smallest first', () => {
     const [ring] = library.wallpapers;
     expect(ring && wallpaperSizes(ring).map(({ width, height }) => [width, height])).toEqual([
       [1920, 1080],
@@ -103,7 +103,7 @@ describe('the media library', () => {
     ]);
   });
 
-  it('ME-01 may be empty', () => {
+  it('ME-01 returns an empty library when there are no files', () => {
     expect(Object.values(libraryOf({}, '/')).flat()).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the media library', () => {
     ['星_基地', '星 基地'],
     ['%E6%98%9F', '星'],
     ['100%', '100%'],
-  ])('ME-01 makes words of the name %s', (name, words) => {
+  ])('ME-01 turns the name %s into words', (name, words) => {
     expect(readableName(name)).toBe(words);
   });
 });

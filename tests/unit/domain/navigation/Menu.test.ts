@@ -21,12 +21,12 @@ it.each([
   expect(isCurrent(link, pathname)).toBe(current);
 });
 
-it('SH-08 a group knows that the current page is in it', () => {
+it('SH-08 a group reports whether it contains the current page', () => {
   expect(holdsCurrent([block(pillars), block(forum, news)], '/fr/actualites')).toBe(true);
   expect(holdsCurrent([block(pillars), block(forum)], '/')).toBe(false);
 });
 
-it('SH-08 of several entries that lead to the page, the first is marked', () => {
+it('SH-08 marks the first of several entries that lead to the page', () => {
   const group = (...links: readonly NavigationLink[]): MenuEntry => ({
     kind: 'group',
     label: '',

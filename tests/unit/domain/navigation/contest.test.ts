@@ -9,7 +9,7 @@ it.each([
   ['/login?source=contest2', undefined],
   ['/login?source=', undefined],
   ['/login#?source=contest', undefined],
-])('SE-11 who signs in on %s goes to %s', (path, contest) => {
+])('SE-11 signing in on %s leads to %s', (path, contest) => {
   expect(contestAfter(path)).toBe(contest);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['/login?source=contest', 'contest'],
   ['/login', ''],
   ['/news#?source=contest', ''],
-])('AV-01 who signs up from %s comes from %j', (path, source) => {
+])('AV-01 signing up from %s has the source %j', (path, source) => {
   expect(sourceOf(path)).toBe(source);
 });
 

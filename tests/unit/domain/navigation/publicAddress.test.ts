@@ -21,7 +21,7 @@ it.each([
   ['/api/auth/me/reset-credentials/request?lang=fr', '/api/auth/me/reset-credentials/request'],
   ['/api/inventory/keys/FARSTEAD00033MTH', '/api/inventory/keys/key'],
   ['/', '/'],
-])('CC-06 %s is %s to others', (path, address) => {
+])('CC-06 %s is reported to others as %s', (path, address) => {
   expect(withoutSecrets(path)).toBe(address);
 });
 
@@ -58,7 +58,7 @@ const spellings = [
   '/api/newsletter/confirm%3Fkey=3f9c-secret',
 ];
 
-it.each(spellings)('AV-01 FP-01 no key is told to others by %s', (path) => {
+it.each(spellings)('AV-01 FP-01 no key is disclosed by %s', (path) => {
   expect(withoutSecrets(path)).not.toContain('3f9c');
   expect(addressOfVisit(`${path}?utm_source=letter`)).not.toContain('3f9c');
 });
@@ -78,13 +78,13 @@ it.each([
   ['/?utm_source=letter&utm_campaign=dawn&email=a%40b.test&code=1', '/?utm_source=letter&utm_campaign=dawn'],
   ['/signup/abc?utm_source=letter#utm_id=7', '/signup/activationKey?utm_source=letter'],
   ['/news?ref=7&siteid=9&gclid=1', '/news'],
-])('CC-06 of a visit of %s the campaign is kept: %s', (path, address) => {
+])('CC-06 a visit to %s keeps only its campaign: %s', (path, address) => {
   expect(addressOfVisit(path)).toBe(address);
 });
 
 const table: readonly Route[] = routes;
 
-it('every path that an email gives a key to holds a secret, the last of its parts, and no other path does', () => {
+it('only paths with a key from an email hold a secret, as their last part', () => {
   const secret = table.filter((route) => route.secret !== undefined);
   expect(secret.map(({ id }) => id)).toEqual([
     'signupWithKey',

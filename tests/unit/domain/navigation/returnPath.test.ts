@@ -11,11 +11,11 @@ it.each([
   '/account/products?next=//elsewhere.test',
   '/account/profile/some%20key',
   '/',
-])('SH-04 %j is where the visitor wanted to go', (path) => {
+])('SH-04 accepts %j as a return path', (path) => {
   expect(safeReturnPath(path, origin)).toBe(path);
 });
 
-it('SH-04 a path is followed as the browser would read it', () => {
+it('SH-04 resolves a path as the browser would read it', () => {
   expect(safeReturnPath('/account/x/../products?code=1', origin)).toBe('/account/products?code=1');
 });
 
@@ -70,7 +70,7 @@ const hostile = [
   '',
 ];
 
-it.each(hostile)('SH-04 %j never leaves this origin', (path) => {
+it.each(hostile)('SH-04 rejects %j, which is hostile, as a return path', (path) => {
   expect(safeReturnPath(path, origin)).toBeUndefined();
 });
 
@@ -89,7 +89,7 @@ const odd = [
   '/account/..;//e',
 ];
 
-it.each(odd)('SH-04 what comes of %j, followed, is on this origin', (path) => {
+it.each(odd)('SH-04 following the result for %j stays on this origin', (path) => {
   const safe = safeReturnPath(path, origin);
   const followed = new URL(safe ?? '/', `${origin}/login`);
   expect(followed.origin).toBe(origin);
@@ -114,7 +114,7 @@ it.each([
 });
 
 it.each(['/login', '/login?x=1', '/fr/connexion', '/de/anmelden/'])(
-  'SH-04 %j asked to sign in and is not returned to',
+  'SH-04 %j is a login page and never returned to',
   (path) => {
     expect(safeReturnPath(path, origin)).toBeUndefined();
   },

@@ -17,17 +17,20 @@ it('PR-02 a form with every field filled in has no problem', () => {
   expect(problemsOf({})).toEqual({});
 });
 
-it.each(['subject', 'about', 'name', 'email', 'message'] as const)('PR-02 %s is required', (field) => {
-  expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
-  expect(problemsOf({ [field]: ' \n' })).toEqual({ [field]: 'required' });
-});
+it.each(['subject', 'about', 'name', 'email', 'message'] as const)(
+  'PR-02 the field %s is required',
+  (field) => {
+    expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
+    expect(problemsOf({ [field]: ' \n' })).toEqual({ [field]: 'required' });
+  },
+);
 
 it.each(['lea', 'lea@', 'one@outlet.test,two@outlet.test', 'lea@outlet.test\nBcc: x@y.test'])(
   'PR-02 %j is not an email',
   (email) => expect(problemsOf({ email })).toEqual({ email: 'email-invalid' }),
 );
 
-it('PR-02 a subject has to be one of the list', () => {
+it('PR-02 a subject must be one from the list', () => {
   expect(problemsOf({ subject: 'Anything' })).toEqual({ subject: 'required' });
 });
 

@@ -17,7 +17,7 @@ const values: ProfileValues = {
 };
 
 describe('what is sent', () => {
-  it('PF-01 is only what changed, without the spaces around it', () => {
+  it('PF-01 sends only what changed, without the spaces around it', () => {
     const typed = { ...values, firstName: ' Ada ', addressCity: ' Nantes ', addressCountry: 'FR' };
     expect(profileChanges({ values }, typed)).toEqual([
       { field: 'addressCity', value: 'Nantes' },
@@ -25,7 +25,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('PF-01 is nothing when nothing changed', () => {
+  it('PF-01 sends nothing when nothing changed', () => {
     expect(profileChanges({ values }, { ...values, lastName: 'Verne ' })).toEqual([]);
   });
 
@@ -65,14 +65,14 @@ describe('the bounds of the fields', () => {
     ['addressCountry', 'FR', undefined],
     ['addressCountry', 'fr', 'invalid'],
     ['addressCountry', 'France', 'invalid'],
-  ])('PF-01 %s %j: %s', (field, value, problem) => {
+  ])('PF-01 the field %s with %j has the problem: %s', (field, value, problem) => {
     const problems = profileProblems([{ field, value }], values.email);
     expect(problems).toEqual(problem === undefined ? {} : { [field]: problem });
   });
 });
 
 describe('a profile that was changed elsewhere', () => {
-  it('PF-01 keeps what was typed, takes what was not, and names both', () => {
+  it('PF-01 keeps typed values, takes other stored ones, and lists all changes', () => {
     const typed = { ...values, addressCity: 'Nantes', addressStreet: '1 quai Ceineray' };
     const stored = { ...values, addressCity: 'Paris', lastName: 'Hopper' };
     expect(mergeProfile(values, typed, stored)).toEqual({
@@ -89,7 +89,7 @@ describe('a profile that was changed elsewhere', () => {
     expect(mergeProfile(values, typed, { ...values, addressCity: 'Paris' }).changed).toEqual([]);
   });
 
-  it('PF-01 spaces around a value are no change', () => {
+  it('PF-01 spaces around a value do not count as a change', () => {
     const merged = mergeProfile(values, { ...values, lastName: 'Verne ' }, { ...values, lastName: 'Hopper' });
     expect(merged).toEqual({
       values: { ...values, lastName: 'Hopper' },

@@ -21,9 +21,9 @@ describe('SS-01 the state of a service', () => {
     [1.5, 'maintenance'],
     ['1', 'maintenance'],
     [undefined, 'maintenance'],
-  ] as const)('%p is %s', (status, state) => expect(serviceState(status)).toBe(state));
+  ] as const)('status %p means %s', (status, state) => expect(serviceState(status)).toBe(state));
 
-  it('of all services is the worst', () => {
+  it('takes the worst state of all services', () => {
     const named = (...states: ('up' | 'issue' | 'down' | 'maintenance')[]) =>
       states.map((state) => ({ name: state, state }));
     expect(worstState(named('up', 'maintenance', 'issue'))).toBe('issue');
@@ -43,9 +43,11 @@ describe('SS-01 the length of maintenance', () => {
     ['over days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
     ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
     ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],
-  ])('%s', (_, from, to, length) => expect(lengthBetween(at(from), at(to))).toEqual(length));
+  ])('calculates the length in the case: %s', (_, from, to, length) =>
+    expect(lengthBetween(at(from), at(to))).toEqual(length),
+  );
 
-  it('is not known without an end, and an end that is not after the start is none', () => {
+  it('maintenance without an end has no length, and an end not after its start is ignored', () => {
     const from = at('2026-11-24T06:00Z');
     expect(lengthBetween(from, undefined)).toBeUndefined();
     expect(endOf(from, at('2026-11-24T05:00Z'))).toBeUndefined();
@@ -63,9 +65,9 @@ describe('SS-01 the phase of maintenance', () => {
     ['2026-11-24T06:59:59Z', 'running'],
     ['2026-11-24T07:00:00Z', 'over'],
     ['2027-11-24T07:00:00Z', 'over'],
-  ])('at %s it is %s', (now, phase) => expect(phaseOf(hour, at(now))).toBe(phase));
+  ])('the phase at %s is %s', (now, phase) => expect(phaseOf(hour, at(now))).toBe(phase));
 
-  it('without an end it is over a day later', () => {
+  it('maintenance without an end is over a day later', () => {
     const open = { from: hour.from, to: undefined };
     expect(phaseOf(open, at('2026-11-25T05:59Z'))).toBe('running');
     expect(phaseOf(open, at('2026-11-25T06:00Z'))).toBe('over');
@@ -85,7 +87,7 @@ describe('SS-01 the picture of 90 days', () => {
     ],
   };
 
-  it('has the worst state of each day, in UTC, also over midnight, and nothing from before', () => {
+  it('shows the worst state of each UTC day, and unknown before the records begin', () => {
     expect(daysOf(history, now, 6).map(({ state }) => state)).toEqual([
       'unknown',
       'up',
@@ -98,7 +100,7 @@ describe('SS-01 the picture of 90 days', () => {
     expect(daysOf(history, now)).toHaveLength(90);
   });
 
-  it('counts only what was down against the availability, from when anything is known', () => {
+  it('counts only downtime against the availability, from the start of the records', () => {
     // Two of 108 hours.
     expect(availabilityOf(history, now)).toBeCloseTo(1 - 2 / 108, 10);
     // The second day of the outage: one of 36 hours.
@@ -106,7 +108,7 @@ describe('SS-01 the picture of 90 days', () => {
     expect(availabilityOf({ ...history, since: now }, now)).toBeUndefined();
   });
 
-  it('is zero, never less, for one that is down all the time, also twice', () => {
+  it('availability is zero, never less, for a service that is down all the time', () => {
     const down = { state: 'down', from: at('2026-01-01T00:00Z'), to: undefined, message: '' } as const;
     expect(availabilityOf({ ...history, incidents: [down, down] }, now)).toBe(0);
     expect(currentIncident({ ...history, incidents: [down] })).toBe(down);

@@ -4,12 +4,12 @@ import { rolesOf } from '../../../../src/domain/session/TokenClaims';
 const granting = ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'];
 
 describe('access', () => {
-  it.each(granting)('SE-13 %s grants access', (role) => {
+  it.each(granting)('SE-13 the role %s grants access', (role) => {
     expect(hasAccess(['Journalist', role])).toBe(true);
   });
 
   it.each([[[]], [['Journalist', 'dragon12']], [['subscriber']], [['AlphaAccessories']], [['']]])(
-    'SE-13 %j grants none',
+    'SE-13 the roles %j grant no access',
     (roles) => {
       expect(hasAccess(roles)).toBe(false);
     },
@@ -19,7 +19,7 @@ describe('access', () => {
 describe('products from roles', () => {
   const end = new Date('2027-01-01T00:00:00Z');
 
-  it('SE-13 each role on the access list is an entry of state 2, spaces inserted in its name', () => {
+  it('SE-13 each role on the access list becomes an entry of state 2 with spaces in its name', () => {
     expect(
       productsFromRoles(['AlphaAccess', 'Journalist', 'LifetimeSubscriber'], granting, undefined),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('products from roles', () => {
     ]);
   });
 
-  it('SE-13 the access list is configured: a role that is not on it is no product', () => {
+  it('SE-13 a role that is not on the configured access list gives no product', () => {
     expect(productsFromRoles(['Subscriber', 'Dragon12Access'], ['Dragon12Access'], end)).toEqual([
       { name: 'Dragon12 Access', state: 2 },
     ]);
@@ -59,14 +59,14 @@ describe('months of game access', () => {
   ];
   const months = (claim: unknown) => gameAccessMonths(rolesOf(claim), granting);
 
-  it.each(groups)('SE-14 %s gives %i, as one text or in a list, in any case', (role, given) => {
+  it.each(groups)('SE-14 %s gives %i months, as one text or in a list, in any case', (role, given) => {
     for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalised(role)]]) {
       expect([claim, months(claim)]).toEqual([claim, given]);
     }
   });
 
   it.each(['Contentplatform Arsenal', 'contentplatform_paid', 'ContentPlatformUnpaid'])(
-    'SE-14 %s is its group however it is written',
+    'SE-14 %s counts as its group however it is written',
     (role) => {
       expect(months(role)).toBe(3);
     },
@@ -77,13 +77,13 @@ describe('months of game access', () => {
     expect(months(['dragon12', role, 'intel'])).toBe(0);
   });
 
-  it('SE-14 the access list is configured, and its roles are written exactly', () => {
+  it('SE-14 the configured access list matches roles exactly', () => {
     expect(gameAccessMonths(['intel'], ['intel'])).toBe(0);
     expect(gameAccessMonths(['Intel'], ['intel'])).toBe(3);
     expect(gameAccessMonths(['Subscriber', 'dragon3'], [])).toBe(3);
   });
 
-  it('SE-14 of several groups the one that gives most counts', () => {
+  it('SE-14 the group that gives the most months counts among several', () => {
     expect(months(['intel', 'dragon12', 'dragon6'])).toBe(12);
   });
 

@@ -67,11 +67,11 @@ const cases: readonly [name: string, rule: (typed: string) => boolean, good: str
 ];
 
 describe.each(cases)('VA-01 %s', (_, rule, good, bad) => {
-  it.each(good)('takes %j', (typed) => {
+  it.each(good)('accepts %j as valid', (typed) => {
     expect(rule(typed)).toBe(true);
   });
 
-  it.each(bad)('refuses %j', (typed) => {
+  it.each(bad)('refuses %j as invalid', (typed) => {
     expect(rule(typed)).toBe(false);
   });
 });

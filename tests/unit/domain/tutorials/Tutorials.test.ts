@@ -28,7 +28,7 @@ it('TU-01 categories and tutorials come in the editors’ order, those without a
   ]);
 });
 
-it('TU-01 tutorials without a category, or with one that nobody described, come last under no title', () => {
+it('TU-01 tutorials without a known category come last under no title', () => {
   const found = tutorialCategories(
     [tutorial('lost', { categoryId: '' }), tutorial('unknown', { categoryId: 'x' }), tutorial('known')],
     [category('fly'), category('empty')],
@@ -40,7 +40,7 @@ it('TU-01 tutorials without a category, or with one that nobody described, come 
   expect(found.at(-1)?.title).toBe('');
 });
 
-it('TU-01 of two tutorials with one slug the first, which is the newer, is listed; one without a slug is not', () => {
+it('TU-01 lists only the newer of two tutorials with one slug, and none without a slug', () => {
   const found = tutorialCategories(
     [tutorial('same', { title: 'New' }), tutorial('same', { title: 'Old' }), tutorial(null)],
     [category('fly'), category('fly')],
@@ -48,7 +48,7 @@ it('TU-01 of two tutorials with one slug the first, which is the newer, is liste
   expect(found.flatMap(({ tutorials }) => tutorials.map(({ title }) => title))).toEqual(['New']);
 });
 
-it('TU-01 a tutorial without a title goes by the words of its slug', () => {
+it('TU-01 a tutorial without a title takes one from the words of its slug', () => {
   expect(tutorialTitle('', 'first-flight')).toBe('First flight');
   expect(tutorialTitle('Take off', 'first-flight')).toBe('Take off');
 });

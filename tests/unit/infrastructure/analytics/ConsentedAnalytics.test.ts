@@ -43,7 +43,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('CC-06 asks for nothing and gathers nothing before performance is agreed to', async () => {
+it('CC-06 loads and collects nothing before performance is agreed to', async () => {
   const { analytics, consent } = visit();
   analytics.pageView(home);
   analytics.experiment({ experiment: 'hero', variant: 'b' });
@@ -81,7 +81,7 @@ it('D-18 sends the default denial before anything else, then the consent', async
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
 
-it('SH-05 CC-06 of the pages before the agreement only the present one is reported', async () => {
+it('SH-05 CC-06 reports only the current page of those visited before the agreement', async () => {
   const { analytics, consent } = visit();
   analytics.pageView(home);
   analytics.pageView(legal);
@@ -90,7 +90,7 @@ it('SH-05 CC-06 of the pages before the agreement only the present one is report
   expect(viewed()).toEqual([`${location.origin}/legal/eula?utm_source=x`]);
 });
 
-it('SH-05 reports each page change once, with its title and the page before', async () => {
+it('SH-05 reports each page change once, with its title and the previous page', async () => {
   const { analytics, consent } = visit();
   consent.agreeToAll();
   analytics.pageView(home);
@@ -113,20 +113,23 @@ const script = (): HTMLScriptElement | null => document.head.querySelector('scri
 it.each([
   ['load', true],
   ['error', false],
-] as const)('TY-02 what it was told has left when its script has loaded: %s', async (event, hasLeft) => {
-  const { analytics, consent } = visit();
-  consent.agreeToAll();
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
-  const left = jest.fn();
-  void analytics.hasLeft().then(left);
-  await settled();
-  expect(left).not.toHaveBeenCalled();
-  script()?.dispatchEvent(new Event(event));
-  await settled();
-  expect(left).toHaveBeenCalledWith(hasLeft);
-});
+] as const)(
+  'TY-02 the script’s event decides whether the analytics events were sent: %s',
+  async (event, hasLeft) => {
+    const { analytics, consent } = visit();
+    consent.agreeToAll();
+    analytics.experiment({ experiment: 'hero', variant: 'b' });
+    const left = jest.fn();
+    void analytics.hasLeft().then(left);
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+    script()?.dispatchEvent(new Event(event));
+    await settled();
+    expect(left).toHaveBeenCalledWith(hasLeft);
+  },
+);
 
-it('TY-02 CC-06 nothing has left without consent, or when it was withdrawn meanwhile', async () => {
+it('TY-02 CC-06 nothing was sent without consent or after its withdrawal', async () => {
   const { analytics, consent } = visit();
   expect(await analytics.hasLeft()).toBe(false);
   consent.agreeToAll();
@@ -138,7 +141,7 @@ it('TY-02 CC-06 nothing has left without consent, or when it was withdrawn meanw
   expect(await left).toBe(false);
 });
 
-it('CC-06 is silent after a withdrawal, and speaks again when performance is agreed to again', async () => {
+it('CC-06 stops reporting after a withdrawal, and resumes when performance is agreed to again', async () => {
   const { analytics, consent } = visit();
   consent.agreeToAll();
   analytics.pageView(home);
@@ -169,7 +172,7 @@ it('CC-06 a withdrawal while the tag is loading keeps the tag from starting', as
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
-it('CC-06 keeps keys and queries of the page before to itself', async () => {
+it('CC-06 does not report keys and queries of the previous page', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/signup/secret?email=a@b.test`);
   const { analytics, consent } = visit();
   consent.agreeToAll();
@@ -214,14 +217,17 @@ describe('on the way to a purchase', () => {
     return said('event');
   };
 
-  it.each(['select_item', 'add_to_cart', 'begin_checkout'] as const)('D-18 %s counts packs', async (kind) => {
-    expect(await tellingOf({ kind, items, currency: 'EUR' })).toEqual([
-      ['event', kind, { currency: 'CAD', value: 59.98, items: counted }],
-    ]);
-  });
+  it.each(['select_item', 'add_to_cart', 'begin_checkout'] as const)(
+    'D-18 the event %s counts packs',
+    async (kind) => {
+      expect(await tellingOf({ kind, items, currency: 'EUR' })).toEqual([
+        ['event', kind, { currency: 'CAD', value: 59.98, items: counted }],
+      ]);
+    },
+  );
 
   it.each(['purchase', 'conversion'] as const)(
-    'D-18 TY-02 a %s counts price and shipping fees, in the order’s currency where configured so',
+    'D-18 TY-02 a %s counts price and shipping fees, in the order’s currency if so configured',
     async (kind) => {
       const event = { kind, items, currency: 'EUR', orderId: '7', price: 59, shippingFees: 4 };
       expect(await tellingOf(event, { analyticsCurrency: 'order' })).toEqual([
@@ -242,7 +248,7 @@ describe('on the way to a purchase', () => {
   );
 });
 
-it('loads the tag from where the configuration says, and none without a property', async () => {
+it('loads the tag from the configured address, and none without a property', async () => {
   const configured = visit({ analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/metrics/tag.js' });
   configured.consent.agreeToAll();
   configured.analytics.pageView(home);
@@ -274,12 +280,12 @@ describe('the tool that runs experiments', () => {
       ],
     ],
     [[{ experiment: 'other', variant: 'b' }]],
-  ])('SH-18 has chosen nothing with %j', (layer) => {
+  ])('SH-18 the data layer %j contains no chosen variant', (layer) => {
     if (layer) tagWindow.dataLayer = layer;
     expect(tool.variantOf('hero')).toBeUndefined();
   });
 
-  it('SH-18 announces its variant in the data layer', () => {
+  it('SH-18 the variant is read from the data layer', () => {
     tagWindow.dataLayer = [{ event: 'gtm.js' }, { experiment: 'hero', variant: 'b' }];
     expect(tool.variantOf('hero')).toBe('b');
   });
@@ -289,7 +295,7 @@ it.each([
   '/activate/3f9c-secret?source=contest',
   '/fr/mot-de-passe-oublie/3f9c-secret',
   '/signup/3f9c-secret',
-])('AV-01 FP-01 CC-06 whatever is said to the tag on %s, the key is not', async (path) => {
+])('AV-01 FP-01 CC-06 the tag never receives the key in %s', async (path) => {
   history.replaceState(null, '', path);
   const { analytics, consent } = visit();
   consent.agreeToAll();

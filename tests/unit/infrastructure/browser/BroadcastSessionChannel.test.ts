@@ -25,7 +25,7 @@ const nextNews = (channel: BroadcastSessionChannel): Promise<SessionNews> =>
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
 
 it.each(['signed-out', 'signed-in', 'ended'] as const)(
-  'SE-07 %s reaches every other tab, not the one that speaks',
+  'SE-07 %s reaches every other tab, but not the sender',
   async (news) => {
     const [here, there, elsewhere] = [tab(), tab(), tab()];
     const own: SessionNews[] = [];
@@ -37,7 +37,7 @@ it.each(['signed-out', 'signed-in', 'ended'] as const)(
   },
 );
 
-it('SE-07 what else is said there is not the session’s', async () => {
+it('SE-07 ignores other messages on the session channel', async () => {
   const there = tab();
   const heard = nextNews(there);
   const stranger = new Channel('session');

@@ -8,7 +8,7 @@ beforeEach(() => history.pushState({ key: 'first' }, '', '/news'));
 
 afterEach(() => sessionStorage.clear());
 
-it('NE-01 notes the step of a list for the entry of the history', () => {
+it('NE-01 stores the step of a list for the history entry', () => {
   expect(notes.stepOn('/news')).toBeUndefined();
   notes.note('/news', 3);
   expect(notes.stepOn('/news')).toBe(3);
@@ -16,12 +16,12 @@ it('NE-01 notes the step of a list for the entry of the history', () => {
   expect(notes.stepOn('/news')).toBeUndefined();
 });
 
-it('NE-01 has no step for another page with the same entry', () => {
+it('NE-01 returns no step for another page with the same entry', () => {
   notes.note('/news', 3);
   expect(notes.stepOn('/news/archives')).toBeUndefined();
 });
 
-it('writes nothing to the history: the browser would drop a page that is being left from its back/forward cache', () => {
+it('writes nothing to the history, so that a page being left stays in the back/forward cache', () => {
   const replace = jest.spyOn(history, 'replaceState');
   const push = jest.spyOn(history, 'pushState');
   notes.note('/news', 3);
@@ -29,7 +29,7 @@ it('writes nothing to the history: the browser would drop a page that is being l
   expect(push).not.toHaveBeenCalled();
 });
 
-it('notes nothing for an entry without a key', () => {
+it('stores nothing for an entry without a key', () => {
   history.replaceState(null, '');
   notes.note('/news', 3);
   expect(notes.stepOn('/news')).toBeUndefined();

@@ -21,7 +21,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => visibility });
 afterEach(() => (visibility = 'visible'));
 
 it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'])(
-  'what was typed into %s counts until it is gone',
+  'text typed into %s counts until it is gone',
   (html) => {
     const activity = visitorIn(html);
     expect([activity.hasTyped, activity.isBusy]).toEqual([false, false]);
@@ -35,20 +35,20 @@ it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'
   },
 );
 
-it('what a page filled in by itself is not typed, and a tick is no text', () => {
+it('prefilled text and a ticked checkbox do not count as typed', () => {
   const activity = visitorIn('<input value="prefilled"><input type="checkbox" value="yes">');
   type('input[type="checkbox"]', 'yes');
   expect(activity.hasTyped).toBe(false);
 });
 
 it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<dialog open></dialog>'])(
-  '%s is in use',
+  'the dialog %s counts as in use',
   (html) => {
     expect(visitorIn(html).isBusy).toBe(true);
   },
 );
 
-it('a menu that is open is in use', () => {
+it('an open menu counts as in use', () => {
   const activity = visitorIn('<div popover="auto"></div><details></details>');
   const toggle = (selector: string, newState: string) =>
     document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
@@ -73,7 +73,7 @@ it('a focused field counts as in use, and so does a page in the background', () 
   expect(activity.isBusy).toBe(true);
 });
 
-it('SH-16 the keyboard is in use until five seconds after a key', () => {
+it('SH-16 the keyboard counts as in use for five seconds after a key', () => {
   const activity = visitorIn('<a href="/">Home</a>');
   const isBusyAfter = (milliseconds: number) => {
     clock.advance(milliseconds);
@@ -86,7 +86,7 @@ it('SH-16 the keyboard is in use until five seconds after a key', () => {
   expect([isBusyAfter(0), isBusyAfter(4999), isBusyAfter(1)]).toEqual([true, true, false]);
 });
 
-it('tells of every way to come back', () => {
+it('reports every way of returning to the page', () => {
   const activity = visitorIn('');
   let returns = 0;
   activity.onReturn(() => (returns += 1));

@@ -33,12 +33,12 @@ it.each([
   'https://elsewhere.test/content/previews/one',
   'main-ref',
   '{"starport.prismic.io":{"preview":"x"}}',
-])('CT-03 does not take the cookie’s word for %s', async (value) => {
+])('CT-03 does not accept %s from the cookie', async (value) => {
   write(value);
   expect((await preview()).ref).toBeUndefined();
 });
 
-it('CT-03 has no drafts before the configuration says whose they are', async () => {
+it('CT-03 reads no drafts before the configuration is loaded', async () => {
   write(token);
   expect((await preview({ configured: false })).ref).toBeUndefined();
 });

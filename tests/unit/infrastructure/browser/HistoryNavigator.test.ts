@@ -17,14 +17,14 @@ const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => v
   return { navigator, moves, stop };
 };
 
-it('SH-04 the path has its query and hash', () => {
+it('SH-04 the path contains its query and hash', () => {
   const { navigator } = followed();
   history.replaceState(null, '', '/account/products?code=X#redeem');
   expect(navigator.path).toBe('/account/products?code=X#redeem');
   expect(navigator.origin).toBe('http://localhost');
 });
 
-it('SH-05 tells of each move and how it was made', async () => {
+it('SH-05 reports each navigation and its kind', async () => {
   const { navigator, moves } = followed();
   const length = history.length;
   navigator.push('/login');
@@ -41,7 +41,7 @@ it('SH-05 tells of each move and how it was made', async () => {
   ]);
 });
 
-it('NE-01 gives each entry of the history a key of its own', () => {
+it('NE-01 gives each entry of the history its own key', () => {
   const key = (): unknown => entryState(window).key;
   const { navigator } = followed();
   const first = key();
@@ -55,7 +55,7 @@ it('NE-01 gives each entry of the history a key of its own', () => {
   expect(key()).toEqual(expect.any(String));
 });
 
-it('NE-01 gives the entry of a link to a part of the page a key', async () => {
+it('NE-01 gives an entry created by an anchor link a key', async () => {
   followed();
   const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   location.hash = '#main';
@@ -63,7 +63,7 @@ it('NE-01 gives the entry of a link to a part of the page a key', async () => {
   expect(entryState(window).key).toEqual(expect.any(String));
 });
 
-it('SH-05 notes the scroll position of a page that is left by a link', () => {
+it('SH-05 stores the scroll position of a page that is left by a link', () => {
   const { navigator } = followed();
   Object.assign(window, { scrollY: 640 });
   const { state } = history;
@@ -73,7 +73,7 @@ it('SH-05 notes the scroll position of a page that is left by a link', () => {
   expect(entryNotes(window)).toEqual({ scroll: 640 });
 });
 
-it('SH-14 knows whether going back leads to a page of this site', async () => {
+it('SH-14 reports whether going back leads to a page of this site', async () => {
   const { navigator } = followed();
   expect(navigator.hasPageBefore).toBe(false);
   navigator.push('/external-link/creators');
@@ -91,7 +91,7 @@ it.each([
   ['http://localhost.evil.test/', false],
   ['https://elsewhere.test/http://localhost/', false],
   ['', false],
-])('SH-14 who came from %j came from this site or not', (referrer, isFromHere) => {
+])('SH-14 the referrer %j decides whether the visitor came from this site', (referrer, isFromHere) => {
   const document = { referrer };
   const { location } = window;
   const browser = {
@@ -119,7 +119,7 @@ it('does not notify a removed listener', () => {
   expect(moves).toEqual([]);
 });
 
-it('LA-01 loads a page anew from the server', () => {
+it('LA-01 loads a page from the server', () => {
   const assign = jest.fn();
   const browser = {
     window: { addEventListener: jest.fn(), history: { state: { key: 'first' } }, location: { assign } },

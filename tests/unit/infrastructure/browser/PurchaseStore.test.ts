@@ -51,13 +51,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('CF-01 keeps a purchase for all tabs, and gives it back as it was', () => {
+it('CF-01 stores a purchase for all tabs, and reads it back unchanged', () => {
   const { clock, store, purchase } = arrange();
   store.write(purchase);
   expect(storeWith(clock).read()).toEqual(purchase);
 });
 
-it('CF-01 a purchase that has just begun has nothing that it was not given', () => {
+it('CF-01 a new purchase is read back without optional values', () => {
   const { store, purchase } = arrange();
   const { key, startedAt, selection } = purchase;
   const { referralCode: _referralCode, inStore: _inStore, ...plain } = selection;
@@ -66,7 +66,7 @@ it('CF-01 a purchase that has just begun has nothing that it was not given', () 
   expect(store.read()).toEqual(begun);
 });
 
-it('CF-01 forgets it after a day, and does not leave it lying', () => {
+it('CF-01 removes a purchase after a day', () => {
   const { clock, store, purchase } = arrange();
   store.write(purchase);
   clock.advance(86_400_000 - 1);
@@ -76,13 +76,13 @@ it('CF-01 forgets it after a day, and does not leave it lying', () => {
   expect(localStorage.getItem('purchase')).toBeNull();
 });
 
-it('CF-01 a purchase of tomorrow is none', () => {
+it('CF-01 ignores a purchase started in the future', () => {
   const { clock, store } = arrange();
   store.write(purchaseAt(new Date(clock.now().getTime() + 86_400_000)));
   expect(store.read()).toBeUndefined();
 });
 
-it('CF-01 forgets it when it is cleared', () => {
+it('CF-01 removes a purchase when the store is cleared', () => {
   const { store, purchase } = arrange();
   store.write(purchase);
   store.clear();
@@ -120,14 +120,14 @@ it.each([
   ],
   ['a payment of no order', broken((purchase) => ({ ...purchase, progress: { kind: 'paid' } }))],
   ['a currency of elsewhere', withSelection({ total: { cents: 7499, currency: 'XYZ' } })],
-])('CF-01 takes %s for no purchase', (_, text) => {
+])('CF-01 ignores and removes an invalid stored purchase: %s', (_, text) => {
   localStorage.setItem('purchase', text);
   const { store } = arrange();
   expect(store.read()).toBeUndefined();
   expect(localStorage.getItem('purchase')).toBeNull();
 });
 
-it('CF-01 what can be done without is left out where it can’t be read', () => {
+it('CF-01 leaves out optional values that cannot be read', () => {
   const { store } = arrange();
   localStorage.setItem(
     'purchase',
@@ -151,7 +151,7 @@ it.each<PurchaseProgress>([
   { kind: 'reported-paid', orderId: 'order-1' },
   { kind: 'paid', orderId: 'order-1', isShown: false },
   { kind: 'rejected', orderId: 'order-1', isShown: true },
-])('CF-01 gives back a purchase that is $kind', (progress) => {
+])('CF-01 reads back a purchase that is $kind', (progress) => {
   const { store, purchase } = arrange();
   store.write({ ...purchase, progress });
   expect(store.read()?.progress).toEqual(progress);
@@ -188,7 +188,7 @@ it.each<readonly [object, PurchaseProgress]>([
   ],
   // What can't be read is left out, as it was by that version.
   [{ orderId: 7, isPaid: 'yes', isPaymentDone: 1 }, { kind: 'chosen' }],
-])('CF-01 reads the progress %j of the version before', (former, progress) => {
+])('CF-01 reads the progress %j of the previous version', (former, progress) => {
   const { clock, store, purchase } = arrange();
   localStorage.setItem('purchase', formerAt(clock.now(), former));
   const { sentWith: _sentWith, ...unsent } = purchase;
@@ -202,7 +202,7 @@ it.each<readonly [string, SentWith | undefined]>([
   ['store:[]', undefined],
   ['store:{', undefined],
   ['ghost-1', undefined],
-])('CF-01 reads what the version before has sent: %s', (sentWith, read) => {
+])('CF-01 reads what the previous version has sent: %s', (sentWith, read) => {
   const { clock, store } = arrange();
   localStorage.setItem('purchase', formerAt(clock.now(), { orderId, sentWith }));
   expect(store.read()?.sentWith).toEqual(read);
@@ -220,7 +220,7 @@ it('CF-01 reports changes of other tabs until the listener is removed', () => {
   expect(told).toBe(2);
 });
 
-it('CF-01 where a browser stores nothing, the purchase lasts as long as the page', () => {
+it('CF-01 a purchase lasts as long as the page when the browser stores nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

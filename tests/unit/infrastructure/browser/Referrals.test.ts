@@ -25,7 +25,7 @@ beforeEach(() => {
     .forEach((cookie) => (document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`));
 });
 
-it('BU-06 CC-06 is known in this visit, and stored only once targeting is agreed to', () => {
+it('BU-06 CC-06 a referral lasts for the visit, and is stored only once targeting is agreed to', () => {
   const { consent, open } = arrange();
   const referrals = open();
   referrals.keep(ada);
@@ -37,7 +37,7 @@ it('BU-06 CC-06 is known in this visit, and stored only once targeting is agreed
   expect(open().current()).toEqual(ada);
 });
 
-it('BU-06 keeps it for 31 days', () => {
+it('BU-06 stores a referral for 31 days', () => {
   const { consent, open } = arrange();
   consent.agreeToAll();
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
@@ -59,7 +59,7 @@ it('CC-06 stores nothing after the visitor declines or withdraws', () => {
   expect(cookies()).toEqual([undefined, undefined]);
 });
 
-it('BU-06 the latest link counts, and half a referral is none', () => {
+it('BU-06 the latest link counts, and an incomplete referral is ignored', () => {
   const { consent, open } = arrange();
   const referrals = open();
   referrals.keep(ada);

@@ -3,7 +3,7 @@ import { SystemClock } from '../../../../src/infrastructure/browser/SystemClock'
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('is the machine’s time', () => {
+it('returns the current time of the machine', () => {
   expect(new SystemClock().now()).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
@@ -16,7 +16,7 @@ it('runs a task once, after its time', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('runs no task that was called off, however often', () => {
+it('does not run a canceled task, however often it was canceled', () => {
   const task = jest.fn();
   const callOff = new SystemClock().after(500, task);
   callOff();

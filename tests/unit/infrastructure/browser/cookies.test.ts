@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('token cookies', () => {
-  it('SE-07 last 604,800 s, for the whole site, lax', () => {
+  it('SE-07 token cookies last 604,800 s for the whole site with SameSite=Lax', () => {
     const cookies = assigned();
     tokensOn(onHttp).write(tokens);
     expect(cookies.mock.calls.flat()).toEqual([
@@ -34,7 +34,7 @@ describe('token cookies', () => {
     ]);
   });
 
-  it('SE-07 D-15 are secure on HTTPS', () => {
+  it('SE-07 D-15 token cookies are secure on HTTPS', () => {
     const cookies = assigned();
     const store = tokensOn(onHttps);
     store.write(tokens);
@@ -43,12 +43,12 @@ describe('token cookies', () => {
     for (const [cookie] of cookies.mock.calls) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 
-  it('SE-07 are read as they were written, by every store of the browser', () => {
+  it('SE-07 tokens are read as they were written, by every store of the browser', () => {
     tokensOn(onHttp).write(tokens);
     expect(tokensOn(onHttp).read()).toEqual(tokens);
   });
 
-  it('SE-07 signing out clears them', () => {
+  it('SE-07 signing out clears the token cookies', () => {
     const store = tokensOn(onHttp);
     store.write(tokens);
     store.clear();
@@ -57,7 +57,7 @@ describe('token cookies', () => {
   });
 
   it.each(['refreshToken=x', 'token=; refreshToken=', 'mytoken=x', 'token=%E0%A4%A'])(
-    'SE-01 %j alone is no session',
+    'SE-01 %j alone does not make a session',
     (cookie) => {
       for (const part of cookie.split('; ')) document.cookie = part;
       expect(tokensOn(onHttp).read()).toBeUndefined();
@@ -66,20 +66,20 @@ describe('token cookies', () => {
   );
 });
 
-it('SE-01 a token without its refresh token is held, so that it can be checked', () => {
+it('SE-01 a token without its refresh token is still read, so that it can be checked', () => {
   document.cookie = 'token=x';
   expect(tokensOn(onHttp).read()).toEqual({ token: 'x', refreshToken: '' });
 });
 
 describe('the device', () => {
-  it('SE-06 has an id in a cookie for 7,776,000 s', () => {
+  it('SE-06 stores the device id in a cookie for 7,776,000 s', () => {
     const cookies = assigned();
     const id = identityOn(onHttp).id();
     expect(id).toMatch(uuid);
     expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
   });
 
-  it('SE-06 keeps its id, and each sign-in its cookie for the full time', () => {
+  it('SE-06 keeps the device id, and each sign-in renews its cookie for the full time', () => {
     const identity = identityOn(onHttp);
     const id = identity.id();
     const cookies = assigned();
@@ -90,7 +90,7 @@ describe('the device', () => {
     );
   });
 
-  it('SE-06 two browsers have two ids', () => {
+  it('SE-06 two browsers have different ids', () => {
     const first = identityOn(onHttps).id();
     document.cookie = 'device=; Path=/; Max-Age=0';
     expect(identityOn(onHttps).id()).not.toBe(first);

@@ -36,7 +36,7 @@ describe('SH-05 the target of a link', () => {
     release = holdAnchor(window, 'reviews');
   };
 
-  it('stays in place when what is above it arrives later', () => {
+  it('stays in place when content above it arrives later', () => {
     hold();
     expect(scrolled).toHaveBeenCalledTimes(1);
     nextFrame();
@@ -48,7 +48,7 @@ describe('SH-05 the target of a link', () => {
     expect(top).toBe(80);
   });
 
-  it('is scrolled to when it comes later itself', () => {
+  it('scrolls into view when it appears later', () => {
     hold(false);
     expect(scrolled).not.toHaveBeenCalled();
     document.body.innerHTML = '<h2 id="reviews"></h2>';
@@ -56,15 +56,18 @@ describe('SH-05 the target of a link', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is let go at a %s', (use) => {
-    hold();
-    window.dispatchEvent(new Event(use));
-    top = 420;
-    nextFrame();
-    expect(scrolled).toHaveBeenCalledTimes(1);
-  });
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'no longer scrolls into view after a %s',
+    (use) => {
+      hold();
+      window.dispatchEvent(new Event(use));
+      top = 420;
+      nextFrame();
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('is let go when the visitor drags the scrollbar', () => {
+  it('no longer scrolls into view after the visitor drags the scrollbar', () => {
     hold();
     Object.assign(window, { scrollY: 700 });
     top = -220;
@@ -74,7 +77,7 @@ describe('SH-05 the target of a link', () => {
     expect(frames).toEqual([]);
   });
 
-  it('is let go after five seconds', () => {
+  it('no longer scrolls into view after five seconds', () => {
     const start = performance.now();
     hold();
     jest.spyOn(performance, 'now').mockReturnValue(start + 6000);

@@ -9,7 +9,7 @@ const browser: BrowserWindow = { window };
 const browserWith = (navigator: object) => ({ window: { navigator } }) as unknown as BrowserWindow;
 
 describe('the document’s head', () => {
-  it('SH-06 gets title, description and language, once however often', () => {
+  it('SH-06 sets title, description and language once, however often it is called', () => {
     const head = new BrowserDocumentHead(browser);
     const said = { page: '', product: 'Farstead', trail: [] };
     head.set({ ...said, title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
@@ -21,7 +21,7 @@ describe('the document’s head', () => {
   });
 });
 
-it('SH-06 an unchanged document language is not written again: the browser would restyle the whole document', () => {
+it('SH-06 does not rewrite an unchanged document language, which would restyle the document', () => {
   const head = new BrowserDocumentHead(browser);
   const said = { page: '', product: 'Farstead', trail: [], description: 'First', locale: 'de-de' } as const;
   head.set({ ...said, title: 'Anmelden' });
@@ -52,7 +52,7 @@ describe('the viewport', () => {
   });
 
   it.each(['#nowhere', '#', '#%E0%A4%A', '#50%', '#"]'])(
-    'SH-05 %s has no target, and breaks nothing',
+    'SH-05 %s has no target and scrolls nowhere',
     (hash) => {
       viewport.scrollTo(hash);
       expect(scrolled).toEqual([]);
@@ -106,7 +106,7 @@ describe('the viewport', () => {
       expect(scrolled).toEqual(['changes']);
     });
 
-    it('what waits for a paint comes after the frame that paints', () => {
+    it('runs a task only after the frame that paints', () => {
       const run = jest.fn();
       viewport.afterPaint(run);
       nextFrame();
@@ -116,7 +116,7 @@ describe('the viewport', () => {
     });
   });
 
-  it('puts the focus on the page’s content', () => {
+  it('moves the focus to the page’s content or a part of it', () => {
     viewport.focusMain();
     expect(document.activeElement?.tagName).toBe('MAIN');
     viewport.focusMain('no-such-part');
@@ -130,7 +130,7 @@ describe('the viewport', () => {
 });
 
 describe('the clipboard', () => {
-  it('SE-10 takes the text', async () => {
+  it('SE-10 copies the text to the clipboard', async () => {
     const texts: string[] = [];
     const writeText = async (text: string) => void texts.push(text);
     expect(await new BrowserClipboard(browserWith({ clipboard: { writeText } })).copy('::pos{1}')).toBe(true);
@@ -149,7 +149,7 @@ describe('the clipboard', () => {
 });
 
 describe('locks', () => {
-  it('SE-01 are the browser’s', async () => {
+  it('SE-01 exclusive tasks use the browser’s locks', async () => {
     const asked: string[] = [];
     const request = (name: string, task: () => Promise<unknown>) => {
       asked.push(name);
@@ -161,7 +161,7 @@ describe('locks', () => {
     expect(asked).toEqual(['renew']);
   });
 
-  it('SE-01 are done without where the browser has none', async () => {
+  it('SE-01 exclusive tasks run without a lock when the browser has none', async () => {
     expect(await new WebLocks(browserWith({})).exclusively('renew', async () => 7)).toBe(7);
   });
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the wanted path', () => {
-  it('SH-04 is remembered for the visit and taken once', () => {
+  it('SH-04 the path is remembered for the visit and taken once', () => {
     const paths = new ReturnPaths(browser);
     paths.remember('/account/products?code=X#redeem');
     expect(new ReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
@@ -35,7 +35,7 @@ describe('the wanted path', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-04 is forgotten where storage is denied, and nothing breaks', () => {
+  it('SH-04 the path is forgotten where storage is denied, and nothing throws', () => {
     const paths = new ReturnPaths(denied);
     paths.remember('/account/products');
     expect(paths.take()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the wanted path', () => {
 });
 
 describe('closed reminders', () => {
-  it('SH-16 SH-17 are kept for the visit, for each player', () => {
+  it('SH-16 SH-17 closed reminders are stored for the visit and for each player', () => {
     const closed = new ClosedReminders(browser);
     closed.add('player-1', 'two-factor');
     closed.add('player-1', 'back-to-game');
@@ -57,7 +57,7 @@ describe('closed reminders', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-16 are forgotten where storage is denied, and nothing breaks', () => {
+  it('SH-16 closed reminders are forgotten where storage is denied, and nothing throws', () => {
     const closed = new ClosedReminders(denied);
     closed.add('player-1', 'two-factor');
     expect(closed.has('player-1', 'two-factor')).toBe(false);
@@ -65,7 +65,7 @@ describe('closed reminders', () => {
 });
 
 describe('drafts', () => {
-  it('are kept for the visit by their names, and go together', () => {
+  it('drafts are stored by name for the visit, and cleared together', () => {
     const drafts = new DraftStore(browser);
     sessionStorage.setItem('lastPathName', '/');
     drafts.write('newsletter', 'a');
@@ -76,7 +76,7 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage)).toEqual(['lastPathName']);
   });
 
-  it('are none where storage is denied, and nothing breaks', () => {
+  it('drafts are not stored where storage is denied, and nothing throws', () => {
     const drafts = new DraftStore(denied);
     drafts.write('newsletter', 'a');
     drafts.clear();
@@ -88,20 +88,17 @@ describe('the chosen language', () => {
   it.each([
     { locale: 'fr-fr', unsaved: false },
     { locale: 'de-de', unsaved: true },
-  ] as const)('LA-01 %j is stored', (chosen) => {
+  ] as const)('LA-01 the choice %j is stored', (chosen) => {
     new LanguagePreference(browser).write(chosen);
     expect(new LanguagePreference(browser).read()).toEqual(chosen);
   });
 
-  it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])(
-    'LA-01 %j, stored by something else, is no choice',
-    (stored) => {
-      localStorage.setItem('locale', stored);
-      expect(new LanguagePreference(browser).read()).toBeUndefined();
-    },
-  );
+  it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])('LA-01 ignores %j stored by something else', (stored) => {
+    localStorage.setItem('locale', stored);
+    expect(new LanguagePreference(browser).read()).toBeUndefined();
+  });
 
-  it('LA-01 is told by the browser to the other tabs, and nothing else is', () => {
+  it('LA-01 reports only valid languages chosen in other tabs', () => {
     const heard: string[] = [];
     new LanguagePreference(browser).onChange((locale) => heard.push(locale));
     for (const [key, newValue] of [
@@ -117,7 +114,7 @@ describe('the chosen language', () => {
     expect(heard).toEqual(['de-de', 'de-de']);
   });
 
-  it('LA-01 is forgotten where storage is denied, and nothing breaks', () => {
+  it('LA-01 the choice is forgotten where storage is denied, and nothing throws', () => {
     const preference = new LanguagePreference(denied);
     preference.write({ locale: 'fr-fr', unsaved: false });
     expect(preference.read()).toBeUndefined();

@@ -51,7 +51,7 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-describe('what is asked', () => {
+describe('requests', () => {
   const asked = async (asking: DocumentQuery, values?: Partial<RemoteConfiguration>) => {
     const connection = searchesMeet(() => json(found(news)));
     const { documents } = await documentsOn(connection, values);
@@ -59,7 +59,7 @@ describe('what is asked', () => {
     return searchesOf(connection)[0]?.searchParams ?? new URLSearchParams();
   };
 
-  it('CT-01 asks for a type in a locale, the last published first, 20 a page', async () => {
+  it('CT-01 requests a type in a locale, last published first, 20 a page', async () => {
     const parameters = await asked(query);
     expect(parameters.getAll('q')).toEqual(['[[at(document.type, "news")]]']);
     expect(parameters.get('lang')).toBe('fr-fr');
@@ -69,7 +69,7 @@ describe('what is asked', () => {
     expect(parameters.get('ref')).toBe('main-ref');
   });
 
-  it('CT-01 asks for an id, a uid, words, an ordering and a page of 100', async () => {
+  it('CT-01 requests an id, a uid, words, an ordering and a page of 100', async () => {
     const parameters = await asked({
       ...query,
       id: 'one',
@@ -90,11 +90,11 @@ describe('what is asked', () => {
     expect(parameters.get('page')).toBe('3');
   });
 
-  it('CT-01 asks for drafts in preview mode', async () => {
+  it('CT-01 requests drafts in preview mode', async () => {
     expect((await asked({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
   });
 
-  it('CT-03 asks for the drafts of the preview that the visitor looks at, and for those alone', async () => {
+  it('CT-03 requests the drafts of the visitor’s preview in preview mode only', async () => {
     const connection = searchesMeet(() => json(found(news)));
     const preview = new InMemoryPreview();
     preview.ref = 'https://farstead.prismic.io/previews/one';
@@ -119,7 +119,7 @@ describe('what is asked', () => {
     expect(words?.length).toBeLessThan(140);
   });
 
-  it('does not ask for nothing', async () => {
+  it('sends no request for a search without words', async () => {
     const connection = searchesMeet(() => json(found(news)));
     const { documents } = await documentsOn(connection);
     expect(await documents.find({ ...query, fullText: ' \\ ' })).toEqual({
@@ -138,7 +138,7 @@ describe('what is asked', () => {
     expect(connection.options.every(({ credentials }) => credentials === 'omit')).toBe(true);
   });
 
-  it('asks at the endpoint of the remote configuration, on this site unless it names another', async () => {
+  it('sends requests to the configured endpoint, on this site unless it names another', async () => {
     const here = searchesMeet(() => json(found()));
     await (await documentsOn(here)).documents.find(query);
     expect(here.asked[0]?.href).toMatch(/^https:\/\/farstead\.example\/content\/api\/v2/);
@@ -149,7 +149,7 @@ describe('what is asked', () => {
     expect(elsewhere.asked[0]?.href).toMatch(/^https:\/\/farstead\.cdn\.prismic\.io\/api\/v2/);
   });
 
-  it('learns the refs once for searches at the same time', async () => {
+  it('loads the refs once for simultaneous searches', async () => {
     const connection = searchesMeet(() => json(found()));
     const { documents } = await documentsOn(connection);
     await Promise.all([documents.find(query), documents.find({ ...query, type: 'texts' })]);
@@ -157,8 +157,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('gives documents with dates every browser reads, and passes over what is no document', async () => {
+describe('answers', () => {
+  it('returns documents with dates every browser reads, and skips other results', async () => {
     const { documents } = await documentsOn(searchesMeet(() => json(found(news, null, { id: 4 }, 'text'))));
     expect(await documents.find(query)).toEqual({
       ok: true,
@@ -188,11 +188,11 @@ describe('what is answered', () => {
   });
 });
 
-describe('what is published', () => {
+describe('the published ref', () => {
   const repositoryQuestions = (connection: ScriptedConnection) =>
     connection.asked.length - searchesOf(connection).length;
 
-  it('is asked for once a minute', async () => {
+  it('the ref is requested once a minute', async () => {
     const connection = searchesMeet(() => json(found(news)));
     const { documents, clock } = await documentsOn(connection);
     await documents.find(query);
@@ -207,7 +207,7 @@ describe('what is published', () => {
     expect(repositoryQuestions(connection)).toBe(2);
   });
 
-  it('is not asked for when the page says it', async () => {
+  it('the ref is not requested when the page provides it', async () => {
     const connection = searchesMeet(() => json(found(news)));
     const published = new PrismicRepository(await configured(), connection, new ManualClock());
     published.know('carried-ref');
@@ -216,7 +216,7 @@ describe('what is published', () => {
     expect(connection.asked[0]?.searchParams.get('ref')).toBe('carried-ref');
   });
 
-  it('is asked for again once its ref is out of date', async () => {
+  it('the ref is requested again once it is out of date', async () => {
     const connection = hasPublished('main-ref');
     const published = new PrismicRepository(await configured(), connection, new ManualClock());
     published.know('carried-ref');
@@ -232,7 +232,7 @@ describe('what is published', () => {
   });
 });
 
-describe('bad weather', () => {
+describe('failures', () => {
   const outcome = async (...replies: readonly (() => Reply)[]) => {
     const connection = searchesMeet(...replies);
     const { documents, clock } = await documentsOn(connection);
@@ -248,7 +248,7 @@ describe('bad weather', () => {
     });
   });
 
-  it('is content with the second answer', async () => {
+  it('succeeds with the second answer', async () => {
     expect(
       await outcome(
         () => 'no connection',
@@ -271,7 +271,7 @@ describe('bad weather', () => {
     });
   });
 
-  it('does not ask again after a 429, however the service words it', async () => {
+  it('does not retry after a 429, whatever its Retry-After header says', async () => {
     expect(await outcome(() => json({}, { status: 429 }))).toEqual({
       result: { ok: false, error: { kind: 'too-many-requests' } },
       searches: 1,
@@ -297,7 +297,7 @@ describe('bad weather', () => {
     ['JSON that is something else', () => json({ hello: 'world' })],
     ['a list', () => json([])],
     ['results without counts', () => json({ results: [] })],
-  ])('refuses %s', async (_, reply) => {
+  ])('rejects %s as malformed', async (_, reply) => {
     expect(await outcome(reply)).toEqual({
       result: { ok: false, error: { kind: 'malformed' } },
       searches: 1,
@@ -310,7 +310,7 @@ describe('bad weather', () => {
     expect(await documents.find(query)).toEqual({ ok: false, error: { kind: 'server', status: 404 } });
   });
 
-  it('does not go in circles when refs never settle', async () => {
+  it('stops retrying when refs never settle', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const stale = { type: 'api_notfound_error', message: 'Not found. Master ref is: another' };
     const { result, searches } = await outcome(() => json(stale, { status: 404 }));
@@ -355,7 +355,7 @@ describe('bad weather', () => {
     expect(await finding).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('does not throw on an endpoint that is none', async () => {
+  it('fails without throwing on an invalid endpoint', async () => {
     const { documents } = await documentsOn(new ScriptedConnection(() => 'no connection'), {
       contentEndpoint: 'http://',
     });

@@ -33,7 +33,7 @@ const remembering = async (reply: () => Reply = () => json(found(served))) => {
   return { documents, clock, asked: () => asked };
 };
 
-it('CT-01 asks the service once for what was read within the last minute', async () => {
+it('CT-01 sends one request for documents read within the last minute', async () => {
   const { documents, clock, asked } = await remembering();
   const answers = await Promise.all([documents.find(query), documents.find(query)]);
   clock.pass(59_999);
@@ -46,7 +46,7 @@ it('CT-01 asks the service once for what was read within the last minute', async
   expect(asked()).toBe(3);
 });
 
-it('LA-03 what the page brought along counts as answered when it was read', async () => {
+it('LA-03 documents that came with the page are reused for a minute', async () => {
   const { documents, clock, asked } = await remembering();
   const page = { documents: [], total: 0, pages: 0 };
   documents.know(query, page);
@@ -56,14 +56,14 @@ it('LA-03 what the page brought along counts as answered when it was read', asyn
   expect(asked()).toBe(1);
 });
 
-it('CT-03 drafts are asked for every time', async () => {
+it('CT-03 drafts are requested every time', async () => {
   const { documents, asked } = await remembering();
   await documents.find({ ...query, preview: true });
   await documents.find({ ...query, preview: true });
   expect(asked()).toBe(2);
 });
 
-it('LA-03 what stood in for a failed service is not remembered', async () => {
+it('LA-03 documents that replaced a failed service’s answer are not cached', async () => {
   let reply: Reply = json({}, { status: 400 });
   const { documents, clock } = await remembering(() => reply);
   expect(await documents.find(query)).toMatchObject({ value: { documents: [{ id: 'texts-shell-en-us' }] } });

@@ -28,7 +28,7 @@ const resilientDocuments = async (reply: () => Reply, shipped = new ShippedDocum
 
 const shippedShell = { ok: true, value: { documents: [{ id: 'texts-shell-en-us' }], total: 1 } };
 
-it('LA-03 gives the service’s documents while it answers', async () => {
+it('LA-03 returns the service’s documents while it answers', async () => {
   const served = { ...news, id: 'served', type: 'texts' };
   const documents = await resilientDocuments(() => json(found(served)));
   expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
@@ -51,11 +51,11 @@ it.each<[string, () => Reply]>([
   ['is too busy', () => json({}, { status: 429 })],
   ['answers a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
   ['has no such document', () => json(found())],
-])('LA-03 gives the shipped documents when the service %s', async (_, reply) => {
+])('LA-03 returns the shipped documents when the service %s', async (_, reply) => {
   expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(shippedShell);
 });
 
-it.each(locales)('LA-03 has shipped documents in %s', async (locale) => {
+it.each(locales)('LA-03 returns shipped documents in the requested locale %s', async (locale) => {
   const documents = await resilientDocuments(() => 'no connection');
   for (const type of ['texts', 'error_catalogue', 'landing_page', 'navigation']) {
     const result = await documents.find({ type, locale });
@@ -63,7 +63,7 @@ it.each(locales)('LA-03 has shipped documents in %s', async (locale) => {
   }
 });
 
-it('takes none for an answer where there may be none', async () => {
+it('accepts an empty answer where there may be no document', async () => {
   const documents = await resilientDocuments(() => json(found()));
   expect(await documents.find({ type: 'alert', locale: 'en-us', mayBeNone: true })).toMatchObject({
     ok: true,
@@ -71,7 +71,7 @@ it('takes none for an answer where there may be none', async () => {
   });
 });
 
-it('takes a search without a hit for an answer', async () => {
+it('accepts a search without a hit as an answer', async () => {
   const documents = await resilientDocuments(() => json(found()));
   expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({
     ok: true,
@@ -86,7 +86,7 @@ it('returns the service’s failure when no shipped document exists', async () =
   );
 });
 
-it('tells the service’s failure when the shipped documents do not load', async () => {
+it('returns the service’s failure when the shipped documents do not load', async () => {
   class LostShipment extends ShippedDocuments {
     override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
   }
@@ -116,7 +116,7 @@ describe('LA-03 a service that failed', () => {
     ],
     ['as long as it asks for', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
     ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
-  ])('is left alone for %s, then asked again', async (_, failure, seconds) => {
+  ])('receives no request for %s, and is then tried again', async (_, failure, seconds) => {
     const { documents, wasAsked } = await afterFailing(failure);
     documents.time.pass(seconds * 1000 - 1);
     expect(await documents.find(texts)).toMatchObject(shippedShell);
@@ -126,14 +126,14 @@ describe('LA-03 a service that failed', () => {
     expect(documents.hasStoodIn).toBe(true);
   });
 
-  it('is still asked for documents that are not shipped, and is used again once it answers', async () => {
+  it('still receives requests for documents not shipped, and is used again once it answers', async () => {
     const { documents } = await afterFailing(() => json({}, { status: 503 }));
     expect(await documents.find({ type: 'news', locale: 'en-us' })).toMatchObject({ ok: true });
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
   });
 });
 
-it('a service that has no such document has not failed', async () => {
+it('a service that has no such document does not count as failed', async () => {
   const documents = await resilientDocuments(() => json(found()));
   await documents.find(texts);
   expect(documents.hasStoodIn).toBe(false);

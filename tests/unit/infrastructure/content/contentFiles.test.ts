@@ -29,11 +29,11 @@ const faulty = (locale: Locale, fault: RegExp): readonly (readonly [string, stri
   allTexts(locale).filter((entry) => isForReaders(entry) && fault.test(entry[1]));
 
 describe.each(locales)('the content in %s', (locale) => {
-  it('LA-03 has the same documents as the English content', () => {
+  it('LA-03 contains the same documents as the English content', () => {
     expect(filesOf(locale)).toEqual(files);
   });
 
-  it.each(files)('LA-03 has the same texts with the same placeholders: %s', (file) => {
+  it.each(files)('LA-03 contains the same texts with the same placeholders: %s', (file) => {
     const english = textsOf('en-us', file);
     const texts = textsOf(locale, file);
     expect([...texts.keys()]).toEqual([...english.keys()]);
@@ -42,11 +42,11 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('has no empty texts', () => {
+  it('contains no empty texts', () => {
     expect(faulty(locale, /^\s*$|^\s|\s$/)).toEqual([]);
   });
 
-  it('never shouts', () => {
+  it('never uses exclamation marks', () => {
     expect(faulty(locale, /!/)).toEqual([]);
   });
 
@@ -54,14 +54,14 @@ describe.each(locales)('the content in %s', (locale) => {
     expect(faulty(locale, /["']/)).toEqual([]);
   });
 
-  it('has no key that is also the beginning of another', () => {
+  it('contains no key that is also the beginning of another', () => {
     for (const file of files) {
       const keys = [...textsOf(locale, file).keys()];
       expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
     }
   });
 
-  it('has both plural forms of a counted text', () => {
+  it('contains both plural forms of a counted text', () => {
     const places = allTexts(locale).map(([place]) => place);
     const forms = places.filter((place) => /_(one|other)$/.test(place));
     expect(
@@ -72,7 +72,7 @@ describe.each(locales)('the content in %s', (locale) => {
     ).toBe(true);
   });
 
-  it('has fields that its models know', () => {
+  it('contains only fields that its models define', () => {
     for (const file of files) {
       const { type, data } = documentAt(locale, file);
       expect([file, unknownFields(data, fieldsOfModel(type))]).toEqual([file, []]);
@@ -117,7 +117,7 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('is shipped as a whole', () => {
+  it('ships all its documents and those of no other language', () => {
     const list = ['content', 'discover', 'launcher', 'legal', 'news', 'pillars', 'tutorials', 'updates']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
@@ -128,13 +128,13 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 });
 
-describe('the captions of the intro film', () => {
+describe('the captions of the intro video', () => {
   const captionsIn = (locale: Locale): string =>
     readFileSync(join(contentPath, `../public/films/intro.${locale}.vtt`), 'utf8');
   const times = (captions: string): readonly string[] => captions.match(/^.* --> .*$/gm) ?? [];
 
   it.each(locales)(
-    'HO-01 come at the same moments in %s, and say something else in each language',
+    'HO-01 captions appear at the same times in %s, with their own text in each language',
     (locale) => {
       const captions = captionsIn(locale);
       expect(captions.startsWith('WEBVTT\n')).toBe(true);
@@ -152,7 +152,7 @@ describe('French', () => {
     expect(faulty('fr-fr', /[^\u202f:]:(?![:/])|[ \u00a0][:;?!»%]|\d %/)).toEqual([]);
   });
 
-  it('says vous', () => {
+  it('addresses the reader as vous', () => {
     expect(faulty('fr-fr', /(?<!\p{Letter})(tu|toi|ton|tes)(?!\p{Letter})/iu)).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('German', () => {
     expect(faulty('de-de', /[«»”]|„[^“]*$|^[^„]*“/)).toEqual([]);
   });
 
-  it('says du', () => {
+  it('addresses the reader as du', () => {
     expect(faulty('de-de', /\b(Ihr|Ihre|Ihren|Ihnen)\b|\b[a-zäöüß]+ Sie\b/)).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('English', () => {
     expect(login.get('.entries:password.invalid')).toBe('Please check your password.');
   });
 
-  it('SE-04 has an error text for every code of the API, the first one for all others', () => {
+  it('SE-04 the error texts cover every code of the API, with the default one first', () => {
     const { data } = documentAt('en-us', 'error_catalogue/error_catalogue.json');
     const { errors } = data as { readonly errors: readonly { readonly error_code: number }[] };
     expect(errors.map(({ error_code }) => error_code)).toEqual([
@@ -202,7 +202,7 @@ describe('English', () => {
   });
 });
 
-it('has a model for every type and a type for every model', () => {
+it('every type has a model and every model has a type', () => {
   const models = readdirSync(join(contentPath, 'models')).map((name) => name.replace('.json', ''));
   expect([...new Set(files.map((file) => documentAt('en-us', file).type))].sort()).toEqual(models.sort());
 });

@@ -60,11 +60,11 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(texts.some(([, text]) => text.toLowerCase().includes(wanted))).toBe(true);
   });
 
-  it('never shout', () => {
+  it('never use exclamation marks', () => {
     expect(texts.filter(([, text]) => text.includes('!'))).toEqual([]);
   });
 
-  it('have printers’ quotes and apostrophes, and the spaces of their language', () => {
+  it('use printers’ quotes and apostrophes, and the spaces of their language', () => {
     const wrong: Readonly<Partial<Record<Locale, RegExp>>> = {
       'fr-fr': /(^|[^\u202f])[;?»]|«(?!\u202f)|[ \u00a0][:;?!»%]|[^\u202f\d:]:(?![:/])/,
       'de-de': /[«»”]|„[^“]*$|^[^„]*“/,

@@ -48,7 +48,7 @@ it.each(locales)('CT-02 reads the main landing page of %s, with every picture cr
   }
 });
 
-it('CT-02 of all landing pages takes the main one', async () => {
+it('CT-02 reads the main landing page among several', async () => {
   const documents = new ScriptedDocuments([
     document('landing_page', { hero_title: 'Another' }, { uid: 'autumn-sale' }),
     document('landing_page', { hero_title: 'Main' }, { uid: 'home' }),

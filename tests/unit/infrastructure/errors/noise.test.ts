@@ -16,11 +16,11 @@ it.each([
   ['an offline device', thrown('TypeError', 'The Internet connection appears to be offline.')],
   ['Chromium’s observer', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
   ['Chromium’s former observer', { message: 'ResizeObserver loop limit exceeded' }],
-])('ER-01 ignores %s', (_, report) => {
+])('ER-01 ignores %s as noise', (_, report) => {
   expect(isNoise(report)).toBe(true);
 });
 
-it('ER-01 ignores what noise has caused', () => {
+it('ER-01 ignores errors caused by noise', () => {
   expect(
     isNoise({
       exception: {
@@ -41,6 +41,6 @@ it.each([
   thrown('TypeError', 'Failed to fetch dynamically imported module: https://farstead.test/assets/page.js'),
   { message: 'Script error.' },
   {},
-])('ER-01 reports %j', (report) => {
+])('ER-01 reports %j as an error', (report) => {
   expect(isNoise(report)).toBe(false);
 });

@@ -73,7 +73,7 @@ it('ER-01 strips ip, username and email from every part of a report', () => {
   }
 });
 
-it('ER-01 keeps what tells the error', () => {
+it('ER-01 keeps the data that explains the error', () => {
   expect(stripped(report)).toEqual({
     type: undefined,
     event_id: report.event_id,
@@ -125,7 +125,7 @@ it.each([
   'https://farstead.test/assets/main.0123456789ab.js:1:2345',
   'and/or',
   'Foo::Bar is no place',
-])('ER-01 %j is nobody’s', (message) => {
+])('ER-01 %j has no personal data and is sent unchanged', (message) => {
   expect(said(message)).toBe(message);
 });
 

@@ -8,7 +8,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('AP-01 AP-02 sends the bearer', async () => {
+it('AP-01 AP-02 sends the bearer with the request', async () => {
   server.on('GET /api/users/me/check-back-to-game', json(200, { isEligible: true }));
   expect(await composeOnHttp(server.url).get(Invitations).isInvitedBack()).toBe(true);
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1']);

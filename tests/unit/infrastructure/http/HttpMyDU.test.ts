@@ -9,7 +9,7 @@ afterEach(() => server.clear());
 afterAll(() => server.stop());
 
 describe('whether it may be bought', () => {
-  it.each([true, false])('BU-08 AP-02 is requested with the bearer: %s', async (isEligible) => {
+  it.each([true, false])('BU-08 AP-02 eligibility is requested with the bearer: %s', async (isEligible) => {
     server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
     const application = composeOnHttp(server.url);
     expect(await application.get(MyDU).mayBuy()).toBe(isEligible);
@@ -23,7 +23,7 @@ describe('whether it may be bought', () => {
     ['a boolean alone', json(200, false), 'malformed'],
     ['nothing', noContent, 'malformed'],
     ['a connection that is cut', (response) => response.destroy(), 'offline'],
-  ])('BU-08 %s is reported, and leaves it unknown', async (_, reply, kind) => {
+  ])('BU-08 %s is reported, and leaves eligibility unknown', async (_, reply, kind) => {
     server.onAll(reply);
     const application = composeOnHttp(server.url);
     expect(await application.get(MyDU).mayBuy()).toBeUndefined();
@@ -34,7 +34,7 @@ describe('whether it may be bought', () => {
 describe('taking it for game time', () => {
   const convert = (timeout?: number) => composeOnHttp(server.url, timeout).get(MyDU).convert();
 
-  it('PD-03 AP-02 is an empty call with the bearer, answered with the new end', async () => {
+  it('PD-03 AP-02 sends an empty call with the bearer, and returns the new end', async () => {
     server.on('POST /api/users/me/redeem-myDU', json(200, { endDate: '2026-12-22T12:00:00Z' }));
     expect(await convert()).toEqual({ ok: true, value: new Date('2026-12-22T12:00:00Z') });
     expect(server.received[0]).toMatchObject({ body: {} });
@@ -55,7 +55,7 @@ describe('taking it for game time', () => {
     ['an end that is null', json(200, { endDate: null }), { kind: 'malformed' }],
     ['a number for an end', json(200, { endDate: 1_800_000_000 }), { kind: 'malformed' }],
     ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
-  ])('PD-03 tells of %s', async (_, reply, error) => {
+  ])('PD-03 maps %s to its error', async (_, reply, error) => {
     server.on('POST /api/users/me/redeem-myDU', reply);
     expect(await convert()).toEqual({ ok: false, error });
   });

@@ -30,12 +30,12 @@ it('RG-01 sends a registration as it is', async () => {
   expect(server.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it('RG-03 asks for the owner of a key', async () => {
+it('RG-03 requests the owner of a key', async () => {
   server.on('GET /api/register/activate/a%2Fb%3Fc', json(200, { email: 'ghost@farstead.test' }));
   expect(await registrations().emailOf('a/b?c')).toEqual({ ok: true, value: 'ghost@farstead.test' });
 });
 
-it('RG-04 keeps the server’s texts for all fields, also unknown ones', async () => {
+it('RG-04 keeps the server’s texts for all fields, including unknown ones', async () => {
   const errors = { email: ['One.'], entitlementCode: ['Two.'], recruiterId: ['One.'], source: ['Three.'] };
   server.on('POST /api/register', json(400, { code: 1, errors }));
   expect(await registrations().register(registration)).toEqual({
@@ -70,7 +70,7 @@ const refusals: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(refusals)('RG-04 registering reports %s', async (_, reply, error) => {
+it.each(refusals)('RG-04 registering reports the error of %s', async (_, reply, error) => {
   server.on('POST /api/register', reply);
   expect(await registrations().register(registration)).toEqual({ ok: false, error });
 });
@@ -83,7 +83,7 @@ const lookUps: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(lookUps)('RG-04 looking up a key reports %s', async (_, reply, error) => {
+it.each(lookUps)('RG-04 looking up a key reports the error of %s', async (_, reply, error) => {
   server.on('GET /api/register/activate/a-key', reply);
   expect(await registrations().emailOf('a-key')).toEqual({ ok: false, error });
 });

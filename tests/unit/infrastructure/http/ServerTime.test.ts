@@ -18,7 +18,7 @@ const arrange = () => {
   return { clock, serverTime, api: new ApiClient(server.url, serverTime) };
 };
 
-it('SE-02 is that of the computer until an answer has come', () => {
+it('SE-02 the server’s time equals the computer’s until an answer arrives', () => {
   const { clock, serverTime } = arrange();
   expect(serverTime.now()).toEqual(clock.now());
 });
@@ -28,16 +28,19 @@ it.each([
   ['a refusal', 'GET', json(404, {}, fresh)],
   ['a POST', 'POST', json(200, {}, dated)],
   ['a refused POST', 'POST', json(400, {}, dated)],
-] as const)('SE-02 is learned from %s, and goes on', async (_, method, reply) => {
-  const { clock, serverTime, api } = arrange();
-  server.onAll(reply);
-  await api.send({ method, path: '/any' });
-  expect(serverTime.now()).toEqual(anHourAhead);
-  clock.advance(5000);
-  expect(serverTime.now()).toEqual(new Date('2026-11-20T13:00:05Z'));
-});
+] as const)(
+  'SE-02 the server’s time is taken from %s, and continues from there',
+  async (_, method, reply) => {
+    const { clock, serverTime, api } = arrange();
+    server.onAll(reply);
+    await api.send({ method, path: '/any' });
+    expect(serverTime.now()).toEqual(anHourAhead);
+    clock.advance(5000);
+    expect(serverTime.now()).toEqual(new Date('2026-11-20T13:00:05Z'));
+  },
+);
 
-it('SE-02 is not learned from a GET that a cache may have answered', async () => {
+it('SE-02 the server’s time is not taken from a GET that a cache may have answered', async () => {
   const { clock, serverTime, api } = arrange();
   server.onAll(json(200, {}, dated));
   await api.send({ method: 'GET', path: '/any' });
@@ -47,7 +50,7 @@ it('SE-02 is not learned from a GET that a cache may have answered', async () =>
 it.each([
   ['half of the way is counted', 10_000, new Date('2026-11-20T13:00:05Z')],
   ['a slow answer is ignored', 15_001, new Date('2026-11-20T12:00:15.001Z')],
-])('SE-02 %s', (_, taken, expected) => {
+])('SE-02 the server’s time allows for the delay of an answer: %s', (_, taken, expected) => {
   const { clock, serverTime } = arrange();
   const learn = serverTime.startMeasuring();
   clock.advance(taken);
@@ -55,7 +58,7 @@ it.each([
   expect(serverTime.now()).toEqual(expected);
 });
 
-it('ER-02 a moment to retry at is compared with the server’s time', async () => {
+it('ER-02 a Retry-After date is compared with the server’s time', async () => {
   const { api } = arrange();
   const inAMinute = new Date(anHourAhead.getTime() + 60_000).toUTCString();
   server.onAll(json(429, {}, { ...fresh, 'retry-after': inAMinute }));

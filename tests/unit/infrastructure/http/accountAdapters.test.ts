@@ -46,17 +46,20 @@ describe('redeeming a code', () => {
     [404, undefined, { kind: 'server', status: 404 }],
   ] as const;
 
-  it.each(refusals)('PD-02 a key answered %d %s is %j', async (status, refusal, error) => {
+  it.each(refusals)('PD-02 a key answered with %d %s fails with %j', async (status, refusal, error) => {
     server.on(`GET /api/inventory/keys/${code}`, json(status, { code: refusal }));
     expect(await redeem()).toEqual({ ok: false, error });
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(refusals)('PD-02 an activation answered %d %s is %j', async (status, refusal, error) => {
-    server.on(`GET /api/inventory/keys/${code}`, key);
-    server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
-    expect(await redeem()).toEqual({ ok: false, error });
-  });
+  it.each(refusals)(
+    'PD-02 an activation answered with %d %s fails with %j',
+    async (status, refusal, error) => {
+      server.on(`GET /api/inventory/keys/${code}`, key);
+      server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
+      expect(await redeem()).toEqual({ ok: false, error });
+    },
+  );
 
   it('PD-02 an activation answer that cannot be parsed is malformed', async () => {
     server.on(`GET /api/inventory/keys/${code}`, key);
@@ -87,7 +90,7 @@ describe('orders', () => {
   };
   const paid = () => composeOnHttp(server.url).get(Orders).paidBy('player/1');
 
-  it('SE-15 of a player are those with status 2', async () => {
+  it('SE-15 a player’s orders are those with status 2', async () => {
     const others = [0, 1, 3, 4, 5].map((status) => ({ ...order, id: `order-${status}x`, status }));
     server.on('GET /api/orders/byuser/player%2F1', json(200, [...others, order]));
     expect(await paid()).toEqual([
@@ -104,14 +107,14 @@ describe('orders', () => {
     ]);
   });
 
-  it('SE-15 may lack a day of payment and a subscription', async () => {
+  it('SE-15 an order can lack a payment date and a subscription', async () => {
     server.onAll(json(200, [{ ...order, paidAt: null, externalSubscriptionId: null }]));
     const [read] = await paid();
     expect(read).not.toHaveProperty('paidAt');
     expect(read).not.toHaveProperty('externalSubscriptionId');
   });
 
-  it('SE-15 with a basket that cannot be parsed are left out', async () => {
+  it('SE-15 orders with a basket that cannot be parsed are left out', async () => {
     server.onAll(
       json(200, [
         { ...order, basket: [{ name: 7 }] },
@@ -121,7 +124,7 @@ describe('orders', () => {
     expect((await paid()).map(({ id }) => id)).toEqual(['order-2']);
   });
 
-  it('SE-15 are empty when the call is refused', async () => {
+  it('SE-15 orders are empty when the call is refused', async () => {
     server.onAll(json(403, { code: 113 }));
     expect(await paid()).toEqual([]);
   });
@@ -144,7 +147,7 @@ describe('the last subscription', () => {
     [0, 'active'],
     [1, 'canceled'],
     [2, 'non-renewing'],
-  ])('D-04 status %d is %s', async (status, name) => {
+  ])('D-04 status %d means %s', async (status, name) => {
     server.on('GET /api/orders/subscriptions/me/last-subscription', json(200, { ...subscription, status }));
     expect(await last()).toMatchObject({ status: name, nextCharge: new Date('2026-12-20T12:00:00Z') });
   });
@@ -158,7 +161,7 @@ describe('the last subscription', () => {
     expect(await last()).toMatchObject({ provider });
   });
 
-  it('PD-01 may lack its next charge', async () => {
+  it('PD-01 a subscription can lack its next charge', async () => {
     server.onAll(json(200, { ...subscription, dateNextCharge: null, dateEnd: '2026-12-01T00:00:00Z' }));
     const read = await last();
     expect(read).not.toHaveProperty('nextCharge');
@@ -169,7 +172,7 @@ describe('the last subscription', () => {
     [noContent],
     [json(200, { ...subscription, status: 3 })],
     [json(200, { ...subscription, dateCreate: '' })],
-  ])('PD-01 is none when there is none or it can’t be read', async (reply) => {
+  ])('PD-01 an empty or unreadable answer means no subscription', async (reply) => {
     server.onAll(reply);
     expect(await last()).toBeUndefined();
   });
@@ -190,7 +193,7 @@ describe('the player', () => {
     steamId: null,
   };
 
-  it('SE-01 has details', async () => {
+  it('SE-01 loads the player’s details', async () => {
     server.on('GET /api/users/player-1', json(200, user));
     expect(await composeOnHttp(server.url).get(Players).details('player-1')).toEqual({
       ok: true,
@@ -201,7 +204,7 @@ describe('the player', () => {
   it.each([
     [403, 113],
     [404, 120],
-  ])('SE-01 details answered %d %d are a refusal', async (status, refusal) => {
+  ])('SE-01 details answered with %d %d are refused', async (status, refusal) => {
     server.onAll(json(status, { code: refusal }));
     expect(await composeOnHttp(server.url).get(Players).details('player-1')).toEqual({
       ok: false,
@@ -212,7 +215,7 @@ describe('the player', () => {
   it.each([
     ['2027-02-20T12:00:00Z', new Date('2027-02-20T12:00:00Z')],
     [null, undefined],
-  ])('PD-01 has game time until %s', async (endDate, end) => {
+  ])('PD-01 the player’s game time lasts until %s', async (endDate, end) => {
     server.on('GET /api/users/me/game-time', json(200, { endDate }));
     expect(await composeOnHttp(server.url).get(GameTime).end()).toEqual({ ok: true, value: end });
   });
@@ -239,13 +242,13 @@ describe('game time of the store', () => {
     expect(await store().claimable()).toEqual(claimable);
   });
 
-  it('PD-01 is claimed', async () => {
+  it('PD-01 claims the game time of the store', async () => {
     server.on('POST /api/steam/give-purchase-gametime', json(200, { endDate: '2027-02-20T12:00:00Z' }));
     expect(await store().claim()).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00Z') });
     expect(server.received[0]?.body).toEqual({});
   });
 
-  it('PD-01 can’t be claimed twice', async () => {
+  it('PD-01 game time cannot be claimed twice', async () => {
     server.on('POST /api/steam/give-purchase-gametime', json(409, { code: 205 }));
     expect(await store().claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
@@ -271,14 +274,14 @@ describe('the confirmation email', () => {
     ['400', json(400, { code: 1 })],
     ['403', json(403, { code: 51 })],
     ['429', json(429, { code: 31 })],
-  ])('SE-05 an answer %s is no success, 204 alone is', async (_, reply) => {
+  ])('SE-05 an answer of %s does not count as success', async (_, reply) => {
     server.on('GET /api/csrf', json(200, [{ id: 'form-1' }]));
     server.on('POST /api/users/resend-activation', reply);
     expect(await resend()).toBe(false);
   });
 
   it.each([[[]], [[{ id: '' }]], [[{}]], [{}]])(
-    'AP-02 without a token in %j nothing is sent',
+    'AP-02 sends nothing without a token in %j',
     async (tokens) => {
       server.on('GET /api/csrf', json(200, tokens));
       expect(await resend()).toBe(false);
@@ -307,7 +310,7 @@ describe('the remote configuration', () => {
   };
   const load = () => composeOnHttp(server.url).get(ConfigurationSource).load();
 
-  it('SH-07 is parsed', async () => {
+  it('SH-07 reads the configuration and leaves out unknown fields', async () => {
     server.on('GET /configuration', json(200, { ...answer, more: 'later' }));
     const configuration = await load();
     expect(configuration).toMatchObject({
@@ -320,21 +323,21 @@ describe('the remote configuration', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('CC-05 may replace the platforms’ video players', async () => {
+  it('CC-05 reads an optional replacement for the platforms’ video players', async () => {
     server.onAll(json(200, { ...answer, videoPlayer: '/sandbox/player' }));
     expect((await load())?.videoPlayer).toBe('/sandbox/player');
     server.onAll(json(200, answer));
     expect((await load())?.videoPlayer).toBeUndefined();
   });
 
-  it('CK-01 may replace the widget of Pay Station', async () => {
+  it('CK-01 reads an optional replacement for the Pay Station widget', async () => {
     server.onAll(json(200, { ...answer, paymentWidgetUrl: '/sandbox/paystation/widget.js' }));
     expect((await load())?.paymentWidgetUrl).toBe('/sandbox/paystation/widget.js');
     server.onAll(json(200, answer));
     expect((await load())?.paymentWidgetUrl).toBeUndefined();
   });
 
-  it('may name a service of breached passwords', async () => {
+  it('reads an optional service of breached passwords', async () => {
     server.onAll(json(200, { ...answer, breachRangeUrl: 'https://range.farstead.test/range/' }));
     expect((await load())?.breachRangeUrl).toBe('https://range.farstead.test/range/');
     server.onAll(json(200, answer));
@@ -358,7 +361,7 @@ describe('the remote configuration', () => {
       tokenAudience: undefined,
       accessRoles: 'Subscriber',
     }),
-  )('SH-07 is none with %s %j', async (field, value) => {
+  )('SH-07 a configuration with %s %j is rejected', async (field, value) => {
     server.onAll(json(200, { ...answer, [field]: value }));
     expect(await load()).toBeUndefined();
   });

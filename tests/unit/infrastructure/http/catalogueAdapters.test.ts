@@ -17,7 +17,7 @@ describe('the campaign', () => {
   const campaign = { id: 'campaign-1', name: 'founders', consumed: 312, limit: 500 };
   const named = (name = 'founders') => composeOnHttp(server.url).get(Campaigns).named(name);
 
-  it('AP-01 is requested by its name, without a bearer', async () => {
+  it('AP-01 requests the campaign by its name, without a bearer', async () => {
     server.on('GET /api/products/campaigns', json(200, [{ ...campaign, startsAt: 'later' }]));
     expect(await named('Founders & friends')).toEqual({ ok: true, value: campaign });
     expect(server.received[0]?.path).toBe(
@@ -26,18 +26,18 @@ describe('the campaign', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it.each([null, undefined])('BU-04 may lack its limit: %s', async (limit) => {
+  it.each([null, undefined])('BU-04 a campaign can lack its limit: %s', async (limit) => {
     server.onAll(json(200, [{ ...campaign, limit }]));
     const found = await named();
     expect(found).toEqual({ ok: true, value: { id: 'campaign-1', name: 'founders', consumed: 312 } });
   });
 
-  it('BU-04 may have the limit 0', async () => {
+  it('BU-04 a campaign can have the limit 0', async () => {
     server.onAll(json(200, [{ ...campaign, consumed: 0, limit: 0 }]));
     expect(await named()).toMatchObject({ value: { limit: 0 } });
   });
 
-  it('BU-01 is the first in the list', async () => {
+  it('BU-01 takes the first campaign in the list', async () => {
     server.onAll(json(200, [campaign, { ...campaign, id: 'campaign-2' }]));
     expect(await named()).toMatchObject({ value: { id: 'campaign-1' } });
   });
@@ -49,7 +49,7 @@ describe('the campaign', () => {
       consumed: [-1, 1.5, '312', null, undefined, [312]],
       limit: [-1, 0.5, '500', [], false],
     }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('BU-04 is malformed with %s %j', async (field, value) => {
+  )('BU-04 a campaign with %s %j is malformed', async (field, value) => {
     server.onAll(json(200, [{ ...campaign, [field]: value }]));
     expect(await named()).toEqual(malformed);
   });
@@ -79,7 +79,7 @@ describe('the products', () => {
     return { pricings: result.ok ? result.value[0]?.pricings : undefined, reports };
   };
 
-  it('AP-01 are requested for a campaign, without a bearer', async () => {
+  it('AP-01 requests the products of a campaign, without a bearer', async () => {
     const { result, reports } = await answered([{ ...product, picture: 'later' }]);
     expect(result).toEqual({
       ok: true,
@@ -102,7 +102,7 @@ describe('the products', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-01 may be none', async () => {
+  it('BU-01 a campaign can have no products', async () => {
     expect(await answered([])).toEqual({ result: { ok: true, value: [] }, reports: [] });
   });
 
@@ -160,13 +160,13 @@ describe('the products', () => {
   });
 
   it.each(['JPY', 'usd', '', 'constructor'])(
-    'BU-03 a price in “%s” is for another site, and nothing to report',
+    'BU-03 ignores a price in “%s” without reporting it',
     async (currency) => {
       expect(await pricedAt({ ...pricing, currency })).toEqual({ pricings: [], reports: [] });
     },
   );
 
-  it('BU-03 a country is written in capitals', async () => {
+  it('BU-03 a country code is converted to capitals', async () => {
     expect((await pricedAt({ ...pricing, country: 'fr' })).pricings?.[0]?.country).toBe('FR');
   });
 
@@ -191,7 +191,7 @@ describe('the products', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('BU-07 are malformed when none can be parsed', async () => {
+  it('BU-07 products are malformed when none can be parsed', async () => {
     expect((await answered([{ ...product, discount: 25 }, 7, null, 'text', []])).result).toEqual(malformed);
   });
 
@@ -199,7 +199,7 @@ describe('the products', () => {
     expect((await answered(body)).result).toEqual(malformed);
   });
 
-  it('BU-01 duplicate products and prices are ignored', async () => {
+  it('BU-01 duplicate products are offered twice, each with a single price', async () => {
     const twice = { ...product, pricings: [pricing, pricing] };
     const { result } = await answered([twice, twice]);
     const offers = offersOf(result.ok ? result.value : [], 'USD');
@@ -236,13 +236,13 @@ describe('whether plans are sold', () => {
     ['500 with false', json(500, false), true],
     ['429', json(429, { code: 31 }), true],
     ['a connection that is cut', (response) => response.destroy(), true],
-  ])('BU-07 an answer of %s', async (_, reply, enabled) => {
+  ])('BU-07 plans are sold unless the answer is a plain false: %s', async (_, reply, enabled) => {
     server.on('GET /api/orders/settings/buy-page-enabled', reply);
     expect(await isEnabled()).toBe(enabled);
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-07 counts as yes when the server does not answer in time', async () => {
+  it('BU-07 plans are sold when the server does not answer in time', async () => {
     server.onAll(() => undefined);
     expect(await isEnabled(50)).toBe(true);
   });

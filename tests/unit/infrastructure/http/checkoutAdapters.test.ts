@@ -84,7 +84,7 @@ describe('a checkout', () => {
     expect(server.received[0]?.body).toMatchObject({ referralCode: 'Ada-Verne' });
   });
 
-  it('CF-04 of a ghost sends the ghost’s bearer', async () => {
+  it('CF-04 a ghost’s checkout sends the ghost’s bearer', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
     expect(await start(ghost)).toMatchObject({ ok: true });
     expect(server.received[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('AP-02 of a ghost with an expired token ends no session', async () => {
+  it('AP-02 a ghost’s expired token ends no session', async () => {
     server.onAll(json(401, { code: 112 }));
     const site = composeOnHttp(server.url);
     expect(await site.get(Checkouts).start(request, ghost)).toEqual({
@@ -113,12 +113,12 @@ describe('a checkout', () => {
     });
   });
 
-  it('CF-05 a referral code of nobody is a problem of its own, whatever the server says of it', async () => {
+  it('CF-05 an unknown referral code has its own error, whatever the field messages say', async () => {
     server.onAll(json(400, { code: 123, errors: { referralCode: ['unknown_referral_code'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
-  it.each([301, 302, 303, 304, 305, 308])('CF-05 is refused by code %d', async (code) => {
+  it.each([301, 302, 303, 304, 305, 308])('CF-05 a checkout is refused by code %d', async (code) => {
     server.onAll(json(409, { code }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code } });
   });
@@ -134,15 +134,18 @@ describe('a checkout', () => {
     ['sandbox', 'yes'],
     ['order', null],
     ['order', []],
-  ])('AP-01 is malformed with %s %j', async (field, value) => {
+  ])('AP-01 a checkout answer with %s %j is malformed', async (field, value) => {
     server.onAll(json(200, { order, token: 'payment-1', sandbox: true, [field]: value }));
     expect(await start()).toEqual(malformed);
   });
 
-  it.each(brokenOrders)('AP-01 is malformed with an order with %s %j', async (field, value) => {
-    server.onAll(json(200, { order: { ...order, [field]: value }, token: 'payment-1', sandbox: true }));
-    expect(await start()).toEqual(malformed);
-  });
+  it.each(brokenOrders)(
+    'AP-01 a checkout answer whose order has %s %j is malformed',
+    async (field, value) => {
+      server.onAll(json(200, { order: { ...order, [field]: value }, token: 'payment-1', sandbox: true }));
+      expect(await start()).toEqual(malformed);
+    },
+  );
 });
 
 describe('an order', () => {
@@ -151,7 +154,7 @@ describe('an order', () => {
   it.each([
     [player, '/api/orders/byuser/player-1', `Bearer ${heldTokens.token}`],
     [ghost, '/api/orders/byuser/ghost-1', 'Bearer ghost-token'],
-  ])('D-19 is found among those of %j', async (buyer, path, authorization) => {
+  ])('D-19 finds an order among those of %j', async (buyer, path, authorization) => {
     server.onAll(
       json(200, [
         { ...order, id: 'order-2' },
@@ -162,18 +165,18 @@ describe('an order', () => {
     expect(server.received[0]).toMatchObject({ path, headers: { authorization } });
   });
 
-  it('D-19 that is not in the list is undefined', async () => {
+  it('D-19 an order that is not in the list is undefined', async () => {
     server.onAll(json(200, [{ ...order, id: 'order-2' }]));
     expect(await find()).toEqual({ ok: true, value: undefined });
   });
 
-  it('D-19 is found beside old orders that cannot be parsed', async () => {
+  it('D-19 finds an order among old ones that cannot be parsed', async () => {
     server.onAll(json(200, [{ id: 'order-0', currency: 'XYZ' }, order]));
     expect(await find()).toEqual({ ok: true, value: orderInCents });
   });
 
   it.each(brokenOrders.filter(([field]) => field !== 'id'))(
-    'AP-01 is malformed with %s %j',
+    'AP-01 an order with %s %j is malformed',
     async (field, value) => {
       server.onAll(json(200, [{ ...order, [field]: value }]));
       expect(await find()).toEqual(malformed);
@@ -188,7 +191,7 @@ describe('a ghost', () => {
       .get(GhostAccounts)
       .register({ email: 'buyer@farstead.test', ...more });
 
-  it('CF-04 is registered by an email alone, and gets a token', async () => {
+  it('CF-04 registers a ghost by email alone, and receives a token', async () => {
     const given = token('{"sub":"ghost-???>>>","role":[]}');
     expect(given).toMatch(/[-_]/);
     server.onAll(json(200, { token: given }));
@@ -221,12 +224,12 @@ describe('a ghost', () => {
     [409, 124, { kind: 'email-used' }],
     [403, 308, { kind: 'refused', texts: ['email_is_odd'] }],
     [500, 2, { kind: 'server', status: 500, code: 2 }],
-  ])('CF-05 is refused with %d and code %d', async (status, code, error) => {
+  ])('CF-05 a registration is refused with %d and code %d', async (status, code, error) => {
     server.onAll(json(status, { code, errors: { email: ['email_is_odd'] } }));
     expect(await register()).toEqual({ ok: false, error });
   });
 
-  it('CF-05 is refused with a code and no field messages', async () => {
+  it('CF-05 a registration is refused with a code and no field messages', async () => {
     server.onAll(json(403, { code: 308 }));
     expect(await register()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 308 } });
   });
@@ -240,7 +243,7 @@ describe('a ghost', () => {
     token('null'),
     token('{"sub":7}'),
     token('{"sub":""}'),
-  ])('AP-01 with the token “%s” is malformed', async (given) => {
+  ])('AP-01 a registration with the token “%s” is malformed', async (given) => {
     server.onAll(json(200, { token: given }));
     expect(await register()).toEqual(malformed);
   });
@@ -267,7 +270,7 @@ describe('a purchase in the store', () => {
     expect(server.received[0]?.body).toEqual(body);
   });
 
-  it('CK-03 is refused with a code or with field messages', async () => {
+  it('CK-03 a purchase is refused with a code or with field messages', async () => {
     server.onAll(json(403, { code: 309 }));
     expect(await store().initialize(wish)).toEqual({
       ok: false,
@@ -284,7 +287,7 @@ describe('a purchase in the store', () => {
     [0, 'started'],
     [2, 'paid'],
     [5, 'failed'],
-  ])('CK-03 is confirmed with status %d: %s', async (status, name) => {
+  ])('CK-03 confirming a purchase returns the status %d as %s', async (status, name) => {
     server.onAll(json(200, { status }));
     expect(await store().finalize('order-1')).toEqual({ ok: true, value: name });
     expect(server.received[0]).toMatchObject({
@@ -293,22 +296,28 @@ describe('a purchase in the store', () => {
     });
   });
 
-  it.each([{ status: 6 }, { status: -1 }, { status: '2' }, {}])('AP-01 %j is malformed', async (body) => {
-    server.onAll(json(200, body));
-    expect(await store().finalize('order-1')).toEqual(malformed);
-  });
+  it.each([{ status: 6 }, { status: -1 }, { status: '2' }, {}])(
+    'AP-01 the confirmation %j is malformed',
+    async (body) => {
+      server.onAll(json(200, body));
+      expect(await store().finalize('order-1')).toEqual(malformed);
+    },
+  );
 
-  it.each([{ steamUrl: '' }, { steamUrl: null }])('AP-01 %j is malformed', async (body) => {
-    server.onAll(json(200, body));
-    expect(await store().initialize(wish)).toEqual(malformed);
-  });
+  it.each([{ steamUrl: '' }, { steamUrl: null }])(
+    'AP-01 the initialization %j is malformed',
+    async (body) => {
+      server.onAll(json(200, body));
+      expect(await store().initialize(wish)).toEqual(malformed);
+    },
+  );
 });
 
 describe('where a buyer came from', () => {
   it.each([
     [player, `Bearer ${heldTokens.token}`],
     [ghost, 'Bearer ghost-token'],
-  ])('CK-02 is saved for %j, cut to the server’s limit', async (buyer, authorization) => {
+  ])('CK-02 saves the acquisition for %j, cut to the server’s limit', async (buyer, authorization) => {
     server.onAll(noContent);
     const query = `?utm_campaign=${'a'.repeat(2000)}`;
     await composeOnHttp(server.url).get(Acquisitions).save(query, buyer);

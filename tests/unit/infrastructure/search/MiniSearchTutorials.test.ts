@@ -44,19 +44,19 @@ it.each([
   '<script>',
   'x'.repeat(200),
   '💥 ☃',
-])('TU-01 %s is searched for without harm', async (typed) => {
+])('TU-01 searching for %s does not throw', async (typed) => {
   const index = await (await compose()).get(TutorialSearch).open('en-us');
   expect(() => index?.find(typed)).not.toThrow();
   expect(index?.find(typed).length).toBeLessThanOrEqual(8);
 });
 
-it('TU-01 an index without a single tutorial did not load', async () => {
+it('TU-01 an index without any tutorials counts as not loaded', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   expect(await application.get(TutorialSearch).open('en-us')).toBeUndefined();
 });
 
-it('TU-01 of two tutorials with one slug the first is found, and a result without a category says none', async () => {
+it('TU-01 finds a tutorial with an unknown category once, with an empty category', async () => {
   const application = await compose();
   const id = 'tutorial-claim-a-site-en-us';
   application.replace(Documents, new EditedDocuments({ [id]: { title: 'Zeppelin', category_id: 'gone' } }));

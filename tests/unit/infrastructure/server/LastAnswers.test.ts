@@ -27,7 +27,7 @@ const slow = () => {
   };
 };
 
-it('BU-01 asks the API once for many renders, and again after seconds', async () => {
+it('BU-01 calls the API once for many renders, and again after seconds', async () => {
   const { api, ask, clock } = arranged();
   const asked = await Promise.all([ask(), ask(), ask()]);
   expect(asked).toEqual([succeed(1), succeed(1), succeed(1)]);
@@ -46,7 +46,7 @@ it.each<readonly [string, CallFailure, Answer]>([
   ['is broken', { kind: 'server', status: 503 }, succeed(1)],
   ['is too busy', { kind: 'too-many-requests' }, succeed(1)],
   ['has it no more', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
-])('BU-07 the last answer counts while the API %s', async (_, failure, answer) => {
+])('BU-07 returns the last answer, unless it is gone, while the API %s', async (_, failure, answer) => {
   const { api, ask, clock } = arranged();
   await ask();
   clock.advance(liveTimes.fresh);
@@ -54,7 +54,7 @@ it.each<readonly [string, CallFailure, Answer]>([
   expect(await ask()).toEqual(answer);
 });
 
-it('BU-07 without any answer the failure counts, and is not asked for again at once', async () => {
+it('BU-07 without any answer, the failure is returned and not requested again at once', async () => {
   const { api, ask, clock } = arranged();
   api.mockResolvedValue(away);
   expect([await ask(), await ask()]).toEqual([away, away]);
@@ -64,7 +64,7 @@ it('BU-07 without any answer the failure counts, and is not asked for again at o
   expect(await ask()).toEqual(succeed(1));
 });
 
-it('BU-07 a render does not wait for a slow API for longer than a second; its answer is for the next', async () => {
+it('BU-07 a render waits at most a second for a slow API, whose answer serves the next', async () => {
   const { answers, clock } = arranged();
   const { api, answer } = slow();
   const first = answers.ask('price', api);
@@ -77,7 +77,7 @@ it('BU-07 a render does not wait for a slow API for longer than a second; its an
   expect(await answers.ask('price', api)).toEqual(succeed(3));
 });
 
-it('has another version once an answer is another', async () => {
+it('changes its version once an answer differs', async () => {
   const { answers, api, ask, clock } = arranged();
   await ask();
   const { version } = answers;
@@ -100,7 +100,7 @@ it('refreshes what is due, one request at a time', async () => {
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-it('is old when nobody has asked for a minute, and when that was refreshed it is not', async () => {
+it('counts as old after a minute without requests, until it is refreshed', async () => {
   const { answers, ask, clock } = arranged();
   await ask();
   clock.advance(liveTimes.old);
@@ -111,7 +111,7 @@ it('is old when nobody has asked for a minute, and when that was refreshed it is
   expect(answers.isOld).toBe(false);
 });
 
-it('BU-07 says since when the API has confirmed nothing, and has another version then', async () => {
+it('BU-07 reports since when the API has confirmed nothing, and changes its version', async () => {
   const { answers, api, ask, clock } = arranged();
   const begun = clock.now().toISOString();
   await ask();
@@ -129,7 +129,7 @@ it('BU-07 says since when the API has confirmed nothing, and has another version
   expect([answers.since, answers.version]).toEqual([undefined, version]);
 });
 
-it('forgets what no render has used for an hour', async () => {
+it('forgets answers that no render has used for an hour', async () => {
   const { answers, api, ask, clock } = arranged();
   await ask();
   clock.advance(liveTimes.forgotten + 1);
@@ -137,7 +137,7 @@ it('forgets what no render has used for an hour', async () => {
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-it('reports a call that throws, which takes nothing away', async () => {
+it('reports a call that throws, and returns the last answer', async () => {
   const { api, ask, clock, errors } = arranged();
   await ask();
   clock.advance(liveTimes.fresh);

@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('is fresh after a build, and stale before the first one', () => {
+it('a build is fresh after it ran and stale before it first runs', () => {
   expect(inputs.isFresh('site')).toBe(true);
   expect(inputs.isFresh('demo')).toBe(false);
 });
@@ -81,7 +81,7 @@ it.each([
   'src/index.js',
   'webpack.config.ts',
   'node_modules/.package-lock.json',
-])('is stale after a change of %s, and fresh when it is undone', (file) => {
+])('a change to %s makes the build stale until it is undone', (file) => {
   write(file, `${sources[file as keyof typeof sources]}\n`);
   expect(inputs.isFresh('site')).toBe(false);
   write(file, sources[file as keyof typeof sources]);
@@ -92,22 +92,25 @@ it.each([
   ['a file in a folder that is an input', 'content/documents/map.json'],
   ['a file in a new folder below it', 'content/documents/maps/moon.json'],
   ['a file that a module would be resolved to', 'src/package.json'],
-])('is stale after %s was added', (_, file) => {
+])('adding %s makes the build stale', (_, file) => {
   write(file, '{}');
   expect(inputs.isFresh('site')).toBe(false);
 });
 
-it('is stale after an input was removed', () => {
+it('removing an input makes the build stale', () => {
   rmSync(join(root, 'content/documents/manual.json'));
   expect(inputs.isFresh('site')).toBe(false);
 });
 
-it.each(['README.md', 'tests/index.js', 'scripts/lint.ts'])('is fresh after a change of %s', (file) => {
-  write(file, '// changed');
-  expect(inputs.isFresh('site')).toBe(true);
-});
+it.each(['README.md', 'tests/index.js', 'scripts/lint.ts'])(
+  'a change to %s leaves the build fresh',
+  (file) => {
+    write(file, '// changed');
+    expect(inputs.isFresh('site')).toBe(true);
+  },
+);
 
-it('is stale in another environment', () => {
+it('a different environment makes the build stale', () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   expect(inputs.isFresh('site')).toBe(false);
@@ -115,12 +118,12 @@ it('is stale in another environment', () => {
   expect(inputs.isFresh('site')).toBe(true);
 });
 
-it('is stale while a build is under way, and after one that failed', () => {
+it('a build in progress or one that failed counts as stale', () => {
   inputs.forget('site');
   expect(inputs.isFresh('site')).toBe(false);
 });
 
-it('is stale after a build during which an input changed', async () => {
+it('an input that changes during a build leaves the build stale', async () => {
   const started = Date.now();
   inputs.forget('site');
   const compilation = await compile();

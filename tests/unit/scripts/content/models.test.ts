@@ -12,7 +12,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(content, fi
 /** The schema of Prismic's that is the present one refuses more: it is named by the model. */
 const present = { schema: '@prismicio/types-internal@4.5.0' };
 
-it('CT-01 `npm run content:models` has been run: the files are those that are described', () => {
+it('CT-01 the model files are the described ones, written by `npm run content:models`', () => {
   const files = ['models', 'slices'].flatMap((folder) =>
     readdirSync(join(content, folder)).map((file) => `${folder}/${file}`),
   );
@@ -20,11 +20,11 @@ it('CT-01 `npm run content:models` has been run: the files are those that are de
 });
 
 describe.each([...described])('%s', (file, model) => {
-  it('CT-01 says what its description says', () => {
+  it('CT-01 the file matches its description', () => {
     expect(JSON.stringify(read(file))).toBe(JSON.stringify(model));
   });
 
-  it('CT-01 is a model of Prismic, all of which Prismic knows', () => {
+  it('CT-01 the schema of Prismic accepts the model and knows all of its fields', () => {
     const schema = file.startsWith('slices/') ? SharedSliceModelSchema : DynamicCustomTypeModelSchema;
     expect(schema.parse({ ...model, ...present })).toEqual({ ...model, ...present });
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const sheet = (language: string, layout: string): string =>
   sheets[`farstead-key-mapping/${language}/${layout}.html`] ?? '';
 
-it('TY-01 holds a sheet of each keyboard in each language', () => {
+it('TY-01 holds a sheet for each keyboard in each language', () => {
   expect(Object.keys(sheets)).toEqual(
     ['English', 'Francais', 'Deutsch'].flatMap((language) =>
       ['QWERTY', 'AZERTY', 'QWERTZ'].map((layout) => `farstead-key-mapping/${language}/${layout}.html`),
@@ -28,7 +28,7 @@ it('TY-01 holds a sheet of each keyboard in each language', () => {
   );
 });
 
-it('TY-01 is the same archive whenever and wherever it is made', () => {
+it('TY-01 produces the same archive in every time zone', () => {
   const zone = process.env.TZ;
   const made = ['UTC', 'Pacific/Auckland'].map((name) => {
     process.env.TZ = name;
@@ -48,7 +48,7 @@ it('TY-01 names the printed character of a key position', () => {
   expect(sheet('English', 'AZERTY')).toContain('<kbd>&quot;&nbsp;3</kbd>'.replace('&nbsp;', ' '));
 });
 
-it('TY-01 has every word of every sheet in each language', () => {
+it('TY-01 translates every word of every sheet into each language', () => {
   const { groups, words } = mapping;
   for (const locale of locales) {
     expect(Object.keys(words[locale].groups)).toEqual(groups.map(({ id }) => id));
@@ -72,7 +72,7 @@ it('TY-01 marks every key that does something in the picture of the keyboard', (
   }
 });
 
-it('TY-01 is what the thank-you page links to', () => {
+it('TY-01 the thank-you page links to the archive', () => {
   for (const locale of locales) {
     const page = readFileSync(join(folder, `../${locale}/thank_you_page/thank_you_page.json`), 'utf8');
     expect(page).toContain(`"/downloads/${mapping.archive}.zip"`);

@@ -30,7 +30,7 @@ it('PR-01 the archive has the name that the page links to', () => {
   expect(pressKit.file).toBe(`/downloads/${kit.archive}.zip`);
 });
 
-it.each(locales)('PR-01 has fact sheet, descriptions and credits in %s', (locale) => {
+it.each(locales)('PR-01 contains the fact sheet, descriptions and credits in %s', (locale) => {
   const { folder, files: names, title, facts, descriptions, captions } = kit.words[locale];
   const sheet = strFromU8(fileAt(`${folder}/${names.factSheet}.html`));
   expect(sheet).toContain(title);
@@ -51,7 +51,7 @@ it.each(locales)('PR-01 the descriptions in %s have about as many words as their
   }
 });
 
-it('PR-01 has the logos as SVG and as PNG, for dark and for white grounds', async () => {
+it('PR-01 contains the logos as SVG and PNG, for dark and for white backgrounds', async () => {
   for (const { name, pixels } of kit.logos) {
     for (const ground of ['on-dark', 'on-white']) {
       expect(strFromU8(fileAt(`logos/${name}-${ground}.svg`))).toContain('<svg');
@@ -61,7 +61,7 @@ it('PR-01 has the logos as SVG and as PNG, for dark and for white grounds', asyn
   }
 });
 
-it('PR-01 has the screenshots in full size, as JPEG', async () => {
+it('PR-01 contains the screenshots as full-size JPEG files', async () => {
   for (const name of kit.pictures) {
     const { sources } = manifest[name as keyof typeof manifest];
     const { format, width } = await sharp(fileAt(`screenshots/farstead-${name}.jpg`)).metadata();
@@ -72,16 +72,16 @@ it('PR-01 has the screenshots in full size, as JPEG', async () => {
   }
 });
 
-it('PR-01 has a film', () => {
+it('PR-01 contains every video as MP4', () => {
   for (const { name } of kit.films) expect(fileAt(`film/${name}.mp4`).length).toBeGreaterThan(1_000_000);
 });
 
-it('PR-01 is the same archive when it is made again', async () => {
+it('PR-01 produces the same archive every time', async () => {
   const again = await pressKitArchive(kit, join(root, 'public'));
   expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again))).toBe(0);
 }, 60_000);
 
-it('PR-01 a picture that the site does not have fails the build, by its name', async () => {
+it('PR-01 a picture that the site does not have fails the build and is named in the error', async () => {
   const wrong = { ...kit, logos: [], pictures: ['nowhere'] };
   await expect(pressKitArchive(wrong, join(root, 'public'))).rejects.toThrow('nowhere');
 });

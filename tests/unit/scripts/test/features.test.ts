@@ -47,7 +47,7 @@ describe('an incomplete table', () => {
       { lottery: { pages: ['/raffle'] } },
       'The feature "lottery" lists the page /raffle, which everyPage.spec.ts does not test.',
     ],
-  ])('reports %s', (_, more, problem) => {
+  ])('reports %s as a problem', (_, more, problem) => {
     expect(featureProblems({ coupons, ...more }, files, ['/lottery'])).toContain(problem);
   });
 });

@@ -9,14 +9,14 @@ it.each([
   ['a sandbox test', 'tests/sandbox/dacs.test.ts', 'tests/sandbox/jest.config.cjs'],
   ['a web server test', 'tests/server/proxy.test.ts', 'tests/server/jest.config.cjs'],
   ['a pact test', 'contracts/consumer/coupons/dacs.pact.test.ts', 'contracts/jest.config.cjs'],
-])('runs %s alone', (_, path, config) => {
+])('runs %s alone, with its own configuration', (_, path, config) => {
   const [command = '', ...others] = commandsOf(path);
   expect(command).toContain(`jest.js -c ${config} --runInBand`);
   expect(command).toMatch(new RegExp(`--runTestsByPath ${path}$`));
   expect(others).toEqual([]);
 });
 
-it('builds before an end-to-end test', () => {
+it('builds the site before an end-to-end test', () => {
   const [build, endToEnd] = stagesOfPaths(['tests/e2e/dacs.spec.ts']);
   expect(build?.command).toEqual(expect.arrayContaining(['scripts/test/buildStale.ts', 'site']));
   expect(endToEnd?.command.slice(1)).toEqual([

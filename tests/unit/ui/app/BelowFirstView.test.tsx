@@ -11,7 +11,7 @@ const page = (isThere: boolean) => (
   </IsFirstViewThere>
 );
 
-it('what lies below waits until the first view is there', () => {
+it('content below the first view waits until that view is shown', () => {
   const { rerender } = render(page(false));
   expect(screen.getByRole('heading')).toBeTruthy();
   expect(screen.queryByText('Where the ore is.')).toBeNull();
@@ -19,7 +19,7 @@ it('what lies below waits until the first view is there', () => {
   expect(screen.getByText('Where the ore is.')).toBeTruthy();
 });
 
-it('a page that comes from the server is whole', () => {
+it('a page from the server includes the content below the first view', () => {
   expect(renderToString(page(true))).toContain('Where the ore is.');
   const alone = (
     <BelowFirstView>

@@ -62,7 +62,7 @@ const go = async (application: Application, path: string): Promise<void> => {
   await settled();
 };
 
-it('SE-07 a player’s page is loaded anew for another player, even when nothing else was shown meanwhile', async () => {
+it('SE-07 a player’s page is reloaded for another player, even with no other page in between', async () => {
   const { page: products, log, waiting } = pageOnDemand();
   const { page: login } = pageOnDemand();
   const { application, page } = await visiting('/account/products', { products, login }, 'new');
@@ -80,7 +80,7 @@ it('SE-07 a player’s page is loaded anew for another player, even when nothing
   expect(log).toEqual(['load ', 'load ', 'dispose']);
 });
 
-it('SE-07 a player’s page is loaded anew for another player who signed in in another tab', async () => {
+it('SE-07 a player’s page is reloaded for another player who signed in in another tab', async () => {
   const { page: products, log, waiting } = pageOnDemand();
   const { application, page } = await visiting('/account/products', { products }, 'new');
   void page.start();
@@ -96,8 +96,8 @@ it('SE-07 a player’s page is loaded anew for another player who signed in in a
   expect(log).toEqual(['load ', 'load ', 'dispose']);
 });
 
-describe('getting a page ahead', () => {
-  it('a link that is pointed at is there when it is followed, its data asked for once', async () => {
+describe('prefetching a page', () => {
+  it('a page is loaded once when its link is pointed at and then followed', async () => {
     const { page: products, log, waiting } = pageOnDemand();
     const { application, page } = await visiting('/', { products }, 'new');
     await page.start();
@@ -112,7 +112,7 @@ describe('getting a page ahead', () => {
     expect(log).toEqual(['load code=A']);
   });
 
-  it('what was got ahead is disposed of when another page is wanted, and old after half a minute', async () => {
+  it('a prefetched page expires after half a minute and is loaded again', async () => {
     const { page: products, log, waiting } = pageOnDemand();
     const { application, page } = await visiting('/', { products }, 'new');
     await page.start();
@@ -125,7 +125,7 @@ describe('getting a page ahead', () => {
     expect([...log].sort()).toEqual(['dispose', 'load ', 'load ']);
   });
 
-  it('SH-04 pointing at a page for players remembers nothing and gets nothing for who is not signed in', async () => {
+  it('SH-04 pointing at a player’s page loads and stores nothing for a signed-out visitor', async () => {
     const { page: products, log } = pageOnDemand();
     const { application, page } = await visiting('/', { products });
     await page.start();
@@ -136,7 +136,7 @@ describe('getting a page ahead', () => {
     expect(application.returnPaths.take()).toBeUndefined();
   });
 
-  it('what fails ahead is tried again when it is wanted', async () => {
+  it('a failed prefetch is retried when the page is opened', async () => {
     const { page: login, log, waiting } = pageOnDemand();
     const { application, page } = await visiting('/', { login });
     await page.start();
@@ -153,7 +153,7 @@ describe('getting a page ahead', () => {
 });
 
 it.each(['add', 'bringIntoView'] as const)(
-  'prefetches the code of a page whose link is there, or in view, and none of its data: %s',
+  'prefetches the code, but not the data, of a page whose link appears: %s',
   async (kind) => {
     const { page: products, log } = pageOnDemand();
     const loadProducts = jest.fn<ReturnType<LoadPage>, []>(async () => products());
@@ -168,7 +168,7 @@ it.each(['add', 'bringIntoView'] as const)(
   },
 );
 
-it('of a page that is content only the data is there, too, and its presenter is let go of', async () => {
+it('a content-only page also prefetches its data, and its presenter is disposed of', async () => {
   const { page: home, log, waiting } = pageOnDemand();
   const content: LoadPage = async () => ({ ...(await home()), hasContentOnly: true });
   const { application, page } = await visiting('/login', { home: content });
@@ -182,7 +182,7 @@ it('of a page that is content only the data is there, too, and its presenter is 
 });
 
 it.each(['add', 'bringIntoView'] as const)(
-  'loads the code that could not be prefetched when the page is wanted: %s',
+  'loads code that could not be prefetched when the page is opened: %s',
   async (kind) => {
     const { page: login, waiting } = pageOnDemand();
     let isCutOff = true;
@@ -215,7 +215,7 @@ describe('arriving', () => {
     expect(application.viewport.moves).toEqual(['top', 'focus']);
   });
 
-  it('what stands around a page follows it once it is painted', async () => {
+  it('the path around a page follows once the page is painted', async () => {
     const { application, page } = await visiting('/');
     await page.start();
     arrive(page);
@@ -229,7 +229,7 @@ describe('arriving', () => {
     expect([page.isPainted, page.pathAround]).toEqual([true, '/login#email']);
   });
 
-  it('a page that does not load has nothing to wait for', async () => {
+  it('a page that fails to load leaves nothing to wait for', async () => {
     const broken: LoadPage = () => Promise.reject(new Error('cut off'));
     const { application, page } = await visiting('/', { login: broken });
     await page.start();
@@ -238,7 +238,7 @@ describe('arriving', () => {
     expect([page.state.kind, page.isPainted, page.pathAround]).toEqual(['failed', true, '/login']);
   });
 
-  it('a link that comes to lie under a pointer at rest is taken up after the paint', async () => {
+  it('a link that moves under a resting pointer is prefetched after the paint', async () => {
     const { page: login, log } = pageOnDemand();
     const { application, page } = await visiting('/', { login, siteMap: blank });
     await page.start();
@@ -262,7 +262,7 @@ describe('arriving', () => {
     expect(application.viewport.moves).toEqual(['top', '#builders', 'focus']);
   });
 
-  it('SH-05 going back leads to where the visitor was', async () => {
+  it('SH-05 going back restores the visitor’s place on the page', async () => {
     const { application, page } = await visiting('/');
     await page.start();
     arrive(page);
@@ -278,7 +278,7 @@ describe('arriving', () => {
     ['/login', 'en-us', / · Farstead$/],
     ['/fr/connexion', 'fr-fr', / · Farstead$/],
     ['/de/anmelden', 'de-de', / · Farstead$/],
-  ])('SH-06 %s is titled in %s', async (path, locale, title) => {
+  ])('SH-06 %s has its title and description in %s', async (path, locale, title) => {
     const { application, page } = await visiting(path);
     await page.start();
     expect(application.head.last).toEqual({
@@ -291,7 +291,7 @@ describe('arriving', () => {
     });
   });
 
-  it('SH-06 a page that knows more about itself than its route says so', async () => {
+  it('SH-06 a page’s own title and description replace those of its route', async () => {
     const head = { title: 'Mining on Thades', description: 'Where the ore is.', isMissing: false };
     const { application, page } = await visiting('/', { home: pageWith(head) });
     await page.start();
@@ -305,14 +305,14 @@ describe('arriving', () => {
     });
   });
 
-  it('SH-06 what its document leaves empty is said by the route', async () => {
+  it('SH-06 the route supplies what the page’s document leaves empty', async () => {
     const { application, page } = await visiting('/', { home: pageWith({ title: '', description: '' }) });
     await page.start();
     expect(application.head.last?.title).toMatch(/.{3,} · Farstead$/);
     expect(application.head.last?.description).not.toBe('');
   });
 
-  it('SH-06 a page without any title is called as the product is, never by the key of a text', async () => {
+  it('SH-06 a page without a title uses the product name, never a text key', async () => {
     const { application, page } = await visiting('/legal/eula', { legal: pageWith({}) });
     await page.start();
     expect(application.head.last?.title).toBe('Farstead');
@@ -320,7 +320,7 @@ describe('arriving', () => {
 });
 
 describe('moving on', () => {
-  it('SH-05 the page before stays until the next one’s data is there', async () => {
+  it('SH-05 the previous page stays until the next page’s data has loaded', async () => {
     const products = pageOnDemand();
     const { application, page } = await visiting('/', { products: products.page }, 'new');
     await page.start();
@@ -337,7 +337,7 @@ describe('moving on', () => {
     expect(products.log).toEqual(['load code=A']);
   });
 
-  it('SH-05 a slow page that is overtaken is never shown, and let go of', async () => {
+  it('SH-05 a slow page that is overtaken is disposed of and never shown', async () => {
     const products = pageOnDemand();
     const { application, page } = await visiting('/', { products: products.page }, 'new');
     await page.start();
@@ -354,7 +354,7 @@ describe('moving on', () => {
     expect(application.head.last?.title).not.toBe(title);
   });
 
-  it('SH-05 going back before the next page came leaves the page as it was', async () => {
+  it('SH-05 going back before the next page has loaded leaves the page unchanged', async () => {
     const products = pageOnDemand();
     const { application, page } = await visiting('/', { products: products.page }, 'new');
     await page.start();
@@ -368,7 +368,7 @@ describe('moving on', () => {
     expect(page.state.kind === 'shown' && page.state.page.key).toBe(before);
   });
 
-  it('SH-05 a page that is left is let go of, once', async () => {
+  it('SH-05 a page that is left is disposed of exactly once', async () => {
     const home = pageOnDemand();
     const { application, page } = await visiting('/', { home: home.page });
     const started = page.start();
@@ -380,7 +380,7 @@ describe('moving on', () => {
     expect(home.log).toEqual(['load ', 'dispose']);
   });
 
-  it('SH-05 another hash of the same page loads nothing anew', async () => {
+  it('SH-05 another hash on the same page reloads nothing', async () => {
     const home = pageOnDemand();
     const { application, page } = await visiting('/', { home: home.page });
     const started = page.start();
@@ -392,7 +392,7 @@ describe('moving on', () => {
     expect(home.log).toEqual(['load ']);
   });
 
-  it('LA-01 a path in another language is loaded anew from the server', async () => {
+  it('LA-01 a path in another language is loaded from the server', async () => {
     const { application, page } = await visiting('/');
     await page.start();
     await go(application, '/fr');
@@ -427,8 +427,8 @@ describe('moving on', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('is reported, and comes when tried again', async () => {
+describe('a page that fails to load', () => {
+  it('reports the error and loads on retry', async () => {
     const products = pageOnDemand();
     const { application, page } = await visiting('/', { products: products.page }, 'new');
     await page.start();
@@ -459,7 +459,7 @@ describe('a page that does not come', () => {
     expect(application.errors.reports).toHaveLength(1);
   });
 
-  it('SH-04 for want of a server that knows the player comes once it answers', async () => {
+  it('SH-04 loads on retry once the server can identify the player', async () => {
     const application = await compose({ path: '/account/products?code=A', as: 'new' });
     await application.get(Translations).load('en-us');
     application.clock.advance(16 * 60_000);
@@ -503,7 +503,7 @@ describe('the session', () => {
     expect(shownId(page)).toBe('login');
   });
 
-  it('SE-12 reloaded purchases leave the page as it is', async () => {
+  it('SE-12 reloading the player leaves the page unchanged', async () => {
     const { application, page } = await visiting('/account/products', {}, 'new');
     await page.start();
     const { state } = page;
@@ -536,7 +536,7 @@ describe('a frame around the pages of a section', () => {
     return { application, page, frame, loadFrame, log };
   };
 
-  it('AC-01 is the same for all of them, and loaded with each', async () => {
+  it('AC-01 stays the same on all of them, and loads with each one', async () => {
     const { application, page, frame, log } = await framed();
     expect(page.state).not.toHaveProperty('page.frame');
     await go(application, '/account/products');
@@ -548,7 +548,7 @@ describe('a frame around the pages of a section', () => {
   });
 
   it.each(['add', 'bringIntoView'] as const)(
-    'is prefetched with the page, without what its presenter loads: %s',
+    'prefetches its code with the page, but not its data: %s',
     async (kind) => {
       const { application, loadFrame, log } = await framed();
       application.linkIntents[kind]('/account/products');

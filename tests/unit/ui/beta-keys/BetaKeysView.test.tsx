@@ -52,12 +52,12 @@ const shown = async (
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
-  it('KY-01 keys that could not be loaded are not told in words about what was typed', async () => {
+  it('KY-01 a failure to load the keys is not worded as an input error', async () => {
     await shown(locale, 'subscriber', 'offline');
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));
   });
 
-  it('KY-01 a key is sent, and a pending one canceled after the question', async () => {
+  it('KY-01 sends a key, and cancels a pending one after confirmation', async () => {
     const user = userEvent.setup();
     const { box } = await shown(locale);
     const send = box('send.title');
@@ -78,7 +78,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     );
   });
 
-  it('KY-01 errors are shown by code beside their action', async () => {
+  it('KY-01 errors are shown by code next to their action', async () => {
     const user = userEvent.setup();
     const { box, errors } = await shown(locale);
     const send = box('send.title');
@@ -102,7 +102,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 });
 
-it('KY-01 a code that the list does not have is told by its first entry', async () => {
+it('KY-01 an error code without its own text shows the first entry of the list', async () => {
   const user = userEvent.setup();
   const unknown = fail({ kind: 'server', status: 409, code: 9999 } as const);
   jest.spyOn(FakeKeyGifts.prototype, 'cancel').mockResolvedValue(unknown);
@@ -115,14 +115,14 @@ it('KY-01 a code that the list does not have is told by its first entry', async 
   jest.restoreAllMocks();
 });
 
-it('KY-01 who has no keys sees what is missing, and can activate one', async () => {
+it('KY-01 a player without keys sees what is missing and can activate one', async () => {
   const { box } = await shown('en-us', 'new');
   expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
   expect(box('activate.title').getByRole('textbox')).toBeEnabled();
 });
 
-it('KY-01 the form is gone with the last key: the focus goes to the notice', async () => {
+it('KY-01 the form disappears with the last key, and the notice receives the focus', async () => {
   const user = userEvent.setup();
   const { application, page, box } = await shown('en-us');
   application.world.change(() => {

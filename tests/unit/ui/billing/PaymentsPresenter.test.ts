@@ -19,7 +19,7 @@ const canceledElsewhere = async (application: Application): Promise<void> => {
   await application.get(Subscriptions).cancel();
 };
 
-it('PY-01 lists the subscriptions, the newest first, and every order', async () => {
+it('PY-01 lists the subscriptions, newest first, and every order', async () => {
   const { page } = await visiting('payer');
   expect(page.state).toMatchObject({
     kind: 'listed',
@@ -32,7 +32,7 @@ it('PY-01 lists the subscriptions, the newest first, and every order', async () 
   expect(page.history.orders.entries).toHaveLength(25);
 });
 
-it('PY-01 a subscription is opened and closed', async () => {
+it('PY-01 a subscription can be opened and closed', async () => {
   const { page } = await visiting('payer');
   const { current } = page;
   if (!current) throw new Error('There is no subscription');
@@ -48,12 +48,12 @@ it.each([
   ['lapsing', 'plan'],
   ['storeSubscriber', 'store'],
   ['new', undefined],
-] as const)('PY-02 what %s can do: %s', async (person, management) => {
+] as const)('PY-02 the player %s is offered the action: %s', async (person, management) => {
   const { page } = await visiting(person);
   expect(page.current?.management).toBe(management);
 });
 
-it('PY-02 a cancellation is done before the survey is offered', async () => {
+it('PY-02 a cancellation completes before the survey is offered', async () => {
   const { application, page } = await visiting('payer');
   const { managing, current } = page;
   if (!current) throw new Error('There is no subscription');
@@ -83,7 +83,7 @@ it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])
   },
 );
 
-it('PY-02 cancel pressed twice is one call', async () => {
+it('PY-02 pressing cancel twice makes one call', async () => {
   const { application, page } = await visiting('payer');
   let calls = 0;
   const subscriptions = application.get(Subscriptions);
@@ -106,7 +106,7 @@ it('PY-02 cancel pressed twice is one call', async () => {
   page.dispose();
 });
 
-it('PY-02 a subscription that was canceled elsewhere meanwhile is shown so', async () => {
+it('PY-02 a subscription canceled elsewhere is shown as canceled', async () => {
   const { application, page } = await visiting('payer');
   if (page.current) page.managing.ask(page.current);
   await canceledElsewhere(application);
@@ -117,7 +117,7 @@ it('PY-02 a subscription that was canceled elsewhere meanwhile is shown so', asy
   expect(page.current).toMatchObject({ status: 'canceled' });
 });
 
-it('PY-02 it is also seen on coming back to the tab', async () => {
+it('PY-02 a cancellation made elsewhere shows when the player returns to the tab', async () => {
   const { application, page } = await visiting('payer');
   const leave = page.shown();
   await canceledElsewhere(application);
@@ -127,7 +127,7 @@ it('PY-02 it is also seen on coming back to the tab', async () => {
   leave();
 });
 
-it('PY-02 a failed cancellation keeps the question open, and can be tried again', async () => {
+it('PY-02 a failed cancellation keeps the question open and can be retried', async () => {
   const { application, page } = await visiting('payer');
   if (page.current) page.managing.ask(page.current);
   application.world.changeWeather('offline');
@@ -140,7 +140,7 @@ it('PY-02 a failed cancellation keeps the question open, and can be tried again'
   expect(page.managing.outcome?.kind).toBe('canceled');
 });
 
-it('PY-02 a cancellation whose answer was lost is one when it is tried again', async () => {
+it('PY-02 a cancellation whose response was lost succeeds on retry', async () => {
   const { application, page } = await visiting('payer');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -154,7 +154,7 @@ it('PY-02 a cancellation whose answer was lost is one when it is tried again', a
   expect(managing.canceling.problem).toBeUndefined();
 });
 
-it('PY-02 a cancellation is shown although the list can’t be read again', async () => {
+it('PY-02 a cancellation is shown even when the list cannot be reloaded', async () => {
   const { application, page } = await visiting('payer');
   const { managing } = page;
   if (page.current) managing.ask(page.current);
@@ -165,7 +165,7 @@ it('PY-02 a cancellation is shown although the list can’t be read again', asyn
   expect(page.current).toMatchObject({ status: 'canceled', management: 'renew' });
 });
 
-it('PY-02 the question can be put away', async () => {
+it('PY-02 the cancellation question can be dismissed', async () => {
   const { application, page } = await visiting('payer');
   if (page.current) page.managing.ask(page.current);
   page.managing.keep();
@@ -174,7 +174,7 @@ it('PY-02 the question can be put away', async () => {
   expect(await application.get(Subscriptions).last()).toMatchObject({ status: 'active' });
 });
 
-it('PY-02 a plan of one month is renewed', async () => {
+it('PY-02 a canceled one-month plan can be renewed', async () => {
   const { page } = await visiting('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -184,7 +184,7 @@ it('PY-02 a plan of one month is renewed', async () => {
   expect(page.current).toMatchObject({ status: 'active', nextCharge: current.end, management: 'cancel' });
 });
 
-it('PY-02 what was renewed elsewhere meanwhile is read again', async () => {
+it('PY-02 a subscription renewed elsewhere is reloaded', async () => {
   const { application, page } = await visiting('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -196,7 +196,7 @@ it('PY-02 what was renewed elsewhere meanwhile is read again', async () => {
 });
 
 it.each(['failing', 'offline'] as const)(
-  'PY-01 tells when the server is %s, and tries again',
+  'PY-01 reports when the server is %s, and a retry loads the lists',
   async (weather) => {
     const application = await compose({ as: 'payer' });
     application.world.changeWeather(weather);
@@ -212,7 +212,7 @@ it.each(['failing', 'offline'] as const)(
   },
 );
 
-it('the history is left out, and nothing is asked, when the back end has no receipts', async () => {
+it('without receipts in the back end, the history is neither offered nor requested', async () => {
   const application = composeUnconfigured({ as: 'payer' });
   application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const page = application.get(PaymentsPresenter);
@@ -222,7 +222,7 @@ it('the history is left out, and nothing is asked, when the back end has no rece
   expect(page.history.orders.isLoading).toBe(false);
 });
 
-it('PY-01 a list of orders that failed is read again when the visitor is back', async () => {
+it('PY-01 a list of orders that failed to load is reloaded when the visitor returns', async () => {
   const application = await compose({ as: 'payer', path: '/account/payments' });
   application.world.changeWeather('offline');
   const page = application.get(PaymentsPresenter);

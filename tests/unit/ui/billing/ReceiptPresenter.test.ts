@@ -21,24 +21,24 @@ it('shows the receipt of an order', async () => {
   expect(page.head).toEqual({ isMissing: false });
 });
 
-it('PY-03 shows what was paid in the promotion', async () => {
+it('PY-03 shows the price paid in the promotion', async () => {
   const { page } = await visiting(promotedOrder, 'payer');
   expect(page.receipt?.total).toBe(749);
 });
 
-it('another player’s order is missing', async () => {
+it('another player’s order counts as missing', async () => {
   const { page } = await visiting(paidOrder, 'payer');
   expect(page.problem).toEqual({ kind: 'unknown-order' });
   expect(page.head).toEqual({ isMissing: true });
 });
 
-it('an order that nobody paid has none', async () => {
+it('an unpaid order has no receipt', async () => {
   const { page } = await visiting('d81f7c02-0000-4000-8000-000000000000', 'payer');
   expect(page.problem).toEqual({ kind: 'unpaid-order' });
   expect(page.head).toEqual({ isMissing: false });
 });
 
-it('is saved as a file that is named for the order', async () => {
+it('downloads a file named after the order', async () => {
   const { application, page } = await visiting(paidOrder);
   await page.download();
   expect(application.files.saved).toEqual([
@@ -49,7 +49,7 @@ it('is saved as a file that is named for the order', async () => {
   ]);
 });
 
-it('a download that fails is told, and can be tried again', async () => {
+it('a failed download is reported and can be retried', async () => {
   const { application, page } = await visiting(paidOrder);
   application.world.changeWeather('failing');
   await page.download();
@@ -61,13 +61,13 @@ it('a download that fails is told, and can be tried again', async () => {
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('is printed', async () => {
+it('prints the receipt of an order', async () => {
   const { application, page } = await visiting(paidOrder);
   page.print();
   expect(application.printer.prints).toBe(1);
 });
 
-it('a receipt that could not be loaded can be tried again', async () => {
+it('a receipt that failed to load can be retried', async () => {
   const application = await compose({ as: 'canceled' });
   application.world.changeWeather('offline');
   const page = application.get(ReceiptPresenter);

@@ -21,7 +21,7 @@ const opened = async (as: PersonKey = 'subscriber', prepare?: (application: Appl
 const idOf = ({ blueprints }: BlueprintsPresenter, name: string): string =>
   blueprints?.find((blueprint) => blueprint.name.startsWith(name))?.id ?? '';
 
-it('BP-01 lists the newest first, 25 at a time of 300', async () => {
+it('BP-01 lists 300 blueprints newest first, 25 at a time', async () => {
   const { page } = await opened('backer');
   expect(page.blueprints).toHaveLength(300);
   expect(page.isArrangeable).toBe(true);
@@ -44,7 +44,7 @@ it('BP-01 a short list needs no search', async () => {
   expect((await opened()).page.isArrangeable).toBe(false);
 });
 
-it('BP-01 a list that did not load can be tried again', async () => {
+it('BP-01 a list that failed to load can be retried', async () => {
   const { application, page } = await opened('subscriber', ({ world }) => world.changeWeather('offline'));
   expect(page.problem).toEqual({ kind: 'offline' });
   application.world.changeWeather('normal');
@@ -64,7 +64,7 @@ it('BP-01 saves the file of a blueprint under its id', async () => {
 });
 
 describe('BP-01 a blueprint that is generated slowly', () => {
-  it('shows its progress, also after the page was left, and is saved', async () => {
+  it('shows its progress even after the page is left, and is saved', async () => {
     const { application, page } = await opened();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
@@ -86,7 +86,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
     expect(application.files.saved).toHaveLength(1);
   });
 
-  it('can be given up, saves nothing then, and can be asked for again', async () => {
+  it('can be canceled without saving anything, and requested again', async () => {
     const { application, page } = await opened();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
@@ -105,7 +105,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
     expect(application.files.saved).toEqual([]);
   });
 
-  it('is given up when the player signs out', async () => {
+  it('stops when the player signs out', async () => {
     const { application, page } = await opened();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
@@ -121,7 +121,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
 it.each([
   ['Interceptor', { kind: 'protected-blueprint' }],
   ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
-])('BP-01 the export of %s fails and can be tried again', async (name, problem) => {
+])('BP-01 exporting %s fails and can be retried', async (name, problem) => {
   const { application, page } = await opened();
   const id = idOf(page, name);
   await page.exports.start(id);
@@ -131,7 +131,7 @@ it.each([
   expect(application.files.saved).toEqual([]);
 });
 
-it('BP-01 a blueprint that is gone is told', async () => {
+it('BP-01 a deleted blueprint is reported as unknown', async () => {
   const { application, page } = await opened();
   const id = idOf(page, 'Ore');
   application.world.change(() => {
@@ -188,7 +188,7 @@ const switching = async () => {
 };
 
 describe('BP-02 a waiver', () => {
-  it('is flipped to the opposite value, and the waivers are read again', async () => {
+  it('flips to the opposite value and is reloaded afterwards', async () => {
     const { records, waivers } = await switching();
     const flipping = waivers.flip(playerHolder);
     expect(waivers.waivers?.player).toBe(true);
@@ -199,7 +199,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.waivers).toEqual({ player: true, organizations: [] });
   });
 
-  it('that is flipped twice quickly ends in the last choice', async () => {
+  it('ends at the last choice when flipped twice quickly', async () => {
     const { records, waivers } = await switching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
@@ -214,7 +214,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.changeProblem).toBeUndefined();
   });
 
-  it('shows what is stored after a failure', async () => {
+  it('shows the stored value after a failure', async () => {
     const { records, waivers } = await switching();
     void waivers.flip({ kind: 'organization', id: 'union' });
     expect(waivers.waivers?.organizations[0]?.isWaived).toBe(false);
@@ -225,7 +225,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.changeProblem).toBeUndefined();
   });
 
-  it('stays as chosen when it was stored and cannot be read again', async () => {
+  it('keeps the chosen value when it was stored but cannot be reloaded', async () => {
     const { records, waivers } = await switching();
     void waivers.flip(playerHolder);
     jest.spyOn(records, 'find').mockResolvedValueOnce(fail({ kind: 'offline' }) as never);
@@ -233,7 +233,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.waivers?.player).toBe(true);
   });
 
-  it('arrives when the page was left meanwhile', async () => {
+  it('reaches the server even after the page is left', async () => {
     const { records, waivers, application } = await switching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
@@ -247,7 +247,7 @@ describe('BP-02 a waiver', () => {
   });
 });
 
-it('BP-02 waivers that did not load can be tried again', async () => {
+it('BP-02 waivers that failed to load can be retried', async () => {
   const { application, page } = await opened('new', ({ world }) => world.changeWeather('failing'));
   expect(page.waivers.problem).toMatchObject({ kind: 'server' });
   application.world.changeWeather('normal');

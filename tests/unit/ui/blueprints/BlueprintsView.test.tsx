@@ -32,7 +32,7 @@ it('BP-01 shows name, date, protection and creator of each blueprint', async () 
   expect(await facts(/Lighthouse/)).toEqual([expect.stringMatching(/2026/), 'No', 'Orphaned']);
 });
 
-it('BP-01 explains the button, saves the file and says its name', async () => {
+it('BP-01 explains the button, saves the file and shows its name', async () => {
   const { user, wrapper, application } = await opened();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
@@ -44,7 +44,7 @@ it('BP-01 explains the button, saves the file and says its name', async () => {
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('BP-01 a slow generation has a bar and can be canceled; the focus goes back', async () => {
+it('BP-01 a slow generation shows a progress bar and can be canceled, which returns the focus', async () => {
   const { user, wrapper, application } = await opened();
   render(<BlueprintsView />, { wrapper });
   const station = await row(/Ring station/);
@@ -64,7 +64,7 @@ it.each([
     'alert',
     /^An error occurred: This blueprint has no elements, so there is nothing to export/,
   ],
-])('BP-02 says in a banner why %s was not exported', async (name, role, text) => {
+])('BP-02 explains in a banner why %s was not exported', async (name, role, text) => {
   const { user, wrapper } = await opened();
   render(<BlueprintsView />, { wrapper });
   const failing = await row(name);
@@ -72,7 +72,7 @@ it.each([
   expect(await failing.findByRole(role)).toHaveTextContent(text);
 });
 
-it('BP-02 says no more than that there was an error where nothing is known of it', async () => {
+it('BP-02 an unknown error is reported without details', async () => {
   const { user, wrapper, application } = await opened();
   const blueprints = application.get(Blueprints);
   jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
@@ -83,7 +83,7 @@ it('BP-02 says no more than that there was an error where nothing is known of it
   expect((await failing.findByRole('alert')).textContent).toBe('An error occurred');
 });
 
-it('BP-01 a list of 300 is searched, and shown in parts that the focus follows', async () => {
+it('BP-01 a list of 300 can be searched and sorted, and the focus follows new entries', async () => {
   const { user, wrapper } = await opened('backer');
   render(<BlueprintsView />, { wrapper });
   await row(/300/);
@@ -104,14 +104,14 @@ it('BP-01 a list of 300 is searched, and shown in parts that the focus follows',
   expect(list()[0]).toHaveAccessibleName(/ 1$/);
 });
 
-it('BP-01 BP-02 who has nothing reads so, and has one switch', async () => {
+it('BP-01 BP-02 a player without blueprints sees a message and one switch', async () => {
   const { wrapper } = await opened('new');
   render(<BlueprintsView />, { wrapper });
   expect(await screen.findByText(/You have no blueprints yet/)).toBeVisible();
   expect(await screen.findAllByRole('switch')).toHaveLength(1);
 });
 
-it('BP-02 switches are on or off and keep the focus when they are flipped', async () => {
+it('BP-02 switches show their state and keep the focus when flipped', async () => {
   const { user, wrapper, application } = await opened();
   render(<BlueprintsView />, { wrapper });
   const mine = await screen.findByRole('switch', { name: /your own creations/ });
@@ -131,7 +131,7 @@ it('BP-02 switches are on or off and keep the focus when they are flipped', asyn
   expect(mine).toBeChecked();
 });
 
-it('BP-01 BP-02 what does not load can be tried again', async () => {
+it('BP-01 BP-02 lists that failed to load can be retried', async () => {
   const { user, wrapper, application } = await opened();
   application.world.changeWeather('offline');
   render(<BlueprintsView />, { wrapper });
@@ -149,7 +149,7 @@ it('BP-01 BP-02 what does not load can be tried again', async () => {
   expect(await screen.findAllByRole('switch')).toHaveLength(3);
 });
 
-it('BP-01 a blueprint that is gone leaves the list when it is loaded again', async () => {
+it('BP-01 a deleted blueprint disappears when the list is reloaded', async () => {
   const { user, wrapper, application } = await opened();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
@@ -160,7 +160,7 @@ it('BP-01 a blueprint that is gone leaves the list when it is loaded again', asy
   expect(screen.queryByRole('listitem', { name: /Ore hauler/ })).toBeNull();
 });
 
-it('BP-02 prints no text of the server, and no name as markup', async () => {
+it('BP-02 shows no text from the server, and no name as markup', async () => {
   const { user, wrapper, application } = await opened();
   const blueprints = application.get(Blueprints);
   const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };

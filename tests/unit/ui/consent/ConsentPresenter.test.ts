@@ -17,7 +17,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'asking' });
   });
 
-  it('CC-03 stays closed elsewhere', async () => {
+  it('CC-03 stays closed in an unlisted country', async () => {
     const { consent } = await visitorFrom('US');
     expect(consent.state).toEqual({ kind: 'closed' });
     expect(consent.agreesToSocial).toBe(true);
@@ -26,7 +26,7 @@ describe('the cookie popup', () => {
   it.each([
     ['agreeToAll', agreedToAll],
     ['declineAll', declinedAll],
-  ] as const)('CC-02 closes after %s', async (answer, choices) => {
+  ] as const)('CC-02 stores the choices and closes after %s', async (answer, choices) => {
     const { consent, store } = await visitorFrom('FR');
     consent[answer]();
     expect(store.read()).toEqual(choices);
@@ -34,7 +34,7 @@ describe('the cookie popup', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'CC-02 does not ask who answers %i microtasks after the question was started',
+    'CC-02 does not ask a visitor who answers %i microtasks after it started',
     async (count) => {
       const application = await compose();
       application.replace(Countries, { current: () => Promise.resolve('FR') });
@@ -55,7 +55,7 @@ describe('the cookie popup', () => {
     expect(consent.choices).toEqual(declinedAll);
   });
 
-  it('CC-02 keeps what is checked; what was left open is declined', async () => {
+  it('CC-02 stores the checked choices and declines the rest', async () => {
     const { consent, store } = await visitorFrom('FR');
     consent.showDetails();
     expect(consent.isChecked('required')).toBe(true);
@@ -66,7 +66,7 @@ describe('the cookie popup', () => {
     expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
   });
 
-  it('CC-02 says for four seconds that the choice is kept', async () => {
+  it('CC-02 confirms for four seconds that the choice was saved', async () => {
     const { consent, clock } = await visitorFrom('FR');
     consent.showDetails();
     consent.save();
@@ -77,7 +77,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
-  it('CC-04 says what was withdrawn, until that is closed', async () => {
+  it('CC-04 lists withdrawn choices until the message is closed', async () => {
     const { consent, clock } = await visitorFrom('FR');
     consent.agreeToAll();
     consent.showDetails();
@@ -91,7 +91,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
-  it('CC-04 a form opened again is not closed by the confirmation of the last', async () => {
+  it('CC-04 a form opened again is not closed by the previous confirmation', async () => {
     const { consent, clock } = await visitorFrom('FR');
     consent.showDetails();
     consent.save();
@@ -100,7 +100,7 @@ describe('the cookie popup', () => {
     expect(consent.state.kind).toBe('detailing');
   });
 
-  it('CC-01 tells in the form what is agreed, declined and not decided', async () => {
+  it('CC-01 shows in the form what is agreed to, declined and undecided', async () => {
     const { consent } = await visitorFrom('FR');
     expect(consent.choiceIn('social')).toBe('unknown');
     consent.showDetails();
@@ -134,7 +134,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'asking' });
   });
 
-  it('CC-02 CC-03 leaves the form open, and what is decided in it, when the country becomes known meanwhile', async () => {
+  it('CC-02 CC-03 leaves the form and its choices alone when the country becomes known', async () => {
     const application = await compose();
     let answer = (country: string): void => void country;
     application.replace(Countries, { current: () => new Promise((known) => (answer = known)) });
@@ -149,7 +149,7 @@ describe('the cookie popup', () => {
     expect(application.consentStore.read()).toEqual(declinedAll);
   });
 
-  it('CC-04 opens again with the choices of before', async () => {
+  it('CC-04 opens again with the previous choices', async () => {
     const { consent } = await visitorFrom('FR');
     consent.agreeToAll();
     consent.showDetails();
@@ -158,7 +158,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
-  it('D-17 knows whether the browser asks that nothing be shared, which keeps targeting and social off', async () => {
+  it('D-17 respects the browser’s privacy control: targeting and social are off by default', async () => {
     const application = await compose();
     application.privacySignals.isGlobalPrivacyControlOn = true;
     application.replace(Countries, { current: () => Promise.resolve('US') });
@@ -176,7 +176,7 @@ describe('the cookie popup', () => {
     expect(consent.choices).toMatchObject({ targeting: 'agree', social: 'decline' });
   });
 
-  it('CC-05 agrees to social alone from the notice of an embed', async () => {
+  it('CC-05 agrees only to social cookies from the notice of an embed', async () => {
     const { consent, store } = await visitorFrom('FR');
     consent.declineAll();
     consent.agreeToSocial();

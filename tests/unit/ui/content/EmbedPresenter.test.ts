@@ -5,7 +5,7 @@ import { compose } from '../../support/compose';
 
 const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 
-it('CC-05 asks until social cookies are agreed to, then shows at once, in every embed of the page', async () => {
+it('CC-05 asks until social cookies are agreed to, then shows every embed of the page at once', async () => {
   const application = await compose();
   const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
   here.shown();
@@ -18,7 +18,7 @@ it('CC-05 asks until social cookies are agreed to, then shows at once, in every 
   expect(application.consentStore.read()).toMatchObject({ social: 'agree', targeting: 'unknown' });
 });
 
-it('CC-05 goes again when consent is withdrawn', async () => {
+it('CC-05 disappears when consent is withdrawn', async () => {
   const application = await compose();
   const presenter = application.get(EmbedPresenter);
   presenter.shown();
@@ -27,7 +27,7 @@ it('CC-05 goes again when consent is withdrawn', async () => {
   expect(presenter.state).toBe('asking');
 });
 
-it('CC-05 shows nobody anything before this browser has told what was agreed to', async () => {
+it('CC-05 waits for this browser’s stored consent before it shows anything', async () => {
   const application = await compose();
   application.get(ConsentPresenter).agreeToAll();
   const presenter = application.get(EmbedPresenter);
@@ -37,13 +37,13 @@ it('CC-05 shows nobody anything before this browser has told what was agreed to'
   expect(presenter.wasAcceptedHere).toBe(false);
 });
 
-it('CC-05 opens the details', async () => {
+it('CC-05 opens the cookie details', async () => {
   const application = await compose();
   application.get(EmbedPresenter).showDetails();
   expect(application.get(ConsentPresenter).state.kind).toBe('detailing');
 });
 
-it('CC-05 frames YouTube without cookies where no other player is configured', async () => {
+it('CC-05 uses YouTube without cookies when no other player is configured', async () => {
   const application = await compose();
   expect(application.get(EmbedPresenter).frameAddress(embed, false)).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\//,

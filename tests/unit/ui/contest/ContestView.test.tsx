@@ -107,7 +107,7 @@ const scripted = (answer: ScriptedContest['answer']) => {
 };
 
 describe.each(viewLocales)('the contest in %s', (locale) => {
-  it('CO-01 tells prizes, rules and answers, and is known by its questions', async () => {
+  it('CO-01 shows prizes, rules and answers, and lists its questions in the page head', async () => {
     const { page } = await opened({ locale });
     const content = contentIn(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title ?? '');
@@ -119,7 +119,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('CO-01 from 480 px a visitor is offered the login here', async () => {
+  it('CO-01 from 480 px, a visitor gets the login dialog on the page', async () => {
     const { application } = await opened({ locale });
     expect(link(locale)).toHaveAttribute('href', contestLoginPath(locale));
     await press(link(locale));
@@ -127,7 +127,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     expect(application.navigator.path).toBe(pathOf('contest', locale));
   });
 
-  it('CO-01 below 480 px a visitor goes to the login, which leads back', async () => {
+  it('CO-01 below 480 px, a visitor goes to the login page of the contest', async () => {
     const { application } = await opened({
       locale,
       prepare: ({ viewport }) => void (viewport.isPhone = true),
@@ -137,14 +137,14 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     expect(application.get(LoginModalPresenter).isOpen).toBe(false);
   });
 
-  it('CO-01 an eligible player enters, and is thanked', async () => {
+  it('CO-01 an eligible player enters and reaches the thank-you page', async () => {
     const { application } = await opened({ as: 'new', locale });
     await press(button(locale));
     expect(application.world.person('new').isInContest).toBe(true);
     expect(application.navigator.path).toBe(pathOf('contestThankYou', locale));
   });
 
-  it('CO-01 any other player is told why not, and the button stays disabled', async () => {
+  it('CO-01 an ineligible player sees why, and the button stays disabled', async () => {
     const { application } = await opened({ as: 'expired', locale });
     await press(button(locale));
     expect(
@@ -157,7 +157,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
   });
 });
 
-it('CO-01 pressed twice it asks once, with a spinner, and is disabled meanwhile', async () => {
+it('CO-01 pressing twice makes one call, with a spinner on a disabled button', async () => {
   const { contest, prepare } = scripted(undefined);
   const { application } = await opened({ as: 'new', prepare });
   await press(button());
@@ -181,7 +181,7 @@ it.each([
   [{ kind: 'timeout' } as const, text('failure.timeout')],
   [{ kind: 'malformed' } as const, text('failure.unreadable')],
   [{ kind: 'offline' } as const, text('failure.offline')],
-])('CO-01 %j is told, and can be tried again', async (problem, told) => {
+])('CO-01 %j is reported and can be retried', async (problem, told) => {
   const { contest, prepare } = scripted(fail(problem));
   const { application } = await opened({ as: 'new', prepare });
   await press(button());
@@ -195,7 +195,7 @@ it.each([
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a call that throws is reported, and can be tried again', async () => {
+it('CO-01 a call that throws is reported and can be retried', async () => {
   const { application } = await opened({
     as: 'new',
     prepare: (prepared) => {
@@ -210,7 +210,7 @@ it('CO-01 a call that throws is reported, and can be tried again', async () => {
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a player who was signed out meanwhile is told so, and logs in from there', async () => {
+it('CO-01 a player who was signed out sees a message and can log in from there', async () => {
   const { application } = await opened({ as: 'new' });
   application.tokens.clear();
   await press(button());
@@ -232,7 +232,7 @@ it('CO-01 a player who was signed out meanwhile is told so, and logs in from the
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 who comes back to the page after entering is told so, and others are asked', async () => {
+it('CO-01 a player who has entered sees it on return, and others can still enter', async () => {
   const { application, unmount } = await opened({ as: 'new' });
   await press(button());
   expect(button()).toBeVisible();
@@ -263,7 +263,7 @@ it('CO-01 who comes back to the page after entering is told so, and others are a
 });
 
 it.each(viewLocales)(
-  'CO-01 the page of thanks is for who has entered; anybody else is led to the contest (%s)',
+  'CO-01 the thank-you page is only for entrants, and anyone else is led to the contest (%s)',
   async (locale) => {
     const application = await compose({ path: pathOf('contestThankYou', locale), as: 'new' });
     await application.get(Translations).load(locale);
@@ -286,7 +286,7 @@ it.each(viewLocales)(
   },
 );
 
-it('CO-01 what one player was told is not for the next', async () => {
+it('CO-01 one player’s result is not shown to the next', async () => {
   const { application } = await opened({ as: 'expired' });
   await press(button());
   expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -298,7 +298,7 @@ it('CO-01 what one player was told is not for the next', async () => {
   expect(screen.queryByText(text('back'))).toBeNull();
 });
 
-it('CO-01 pressed before it is known who is here, it waits for that', async () => {
+it('CO-01 a press before the session is known waits for the session', async () => {
   const { application } = await opened({ as: 'new', isStarted: false });
   await press(link());
   expect(application.get(LoginModalPresenter).isOpen).toBe(false);

@@ -73,7 +73,7 @@ const choose = async (application: Application): Promise<void> => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
 };
 
-it('DC-01 shows the count, and forms that begin with 1', async () => {
+it('DC-01 shows the count, and forms that start with 1', async () => {
   await show();
   expect(screen.getByText('9')).toBeVisible();
   expect(quantityOf(convertForm())).toHaveAttribute('name', 'dacsNumber');
@@ -82,7 +82,7 @@ it('DC-01 shows the count, and forms that begin with 1', async () => {
   expect(quantityOf(transferForm())).toHaveValue('1');
 });
 
-it('DC-01 is offline when coupons are turned off', async () => {
+it('DC-01 says that DACs are offline when coupons are turned off', async () => {
   await show('subscriber', (application) => application.get(FakeDacs).enable(false));
   expect(screen.getByText('DACs are offline')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();
@@ -97,7 +97,7 @@ it('DC-01 can be loaded again after a failure', async () => {
   expect(screen.getByText('9')).toBeVisible();
 });
 
-it('DC-01 converts, and shows what is left', async () => {
+it('DC-01 converts DACs and shows how many are left', async () => {
   await show();
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '2');
@@ -110,7 +110,7 @@ it('DC-01 converts, and shows what is left', async () => {
   expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
 });
 
-it('DC-01 a conversion is confirmed first, and can be left', async () => {
+it('DC-01 a conversion requires a confirmation, which can be canceled', async () => {
   const application = await show();
   const sent = jest.spyOn(application.get(Dacs), 'convert');
   await press(convertForm(), 'Convert');
@@ -122,13 +122,13 @@ it('DC-01 a conversion is confirmed first, and can be left', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('DC-01 whoever has game time without an end is warned before converting', async () => {
+it('DC-01 a player with unlimited game time is warned before converting', async () => {
   await show('backer');
   await press(convertForm(), 'Convert');
   expect(await screen.findByRole('dialog')).toHaveTextContent('Converting adds nothing to it.');
 });
 
-it('DC-01 a conversion whose answer was lost is sent again as the same one, whatever is left', async () => {
+it('DC-01 a conversion whose response was lost is repeated with the same key, whatever is left', async () => {
   const application = await show();
   const dacs = application.get(Dacs);
   const real = dacs.convert.bind(dacs);
@@ -155,7 +155,7 @@ it.each([
   ['-1', 'Enter a whole number, 1 or more.'],
   ['1,5', 'Enter a whole number, 1 or more.'],
   ['10', 'You have 9 DACs. Enter a number up to that.'],
-])('DC-01 refuses %s beside the field', async (typed, text) => {
+])('DC-01 rejects %s next to the field', async (typed, text) => {
   await show();
   for (const form of [convertForm(), transferForm()]) {
     await userEvent.clear(quantityOf(form));
@@ -217,7 +217,7 @@ it('DC-01 nothing is sent when the confirmation is canceled', async () => {
   expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 9 });
 });
 
-it('DC-01 the confirmation says that the account was renamed; a deleted one is refused beside the field', async () => {
+it('DC-01 the confirmation shows a renamed account, and a deleted one is rejected at the field', async () => {
   const application = await show();
   const { world } = application;
   await choose(application);
@@ -230,7 +230,7 @@ it('DC-01 the confirmation says that the account was renamed; a deleted one is r
   expect(recipient()).toHaveAccessibleDescription(/This account no longer exists/);
 });
 
-it('DC-01 a transfer whose answer was lost is sent again with the same key, whatever is left', async () => {
+it('DC-01 a transfer whose response was lost is repeated with the same key, whatever is left', async () => {
   const application = await show();
   const dacs = application.get(Dacs);
   const real = dacs.transfer.bind(dacs);
@@ -254,7 +254,7 @@ it('DC-01 a transfer whose answer was lost is sent again with the same key, what
   expect(again).toBe(lost);
 });
 
-it('DC-01 a transfer that the server refused was not done, and the next one is new', async () => {
+it('DC-01 a transfer that the server rejected is not done, and the next one gets a new key', async () => {
   const application = await show();
   const transfer = jest.spyOn(application.get(Dacs), 'transfer');
   transfer.mockResolvedValueOnce({ ok: false, error: { kind: 'too-many-requests' } });
@@ -270,7 +270,7 @@ it('DC-01 a transfer that the server refused was not done, and the next one is n
   expect(transfer.mock.calls[2]?.[0].key).not.toBe(transfer.mock.calls[1]?.[0].key);
 });
 
-it('DC-01 transfers wait after a change of a credential, with the time from which they are possible', async () => {
+it('DC-01 transfers are blocked after a credential change, with the date when they resume', async () => {
   await show('subscriber', ({ world, clock }) =>
     world.change(() => noteCredentialChange(world.person('subscriber'), clock)),
   );
@@ -279,7 +279,7 @@ it('DC-01 transfers wait after a change of a credential, with the time from whic
   expect(quantityOf(convertForm())).toBeVisible();
 });
 
-it('DC-02 the history has five entries on a page, and three pages are offered', async () => {
+it('DC-02 the history shows five entries per page and offers three pages', async () => {
   await show();
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -294,7 +294,7 @@ it('DC-02 the history has five entries on a page, and three pages are offered', 
   expect(within(pager).getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('DC-02 a page that could not be loaded can be tried again', async () => {
+it('DC-02 a page that failed to load can be retried', async () => {
   const { world } = await show();
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   world.changeWeather('failing');

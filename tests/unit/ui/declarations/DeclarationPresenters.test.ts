@@ -30,7 +30,7 @@ describe.each([
   ['withdrawal', (application: Application) => application.get(WithdrawalPresenter)],
   ['cancellation', (application: Application) => application.get(CancellationPresenter)],
 ] as const)('a %s', (_, presenterOf) => {
-  it('WD-01 is written, reviewed and received, and the form is empty then', async () => {
+  it('WD-01 moves from writing to review to receipt, and then empties the form', async () => {
     const { application, answer } = await opened();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -43,7 +43,7 @@ describe.each([
     expect([presenter.form.values.name, presenter.declared.name]).toEqual(['', 'Ada Verne']);
   });
 
-  it('WD-01 with a problem stays where it is written', async () => {
+  it('WD-01 stays at the writing step while it has a problem', async () => {
     const { application } = await opened();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -56,7 +56,7 @@ describe.each([
     expect(presenter.form.problems).toEqual({ name: 'name-required' });
   });
 
-  it('WD-01 is not sent before it was reviewed, nor twice', async () => {
+  it('WD-01 sends only after a review, and only once', async () => {
     const { application, answer } = await opened();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -68,7 +68,7 @@ describe.each([
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('WD-01 keeps its key while it is tried again, and has another one for another content', async () => {
+  it('WD-01 keeps its key on retry, and gets a new one for new content', async () => {
     const { application, answer } = await opened({ kind: 'timeout' });
     const presenter = presenterOf(application);
     fill(presenter);
@@ -88,7 +88,7 @@ describe.each([
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('WD-01 goes back to the email that the server refuses', async () => {
+  it('WD-01 returns to the form with an email that the server rejects', async () => {
     const { application } = await opened({ kind: 'email-invalid' });
     const presenter = presenterOf(application);
     fill(presenter);
@@ -98,7 +98,7 @@ describe.each([
     expect(presenter.form.values.name).toBe('Ada Verne');
   });
 
-  it('WD-01 can be written again after what was typed was left', async () => {
+  it('WD-01 restores what was typed before the page was left', async () => {
     const { application } = await opened();
     fill(presenterOf(application));
     const next = presenterOf(application);
@@ -106,7 +106,7 @@ describe.each([
     expect(next.form.values).toMatchObject({ name: 'Ada Verne', email: 'ada@farstead.test' });
   });
 
-  it('WD-01 shows nothing after it was disposed of', async () => {
+  it('WD-01 stays unchanged after it is disposed of', async () => {
     const { application, answer } = await opened();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -124,7 +124,7 @@ it.each([
   ['3F2A-91BC', '3F2A-91BC'],
   ['a'.repeat(70), 'a'.repeat(64)],
   [undefined, ''],
-])('WD-01 a withdrawal begins with the order number of its link: %s', async (number, typed) => {
+])('WD-01 a withdrawal starts with the order number from its link: %s', async (number, typed) => {
   const { application } = await opened();
   const presenter = application.get(WithdrawalPresenter);
   const query = new URLSearchParams(number === undefined ? {} : { order: number });
@@ -132,7 +132,7 @@ it.each([
   expect(presenter.form.values).toEqual({ name: '', orderNumber: typed, contract: '', email: '' });
 });
 
-describe('WD-02 a day that a browser without scripts sends', () => {
+describe('WD-02 a day sent by a browser without scripts', () => {
   const received = async (day: string) => {
     const { application } = await opened();
     application.replace(FormTokens, { issue: async () => succeed('token') });
@@ -154,14 +154,14 @@ describe('WD-02 a day that a browser without scripts sends', () => {
     ['2026-11-20', { day: 'day-past' }],
     ['2026-11-21', {}],
     ['', { day: 'day-required' }],
-  ])('%s: %j, since the host does not know their time zone', async (day, problems) => {
+  ])('%s gives the problems %j, since the server does not know the time zone', async (day, problems) => {
     const { form, steps } = await received(day);
     expect(form.problems).toEqual(problems);
     expect(form.values.kind).toBe('ordinary');
     expect(steps.step).toBe('day' in problems ? 'writing' : 'reviewing');
   });
 
-  it('is sent with the next step, with a key and a token', async () => {
+  it('comes with a key and a token for the next step', async () => {
     const { steps } = await received('2999-01-01');
     expect(steps.hidden).toEqual({ key: expect.any(String) as string, token: 'token' });
   });

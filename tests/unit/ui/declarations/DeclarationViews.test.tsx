@@ -51,14 +51,14 @@ const shown = async (View: typeof WithdrawalView, locale: Locale, rejection?: De
   return { application, answer, t, type, press, fillIn };
 };
 
-it('WD-01 what was declared can be copied as it was typed', () => {
+it('WD-01 shows declared values exactly as typed, so that they can be copied', () => {
   const values = ['3F2A-91BC', 'ada-4500-8144-f7@farstead.test'];
   render(<DeclaredFacts facts={values.map((value) => ({ name: `Name of ${value}`, value }))} />);
   for (const value of values) expect(screen.getByText(value)).toBeVisible();
 });
 
 describe.each(viewLocales)('declarations in %s', (locale) => {
-  it('WD-01 a withdrawal is reviewed before it is sent; its receipt can be saved and printed', async () => {
+  it('WD-01 a withdrawal is reviewed before it is sent, and its receipt can be saved and printed', async () => {
     const { application, answer, t, press, fillIn } = await shown(WithdrawalView, locale);
     expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
       'href',
@@ -85,7 +85,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     expect(new TextDecoder().decode(saved?.content.bytes)).toContain(`${t('field.name')}: Ada Verne`);
   });
 
-  it('WD-02 a cancellation for good cause on a day has a reason and the day', async () => {
+  it('WD-02 a cancellation for good cause on a chosen day requires a reason and the day', async () => {
     const { answer, t, type, press, fillIn } = await shown(CancellationView, locale);
     await fillIn();
     await userEvent.selectOptions(screen.getByLabelText(t('field.kind')), 'extraordinary');
@@ -115,7 +115,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     [{ kind: 'timeout' }, 'failure.timeout'],
     [{ kind: 'malformed' }, 'failure.unreadable'],
     [{ kind: 'too-many-requests' }, 'failure.tooMany'],
-  ] as const)('WD-01 says above the declaration that it was not sent: %j', async (rejection, key) => {
+  ] as const)('WD-01 reports above the declaration that it was not sent: %j', async (rejection, key) => {
     const { t, press, fillIn } = await shown(WithdrawalView, locale, rejection);
     await fillIn();
     await press('review');
@@ -124,7 +124,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 
-  it('WD-01 asks for what is missing, the first field first', async () => {
+  it('WD-01 asks for missing fields and focuses the first one', async () => {
     const { t, press } = await shown(WithdrawalView, locale);
     await press('review');
     expect(screen.getByLabelText(t('field.name'))).toHaveFocus();

@@ -10,7 +10,7 @@ const listed = async () => {
   return { application, devices };
 };
 
-it('lists the devices, and ends one', async () => {
+it('lists the devices and ends a session', async () => {
   const { devices } = await listed();
   expect(devices.sessions).toHaveLength(3);
   const ending = devices.end({ id: 'session-phone' });
@@ -23,7 +23,7 @@ it('lists the devices, and ends one', async () => {
   expect(devices.hasOthers).toBe(true);
 });
 
-it('ends all others', async () => {
+it('ends all other sessions', async () => {
   const { devices } = await listed();
   const ending = devices.end('others');
   expect(devices.isEndingOf('others')).toBe(true);
@@ -32,7 +32,7 @@ it('ends all others', async () => {
   expect(devices.hasOthers).toBe(false);
 });
 
-it('a failure leaves the list as it is, and can be tried again', async () => {
+it('a failure leaves the list unchanged and can be retried', async () => {
   const { application, devices } = await listed();
   application.world.changeWeather('offline');
   await devices.end('others');
@@ -44,7 +44,7 @@ it('a failure leaves the list as it is, and can be tried again', async () => {
   expect(devices.sessions).toHaveLength(1);
 });
 
-it('the list is right although it cannot be loaded again', async () => {
+it('the list stays correct even when it cannot be reloaded', async () => {
   const { application, devices } = await listed();
   const ending = devices.end({ id: 'session-phone' });
   await ending;
@@ -54,7 +54,7 @@ it('the list is right although it cannot be loaded again', async () => {
   expect(devices.sessions).toHaveLength(2);
 });
 
-it('a list that cannot be loaded says why, and is asked for again', async () => {
+it('a list that failed to load says why and can be retried', async () => {
   const application = await compose({ as: 'new' });
   application.world.changeWeather('failing');
   const devices = application.get(SessionsPresenter);

@@ -44,7 +44,7 @@ it('adds a passkey under its name', async () => {
 it.each([
   ['   ', 'name-required'],
   ['x'.repeat(51), 'name-too-long'],
-])('asks for a good name instead of %j', async (name, problem) => {
+])('asks for a valid name instead of %j', async (name, problem) => {
   const { passkeys } = await opened();
   passkeys.change(name);
   await passkeys.add();
@@ -53,7 +53,7 @@ it.each([
 });
 
 it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
-  '%s adds nothing, keeps the name, and can be tried again',
+  '%s adds nothing, keeps the name and can be retried',
   async (refusal) => {
     const { passkeys, device } = await opened();
     device.refusal = refusal;
@@ -67,7 +67,7 @@ it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
   },
 );
 
-it('renames a passkey', async () => {
+it('renames a passkey, but not to an empty name', async () => {
   const { passkeys, passkey } = await withPasskey();
   const { changed } = passkeys;
   changed.begin(passkey, 'rename');
@@ -82,7 +82,7 @@ it('renames a passkey', async () => {
   expect(passkeys.passkeys?.[0]?.name).toBe('Red key');
 });
 
-it('removes a passkey, unless it is cancelled', async () => {
+it('removes a passkey unless the removal is canceled', async () => {
   const { passkeys, passkey } = await withPasskey();
   const { changed } = passkeys;
   changed.begin(passkey, 'remove');
@@ -95,7 +95,7 @@ it('removes a passkey, unless it is cancelled', async () => {
   expect(passkeys.passkeys).toEqual([]);
 });
 
-it('says why the last way in stays', async () => {
+it('explains why the last way to sign in cannot be removed', async () => {
   const { application, passkeys, passkey } = await withPasskey();
   application.world.change(() => {
     application.world.person('new').password = '';
@@ -121,7 +121,7 @@ it('logs in with a passkey', async () => {
   expect(application.get(Session).player?.id).toBe(application.world.person('new').id);
 });
 
-it('a login with a passkey is offered until the browser turns out to have none', async () => {
+it('passkey login is offered until the browser turns out not to support it', async () => {
   const { application, device } = await opened();
   device.isSupported = false;
   const login = application.get(PasskeyLoginPresenter);
@@ -130,7 +130,7 @@ it('a login with a passkey is offered until the browser turns out to have none',
   expect(login.isOffered).toBe(false);
 });
 
-it('a login with a passkey is never offered where the back end has none', async () => {
+it('passkey login is never offered when the back end does not support it', async () => {
   const { application } = await opened();
   application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const login = application.get(PasskeyLoginPresenter);
@@ -139,7 +139,7 @@ it('a login with a passkey is never offered where the back end has none', async 
   expect(login.isOffered).toBe(false);
 });
 
-it('a failed call is no outcome of the passkey', async () => {
+it('a failed call is not reported as a passkey outcome', async () => {
   const { application } = await withPasskey();
   application.world.changeWeather('offline');
   const login = application.get(PasskeyLoginPresenter);
@@ -148,7 +148,7 @@ it('a failed call is no outcome of the passkey', async () => {
   expect(login.outcome).toBeUndefined();
 });
 
-it('a passkey is a proof', async () => {
+it('a passkey can confirm a protected call', async () => {
   const { application, device } = await withPasskey();
   const stepUp = application.get(StepUpPresenter);
   application.clock.advance(3_600_000);
@@ -166,7 +166,7 @@ it('a passkey is a proof', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-describe('a passkey that the browser offers beside the email', () => {
+describe('a passkey that the browser offers in the email field', () => {
   const offering = async (offers = true) => {
     const { application, device } = await withPasskey();
     device.offers = offers;
@@ -192,12 +192,12 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('is not asked for where the browser cannot offer it', async () => {
+  it('makes no request where the browser cannot offer it', async () => {
     const { asked } = await offering(false);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is forgotten when the form is left', async () => {
+  it('signs nobody in after the form is left', async () => {
     const { application, device, stop } = await offering();
     stop();
     device.choose();
@@ -205,7 +205,7 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(signedIn(application)).toBe(false);
   });
 
-  it('is offered anew after the dialog of the browser was closed, and with a new challenge in time', async () => {
+  it('reappears after the browser’s dialog is closed, and renews its challenge in time', async () => {
     const { application, device, login, asked } = await offering();
     device.refusal = 'passkey-canceled';
     await login.signIn('');
@@ -221,7 +221,7 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('is offered anew, with a new challenge, when the browser shows the page again', async () => {
+  it('gets a new challenge when the browser shows the page again', async () => {
     const { application, device, asked } = await offering();
     device.leaveAndReturn();
     await settled();
@@ -231,7 +231,7 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('is not offered anew when the form is left meanwhile', async () => {
+  it('gets no new challenge after the form is left', async () => {
     const { device, stop, asked } = await offering();
     device.leaveAndReturn();
     stop();
@@ -239,7 +239,7 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing when the server does not answer', async () => {
+  it('shows nothing when the server does not answer', async () => {
     const { application, login, stop } = await offering();
     stop();
     application.world.changeWeather('offline');
@@ -248,7 +248,7 @@ describe('a passkey that the browser offers beside the email', () => {
     expect([login.failure, login.outcome]).toEqual([undefined, undefined]);
   });
 
-  it('tells what the server refuses after it was chosen', async () => {
+  it('reports a server failure after it was chosen', async () => {
     const { application, device, login } = await offering();
     application.world.changeWeather('failing');
     device.choose();

@@ -34,7 +34,7 @@ const boxes = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ box_title: `Box ${nth + 1}`, button_label: 'Go' }));
 
 describe('LP-01 the pages together', () => {
-  it('are three landing pages and four updates in each of three languages', () => {
+  it('include three landing pages and four updates in each of three languages', () => {
     expect(sectionPaths).toHaveLength(21);
   });
 
@@ -52,7 +52,7 @@ describe('LP-01 the pages together', () => {
 });
 
 describe('LP-01 the intro block', () => {
-  it('has a picture, three texts and two buttons: the left one leads to its film, the right one to a page', async () => {
+  it('shows a picture, three texts, a button to its video and a button to a page', async () => {
     const page = await shown('/landing/mining');
     const intro = page.querySelector('.discover-intro');
     expect(intro?.querySelector('img')?.alt).toBe(mining.data.intro_picture.alt);
@@ -65,7 +65,7 @@ describe('LP-01 the intro block', () => {
     ]);
   });
 
-  it('has no left button without a video and no right one without a link', async () => {
+  it('omits the left button without a video and the right one without a link', async () => {
     const page = await shown('/landing/mining', {
       [mining.id]: {
         ...mining.data,
@@ -77,7 +77,7 @@ describe('LP-01 the intro block', () => {
     expect(page.querySelectorAll('.discover-intro a')).toHaveLength(0);
   });
 
-  it('an update names the day of its release', async () => {
+  it('an update shows the date of its release', async () => {
     expect((await shown('/updates/hulls-keep-their-scars')).textContent).toMatch(
       /Released on November.17,.2026/,
     );
@@ -88,7 +88,7 @@ describe('LP-01 the intro block', () => {
 });
 
 describe('LP-01 bad input', () => {
-  it('leaves out a slice of an unknown type, an empty one and one without an entry', async () => {
+  it('omits a slice of an unknown type, an empty one and one without entries', async () => {
     const page = await withBody([
       slice('holodeck', { title: 'Nobody knows it' }),
       slice('three_box', {}),
@@ -128,7 +128,7 @@ describe('LP-01 bad input', () => {
     'blob:https://elsewhere.test/1',
     7,
     null,
-  ])('has no button to %p', async (url) => {
+  ])('renders no link or button to %p', async (url) => {
     const link = { link_type: 'Web', url };
     const page = await shown('/landing/mining', {
       [mining.id]: {
@@ -153,7 +153,7 @@ describe('LP-01 bad input', () => {
     );
   });
 
-  it('only the first card opens the roadmap, and only without a link of its own', async () => {
+  it('only the first card opens the roadmap, and only without its own link', async () => {
     const { primary } = scars.data.body.find(({ slice_type }) => slice_type === 'two_big_cards') ?? {};
     const page = (cards: readonly object[]) =>
       withBody([slice('two_big_cards', { ...primary, boxes: cards })]);
@@ -165,7 +165,7 @@ describe('LP-01 bad input', () => {
     expect(withLinks.querySelectorAll('.discover-big a.k-button')).toHaveLength(2);
   });
 
-  it('has a title where every field is empty', async () => {
+  it('falls back to a default title when every field is empty', async () => {
     expect((await shown('/landing/mining', { [mining.id]: {} })).querySelector('h1')?.textContent).toBe(
       'Discover Farstead',
     );

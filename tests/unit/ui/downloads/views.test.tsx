@@ -35,7 +35,7 @@ const client = (content: DownloadPageContent) => <ClientDownloadView content={co
 const server = (content: DownloadPageContent) => <ServerDownloadView content={content} />;
 const open = (content: DownloadPageContent) => <PublicServerDownloadView content={content} />;
 
-it('DL-01 the client has version, size, platform and checksum, and leads to its file', async () => {
+it('DL-01 the client box shows version, size, platform and checksum, and links to its file', async () => {
   const { content, show } = await opened('client', 'new');
   show(client);
   const [file] = content.files;
@@ -58,7 +58,7 @@ it('DL-01 the checksum can be copied', async () => {
   expect(application.clipboard.text).toBe(content.files[0]?.sha256);
 });
 
-it('DL-01 who owns the game through the store has no client box', async () => {
+it('DL-01 a player who owns the game through the store sees no client box', async () => {
   const { show } = await opened('client', 'steam');
   show(client);
   expect(screen.getByText('You own the game through Steam')).toBeVisible();
@@ -66,7 +66,7 @@ it('DL-01 who owns the game through the store has no client box', async () => {
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });
 
-it('DL-01 myDU can be downloaded with access to it', async () => {
+it('DL-01 a player with access to myDU can download it', async () => {
   const { show } = await opened('server', 'backer');
   show(server);
   expect(box('myDU').getByRole('link', { name: 'Download myDU' })).toHaveAttribute(
@@ -75,7 +75,7 @@ it('DL-01 myDU can be downloaded with access to it', async () => {
   );
 });
 
-it('DL-01 without access the button of myDU is disabled and says why, the server files are free', async () => {
+it('DL-01 without access, the myDU button is disabled and says why, but server files stay available', async () => {
   const { show, user } = await opened('server', 'new');
   show(server);
   const button = box('myDU').getByRole('button', { name: 'Download myDU' });
@@ -87,7 +87,7 @@ it('DL-01 without access the button of myDU is disabled and says why, the server
   expect(box('Server files').getByRole('link', { name: 'Download the server files' })).toBeVisible();
 });
 
-it('DL-01 the public page leads to the account for myDU', async () => {
+it('DL-01 the public page links to the account for myDU', async () => {
   const { show } = await opened('server');
   show(open);
   expect(box('myDU').getByRole('link', { name: 'Download it in your account' })).toHaveAttribute(
@@ -100,7 +100,7 @@ it('DL-01 the public page leads to the account for myDU', async () => {
   );
 });
 
-it('DL-01 what is not known of a file is left out', async () => {
+it('DL-01 unknown details of a file are omitted', async () => {
   const { content, show } = await opened('client', 'new');
   const files = [
     { kind: 'client', title: 'Launcher', text: '', button: '', version: '', platform: '', sha256: 'soon' },
@@ -118,7 +118,7 @@ it.each([
   [1_540, '1.5 kB'],
   [48_211_968, '48.2 MB'],
   [3_000_000_000_000, '3,000 GB'],
-])('DL-01 %i bytes are %s', (bytes, text) => {
+])('DL-01 %i bytes are shown as %s', (bytes, text) => {
   expect(fileSize(bytes, 'en-US')).toBe(text);
 });
 

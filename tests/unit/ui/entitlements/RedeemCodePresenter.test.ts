@@ -27,7 +27,7 @@ it('PD-02 a redeemed code shows the result and empties the field', async () => {
   expect(redeemed).toBe(1);
 });
 
-it('PD-02 is sending while redeeming', async () => {
+it('PD-02 shows that it is sending while redeeming', async () => {
   const { application, box } = await typing('FARSTEAD00033MTH');
   application.world.changeWeather('slow');
   const submitted = box.submit();
@@ -56,19 +56,16 @@ it.each([
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)(
-  'PD-02 with a server that is %s the code stays, and can be sent again',
-  async (weather, problem) => {
-    const { application, box } = await typing('FARSTEAD00011MTH');
-    application.world.changeWeather(weather);
-    await box.submit();
-    expect(box.sending.state).toEqual({ kind: 'failed', problem });
-    expect(box.form.values.code).toBe('FARSTEAD00011MTH');
-    application.world.changeWeather('normal');
-    await box.submit();
-    expect(box.sending.state.kind).toBe('done');
-  },
-);
+] as const)('PD-02 the code stays and can be sent again when the server is %s', async (weather, problem) => {
+  const { application, box } = await typing('FARSTEAD00011MTH');
+  application.world.changeWeather(weather);
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'failed', problem });
+  expect(box.form.values.code).toBe('FARSTEAD00011MTH');
+  application.world.changeWeather('normal');
+  await box.submit();
+  expect(box.sending.state.kind).toBe('done');
+});
 
 it('PD-02 a double submit makes one call', async () => {
   const { application, box } = await typing('FARSTEAD00011MTH');
@@ -113,7 +110,7 @@ it('PD-02 a link prefills the code', async () => {
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
 });
 
-it('PD-02 a link for another account prefills nothing and tells so', async () => {
+it('PD-02 a link for another account prefills nothing and says so', async () => {
   const { box } = await typing('');
   box.prefill('FARSTEAD00011MTH', true);
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['', true]);
@@ -136,14 +133,14 @@ it('PD-02 restores the typed code when the same player signs in again', async ()
   expect(last.form.values.code).toBe('');
 });
 
-it('PD-02 the code of a link replaces the draft', async () => {
+it('PD-02 the code from a link replaces the draft', async () => {
   const { application } = await typing('FARS-TEAD-0003-3MTH');
   const box = application.get(RedeemCodePresenter);
   box.prefill('FARSTEAD00011MTH', false);
   expect(box.form.values.code).toBe('FARSTEAD00011MTH');
 });
 
-it('PD-02 a redemption that throws is reported, keeps the code, and can be tried again', async () => {
+it('PD-02 a redemption that throws is reported, keeps the code and can be retried', async () => {
   const { application, box } = await typing('FARSTEAD00011MTH');
   const error = new Error('broken');
   jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockRejectedValueOnce(error);

@@ -14,7 +14,7 @@ const draftsOfPlayer = (): Drafts => {
 
 const formOn = (drafts: Drafts) => new Form(empty, { drafts, name: 'sample', fields: ['email'] });
 
-it('holds what is typed, and removes the problem of the field that changed', () => {
+it('stores what is typed and clears the problem of the changed field', () => {
   const form = new Form<typeof empty>(empty);
   form.refuse({ email: 'invalid', password: 'required' });
   form.change('email', 'ada@farstead.test');
@@ -23,14 +23,14 @@ it('holds what is typed, and removes the problem of the field that changed', () 
   expect(form.problems).toEqual({ password: 'required' });
 });
 
-it('counts refusals', () => {
+it('counts how often the form was refused', () => {
   const form = new Form(empty);
   form.refuse({ email: 'invalid' });
   form.refuse({ email: 'invalid' });
   expect(form.refusals).toBe(2);
 });
 
-it('keeps the named fields as a draft, and starts with it', () => {
+it('stores the named fields as a draft and starts with it', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
@@ -39,7 +39,7 @@ it('keeps the named fields as a draft, and starts with it', () => {
   expect(formOn(drafts).values).toEqual({ ...empty, email: 'ada@farstead.test' });
 });
 
-it('is empty once it has been sent, and its draft is dropped', () => {
+it('clears its values, its problems and its draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
@@ -51,7 +51,7 @@ it('is empty once it has been sent, and its draft is dropped', () => {
   expect(formOn(drafts).values).toEqual(empty);
 });
 
-it('restores the draft when its player signs in again, until that is stopped', () => {
+it('restores the draft when its player signs in again, until it stops following', () => {
   const drafts = draftsOfPlayer();
   formOn(drafts).change('email', 'ada@farstead.test');
   drafts.suspend();
@@ -68,7 +68,7 @@ it('restores the draft when its player signs in again, until that is stopped', (
   expect(form.values.email).toBe('');
 });
 
-it('does not overwrite with a draft what stands in a field', () => {
+it('does not overwrite a filled field with a draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   drafts.keep('sample', { email: 'ada@farstead.test' });
@@ -80,7 +80,7 @@ it('does not overwrite with a draft what stands in a field', () => {
   expect(newer.values.email).toBe('typed');
 });
 
-it('fills fields from a link without a draft, until something is changed', () => {
+it('fills fields from a link without storing a draft until something changes', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.fill({ email: 'ada@farstead.test' });
@@ -90,7 +90,7 @@ it('fills fields from a link without a draft, until something is changed', () =>
   expect(drafts.of('sample')).toEqual({ email: 'ada@farstead.test' });
 });
 
-it('shows the problems of a check, and removes them when a check finds none', () => {
+it('shows the problems from a check and removes them when there are none', () => {
   const form = new Form<typeof empty>(empty);
   expect(form.check({ email: 'invalid' })).toBe(false);
   expect([form.problems, form.refusals]).toEqual([{ email: 'invalid' }, 1]);

@@ -20,7 +20,7 @@ const pending = () => {
   return { send: () => outcome, answer, breakOff };
 };
 
-it('is idle, then sending, then done with the value', async () => {
+it('goes from idle to sending to done with the value', async () => {
   const { submission } = arrange();
   const call = pending();
   expect(submission.state).toEqual({ kind: 'idle' });
@@ -32,7 +32,7 @@ it('is idle, then sending, then done with the value', async () => {
   expect(submission.problem).toBeUndefined();
 });
 
-it('fails with the problem, and can be tried again', async () => {
+it('fails with the problem and can be retried', async () => {
   const { submission } = arrange();
   expect(await submission.run(async () => fail('refused'))).toEqual(fail('refused'));
   expect(submission.state).toEqual({ kind: 'failed', problem: 'refused' });
@@ -52,7 +52,7 @@ it('makes one call at a time', async () => {
   await first;
 });
 
-it('reports a call that throws, and can be tried again', async () => {
+it('reports a call that throws and can be retried', async () => {
   const { submission, errors } = arrange();
   const error = new Error('broken');
   expect(await submission.run(() => Promise.reject(error))).toBeUndefined();
@@ -63,7 +63,7 @@ it('reports a call that throws, and can be tried again', async () => {
   expect(submission.state).toEqual({ kind: 'done', value: 2 });
 });
 
-it('ignores a result that comes after it was disposed of', async () => {
+it('ignores a result that arrives after it was disposed of', async () => {
   const { submission } = arrange();
   const call = pending();
   const run = submission.run(call.send);
@@ -74,7 +74,7 @@ it('ignores a result that comes after it was disposed of', async () => {
   expect(submission.state).toEqual({ kind: 'idle' });
 });
 
-it('reports an error of a call that was disposed of, and shows nothing', async () => {
+it('reports the error of a disposed call and shows nothing', async () => {
   const { submission, errors } = arrange();
   const call = pending();
   const run = submission.run(call.send);
@@ -85,7 +85,7 @@ it('reports an error of a call that was disposed of, and shows nothing', async (
   expect(errors.reports).toHaveLength(1);
 });
 
-it('can be used again after it was disposed of; the call before it changes nothing', async () => {
+it('can be reused after it was disposed of, and the earlier call changes nothing', async () => {
   const { submission } = arrange();
   const before = pending();
   const lost = submission.run(before.send);
@@ -100,7 +100,7 @@ it('can be used again after it was disposed of; the call before it changes nothi
   expect(submission.state).toEqual({ kind: 'done', value: 2 });
 });
 
-it('resets its outcome, but not a call under way', async () => {
+it('resets its outcome, but not a call in progress', async () => {
   const { submission } = arrange();
   await submission.run(async () => fail('refused'));
   submission.reset();
@@ -113,7 +113,7 @@ it('resets its outcome, but not a call under way', async () => {
   await run;
 });
 
-it('is settled once a call has ended, well or not', async () => {
+it('settles once a call has ended, successfully or not', async () => {
   const { submission } = arrange();
   expect(submission.isSettled).toBe(false);
   const call = pending();

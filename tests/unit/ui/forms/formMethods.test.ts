@@ -11,10 +11,10 @@ const forms = readdirSync(views, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it.each(forms)('SE-09 the form in %s never puts what was typed into an address', (_file, form) => {
+it.each(forms)('SE-09 the form in %s never puts typed values into an address', (_file, form) => {
   expect(form).toContain('method="post"');
 });
 
-it('finds the forms', () => {
+it('finds more than eight forms', () => {
   expect(forms.length).toBeGreaterThan(8);
 });

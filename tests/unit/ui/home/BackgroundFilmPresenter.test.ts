@@ -15,7 +15,7 @@ beforeEach(async () => {
   film = application.get(BackgroundFilmPresenter);
 });
 
-it('HO-01 plays in sight, and has no file before', () => {
+it('HO-01 plays while in view, and loads no file before that', () => {
   film.begin('hero', { wide });
   expect(film.sources).toEqual([]);
   come(true);
@@ -26,7 +26,7 @@ it('HO-01 plays in sight, and has no file before', () => {
   expect(film.sources).toEqual(wide.sources);
 });
 
-it('HO-01 is never fetched where films may not play', () => {
+it('HO-01 never loads where videos may not play', () => {
   application.playback.become({ mayPlayFilms: false });
   film.begin('hero', { wide });
   come(true);
@@ -34,7 +34,7 @@ it('HO-01 is never fetched where films may not play', () => {
   expect(film.isPlaying).toBe(false);
 });
 
-it('HO-01 begins when the page has loaded, and stops when somebody asks for less', () => {
+it('HO-01 starts once videos may play, and stops once they may not', () => {
   application.playback.become({ mayPlayFilms: false });
   film.begin('hero', { wide });
   come(true);
@@ -44,21 +44,21 @@ it('HO-01 begins when the page has loaded, and stops when somebody asks for less
   expect(film.isPlaying).toBe(false);
 });
 
-it('HO-01 leaves the picture on an upright screen that it has no cut for', () => {
+it('HO-01 loads no video on an upright screen without an upright version', () => {
   application.playback.become({ isUpright: true });
   film.begin('hero', { wide });
   come(true);
   expect(film.sources).toEqual([]);
 });
 
-it('HO-01 has a cut for upright screens', () => {
+it('HO-01 uses the upright version on an upright screen', () => {
   application.playback.become({ isUpright: true });
   film.begin('hero', { wide, upright });
   come(true);
   expect(film.sources).toEqual(upright.sources);
 });
 
-it('HO-01 stays paused for who paused it', () => {
+it('HO-01 stays paused after the visitor paused it', () => {
   film.begin('hero', { wide });
   come(true);
   film.toggle();
@@ -69,7 +69,7 @@ it('HO-01 stays paused for who paused it', () => {
   expect(film.isPlaying).toBe(true);
 });
 
-it('HO-01 waits while another film is watched', () => {
+it('HO-01 pauses while another video is playing', () => {
   film.begin('hero', { wide });
   come(true);
   film.hold(true);
@@ -78,7 +78,7 @@ it('HO-01 waits while another film is watched', () => {
   expect(film.isPlaying).toBe(true);
 });
 
-it('lets go of what it watches, more than once if need be', () => {
+it('stops watching the page when disposed of, even twice', () => {
   film.begin('hero', { wide });
   film.dispose();
   film.dispose();

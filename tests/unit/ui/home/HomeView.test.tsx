@@ -19,7 +19,7 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     return document.body;
   };
 
-  it('HO-01 quotes somebody, with their name and role', async () => {
+  it('HO-01 shows a quote with the name and role of its author', async () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as unknown as Home;
     const quote = data.body.find((slice) => slice.slice_type === 'quote')?.primary;
     const page = await shown();
@@ -29,7 +29,7 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     );
   });
 
-  it('SH-02 has the notice of an unknown path as the target of its address, with ways on', async () => {
+  it('SH-02 contains the notice for an unknown path, with links to other pages', async () => {
     const notice = (await shown()).querySelector<HTMLElement>(`#${unknownPageId}`);
     expect(notice?.hidden).toBe(false);
     expect(notice?.className).toBe('unknown-page');
@@ -38,7 +38,7 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     expect(ways).toEqual(['/', '/news', '/tutorials', '/sitemap'].map((path) => inLocale(path, locale)));
   });
 
-  it('HO-01 has a film in its background, without sound or controls, that begins again at its end', async () => {
+  it('HO-01 loops a decorative background video without controls', async () => {
     const film = (await shown()).querySelector<HTMLVideoElement>('#hero video');
     expect(film?.loop).toBe(true);
     expect(film?.controls).toBe(false);

@@ -14,7 +14,7 @@ const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams(
 const pages = locales.flatMap((locale) => legalPageKeys.map((key) => [locale, key] as const));
 
 describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
-  it('has a title, text, contents whose anchors differ, and its place in the navigation', async () => {
+  it('shows a title, text, contents with distinct anchors, and its place in the navigation', async () => {
     const application = await compose();
     await application.get(Translations).load(locale);
     const legal = application.get(LegalPresenter);
@@ -31,7 +31,7 @@ describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
   });
 });
 
-it('LE-01 shows where else to go when a page is neither in the content service nor in the build', async () => {
+it('LE-01 links to the other pages when a page is in neither the content service nor the build', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   await application.get(Translations).load('en-us');
@@ -51,7 +51,7 @@ it.each(legalPageKeys)('LA-01 the page %s is kept when the language changes', (k
   }
 });
 
-it('LE-01 a page whose title is empty goes by its name', async () => {
+it('LE-01 a page with an empty title uses its name', async () => {
   const application = await compose();
   application.replace(Documents, new EditedDocuments({ 'legal_page-eula-en-us': { title: '' } }));
   await application.get(Translations).load('en-us');
@@ -72,7 +72,7 @@ describe('LE-01 while the page is scrolled', () => {
     return { legal, viewport, first, second, stop: legal.shown() };
   };
 
-  it('the part that begins 150 px below the edge of the window, or above, is the one that is read', async () => {
+  it('the current part starts at most 150 px below the top of the window', async () => {
     const { legal, viewport, first, second, stop } = await scrolling();
     expect(legal.currentPart).toBeUndefined();
     viewport.scrollBy(348);
@@ -86,7 +86,7 @@ describe('LE-01 while the page is scrolled', () => {
     expect(legal.currentPart).toBe(second);
   });
 
-  it('a page at its top is not asked where its parts are, which would have all of it laid out', async () => {
+  it('the positions of the parts are not measured while the page is at its top', async () => {
     const { legal, viewport } = await scrolling();
     const asked = jest.spyOn(viewport, 'topOf');
     viewport.scrollBy(0);
@@ -97,7 +97,7 @@ describe('LE-01 while the page is scrolled', () => {
     expect(legal.currentPart).toBeUndefined();
   });
 
-  it('the boxes grow beyond 240 px, and shrink again', async () => {
+  it('the page head counts as gone below 240 px, and returns above', async () => {
     const { legal, viewport } = await scrolling();
     viewport.scrollBy(240);
     expect(legal.isHeadGone).toBe(false);

@@ -44,7 +44,7 @@ const accountsOf = ({ state }: LinkedPresenter) => (state.kind === 'listed' ? st
 const mismatch = { kind: 'failed', provider: 'discord', problem: { kind: 'state-mismatch' } };
 
 describe('Discord', () => {
-  it('LK-01 is linked by the way there and back; after 4 seconds the address is clean again', async () => {
+  it('LK-01 links after the round trip and cleans the address after 4 seconds', async () => {
     const application = await open();
     const state = await discordState(application);
     expect(application.stored.read(discordStateCookie)).toBe(state);
@@ -73,7 +73,7 @@ describe('Discord', () => {
     expect(accountsOf(page)?.discord).toBeUndefined();
   });
 
-  it('LK-01 a forged return does not end the link that was begun', async () => {
+  it('LK-01 a forged return does not end a pending link', async () => {
     const application = await open();
     const state = await discordState(application);
     await visit(application, backWith({ code: 'stolen', state: 'guessed' }));
@@ -83,7 +83,7 @@ describe('Discord', () => {
     expect(application.stored.read(discordStateCookie)).toBeUndefined();
   });
 
-  it('LK-01 of two tabs the one that began last links, whichever comes back first', async () => {
+  it('LK-01 with two tabs, the link started last succeeds, whichever returns first', async () => {
     const application = await open();
     const older = await discordState(application);
     const newer = await discordState(application);
@@ -96,7 +96,7 @@ describe('Discord', () => {
     expect(last.returning.outcome).toEqual({ kind: 'already', provider: 'discord' });
   });
 
-  it('LK-01 a used address that is opened again is no failure while the account is linked', async () => {
+  it('LK-01 reopening a used address is not a failure while the account is linked', async () => {
     const application = await open();
     const state = await discordState(application);
     const query = backWith({ code: code(application, 'nova'), state });
@@ -115,7 +115,7 @@ describe('Discord', () => {
     });
   });
 
-  it('LK-01 no code is sent when this browser has begun no link', async () => {
+  it('LK-01 no code is sent when this browser has not started a link', async () => {
     const application = await open();
     for (const state of ['', 'abc']) {
       const page = await visit(application, backWith({ code: code(application), state }));
@@ -123,7 +123,7 @@ describe('Discord', () => {
     }
   });
 
-  it('LK-01 a state serves once', async () => {
+  it('LK-01 a state can be used only once', async () => {
     const application = await open();
     const state = await discordState(application);
     await visit(application, backWith({ code: code(application, 'nova'), state }));
@@ -141,7 +141,7 @@ describe('Discord', () => {
     expect(page.returning.outcome).toEqual(mismatch);
   });
 
-  it('LK-01 an error is told; canceling is no failure; both stay after the redirect', async () => {
+  it('LK-01 an error survives the redirect until dismissed, and canceling is not a failure', async () => {
     const application = await open();
     const said = await visit(application, backWith({ error: 'server_error', state: 's' }));
     expect(said.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
@@ -156,7 +156,7 @@ describe('Discord', () => {
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'discord' });
   });
 
-  it('LK-01 who closed the page of Discord and went back can leave again', async () => {
+  it('LK-01 a player who went back without linking can leave for Discord again', async () => {
     const application = await open();
     const page = await visit(application);
     await page.starting.linkDiscord();
@@ -166,7 +166,7 @@ describe('Discord', () => {
     expect(first).not.toBe(second);
   });
 
-  it('LK-01 the page in the language of the visitor finishes the link', async () => {
+  it('LK-01 a return loads the page in the language of its state', async () => {
     const application = await open();
     const state = (await discordState(application)).replace('en-us', 'fr-fr');
     await visit(application, backWith({ code: 'c', state }));
@@ -176,7 +176,7 @@ describe('Discord', () => {
     expect(application.stored.read(discordStateCookie)).toBeDefined();
   });
 
-  it('LK-01 a link whose answer was lost is found to be done', async () => {
+  it('LK-01 a link whose response was lost is recognized as done', async () => {
     const application = await open();
     const state = await discordState(application);
     const real = application.get(FakeDiscordAccounts);
@@ -191,7 +191,7 @@ describe('Discord', () => {
     expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
   });
 
-  it('LK-01 a failure of the call is told, and passed on to the page after the redirect', async () => {
+  it('LK-01 a failed call is reported, also after the redirect', async () => {
     const application = await open();
     const state = await discordState(application);
     application.world.changeWeather('offline');
@@ -202,7 +202,7 @@ describe('Discord', () => {
     expect((await visit(application)).returning.outcome).toEqual(failed);
   });
 
-  it('LK-01 a redirect that is due does not follow a visitor to another page', async () => {
+  it('LK-01 a pending redirect does not follow the visitor to another page', async () => {
     const application = await open();
     const page = await visit(application, backWith({ error: 'server_error' }));
     page.dispose();
@@ -211,7 +211,7 @@ describe('Discord', () => {
     expect(application.navigator.path).toBe('/account/security');
   });
 
-  it('LK-01 is not offered without an address in the configuration', async () => {
+  it('LK-01 cannot be linked without an address in the configuration', async () => {
     const application = await compose({ as: 'new' });
     const { BeginDiscordLink } = await import('../../../../src/application/linked-accounts/BeginDiscordLink');
     const { Configuration } = await import('../../../../src/application/configuration/Configuration');
@@ -233,7 +233,7 @@ describe('the store', () => {
     return application.get(FakeOutsidePages).storeAnswer(left, 'owner', name);
   };
 
-  it('LK-02 is linked by the way there and back, and its game time is added', async () => {
+  it('LK-02 links after the round trip, and its game time can be claimed', async () => {
     const application = await open();
     const page = await visit(application, await wayBack(application, 'nova'));
     expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'store' });
@@ -245,7 +245,7 @@ describe('the store', () => {
     expect(page.gameTime.waiting).toEqual({});
   });
 
-  it('LK-02 an assertion that is sent again links nothing more; canceling is no failure', async () => {
+  it('LK-02 a repeated assertion links nothing more, and canceling is not a failure', async () => {
     const application = await open();
     const query = await wayBack(application, 'nova');
     await visit(application, query);
@@ -259,7 +259,7 @@ describe('the store', () => {
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'store' });
   });
 
-  it('LK-02 the refund period is told while it runs', async () => {
+  it('LK-02 the refund period is shown while it lasts', async () => {
     const application = await open('steam');
     const person = application.world.person('steam');
     const yesterday = new Date(application.clock.now().getTime() - 86_400_000);
@@ -271,7 +271,7 @@ describe('the store', () => {
     expect((await visit(application)).gameTime.waiting).toEqual({ months: 3 });
   });
 
-  it('LK-02 a store page that cannot be reached is told, and no page is left', async () => {
+  it('LK-02 a store page that cannot be reached is reported, and the visitor stays here', async () => {
     const application = await open();
     const page = await visit(application);
     application.world.changeWeather('failing');
@@ -282,7 +282,7 @@ describe('the store', () => {
 });
 
 describe('unlinking', () => {
-  it('LK-02 asks first, and takes the ownership along', async () => {
+  it('LK-02 asks first, and also removes the ownership', async () => {
     const application = await open('steam');
     const page = await visit(application);
     page.ask('store');
@@ -297,7 +297,7 @@ describe('unlinking', () => {
     expect(application.get(Session).player?.details?.ownership).toEqual([]);
   });
 
-  it('LK-02 the last way in stays, and the reason is told', async () => {
+  it('LK-02 the last way to sign in stays, and the reason is reported', async () => {
     const application = await open('steam');
     application.world.change(() => (application.world.person('steam').password = ''));
     const page = await visit(application);
@@ -308,7 +308,7 @@ describe('unlinking', () => {
     expect(accountsOf(page)?.store).toBeDefined();
   });
 
-  it('LK-01 a failure leaves the question open', async () => {
+  it('LK-01 a failure keeps the question open for a retry', async () => {
     const application = await open();
     application.world.change(() => (application.world.person('new').discordName = 'nova'));
     const page = await visit(application);
@@ -323,7 +323,7 @@ describe('unlinking', () => {
   });
 });
 
-it('LK-01 a list that cannot be loaded can be tried again', async () => {
+it('LK-01 a list that failed to load can be retried', async () => {
   const application = await open();
   application.world.changeWeather('failing');
   const page = await visit(application);

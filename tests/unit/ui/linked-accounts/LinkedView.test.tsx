@@ -65,13 +65,13 @@ it('LK-01, D-22 shows the linked account, and a button for the one that is not',
   expect(section('Steam').getByRole('button', { name: 'Link Steam' })).toBeVisible();
 });
 
-it('LK-01 leaves for Discord', async () => {
+it('LK-01 the button leads to the authorization page of Discord', async () => {
   const { navigator } = await show('new');
   await press('Link Discord');
   expect(navigator.left[0]).toMatch(/^https:\/\/discord\.farstead\.test\/oauth2\/authorize\?client_id=/);
 });
 
-it('LK-01 the state does not match: nothing is linked, and it is said so', async () => {
+it('LK-01 a state mismatch links nothing and shows an error', async () => {
   await show('new', { query: 'code=c&state=s' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The account was not linked');
@@ -79,21 +79,21 @@ it('LK-01 the state does not match: nothing is linked, and it is said so', async
   expect(document.getElementById('link-outcome')).toHaveFocus();
 });
 
-it('LK-01 a message that is closed gives the focus to the title of the page', async () => {
+it('LK-01 closing a message moves the focus to the page title', async () => {
   await show('new', { query: 'code=c&state=s' });
   await press('Close this message');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toHaveTextContent(/^Linked accounts/);
 });
 
-it('LK-01 an error of Discord is told in our words, with its code', async () => {
+it('LK-01 a Discord error is explained in our own words, with its code', async () => {
   await show('new', { query: 'error=temporarily_unavailable' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Discord had a problem. Link Discord again in a few minutes.');
   expect(alert).toHaveTextContent('Error code: temporarily_unavailable');
 });
 
-it('LK-01 no text of the address is printed', async () => {
+it('LK-01 no text from the address is shown', async () => {
   const error = 'Your account is suspended. Log in at http://evil.example';
   await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
   const alert = await screen.findByRole('alert');
@@ -101,13 +101,13 @@ it('LK-01 no text of the address is printed', async () => {
   expect(document.body).not.toHaveTextContent(/suspended|evil/);
 });
 
-it('LK-02 the text beside the store account tells whether it is linked', async () => {
+it('LK-02 the text of the store account says whether it is linked', async () => {
   await show('steam');
   expect(section('Steam').getByText(/^Your Steam account is linked/)).toBeVisible();
   expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();
 });
 
-it('LK-02 unlinking says what it means, and the focus goes to what became of it', async () => {
+it('LK-02 unlinking explains its effect, and the result receives the focus', async () => {
   await show('steam');
   await press('Unlink Steam');
   const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });
@@ -120,7 +120,7 @@ it('LK-02 unlinking says what it means, and the focus goes to what became of it'
   expect(section('Steam').getByText('Not linked')).toBeVisible();
 });
 
-it('LK-02 the last way in is not unlinked', async () => {
+it('LK-02 the last way to sign in cannot be unlinked', async () => {
   await show('steam', {
     arrange: ({ world }) => world.change(() => (world.person('steam').password = '')),
   });
@@ -131,7 +131,7 @@ it('LK-02 the last way in is not unlinked', async () => {
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a password or add a passkey');
 });
 
-it('LK-02 game time that waits is added, once', async () => {
+it('LK-02 waiting game time can be added only once', async () => {
   await show('steam');
   expect(await screen.findByText('3 months of game time are waiting')).toBeVisible();
   await press('Add game time');
@@ -140,7 +140,7 @@ it('LK-02 game time that waits is added, once', async () => {
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
 
-it('LK-02 the end of the refund period is told', async () => {
+it('LK-02 the end of the refund period is shown', async () => {
   await show('steam', {
     arrange: ({ world, clock }) =>
       world.change(() => (world.person('steam').storeBoughtAt = clock.now().toISOString())),
@@ -149,7 +149,7 @@ it('LK-02 the end of the refund period is told', async () => {
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
 
-it('LK-01 accounts that cannot be loaded can be asked for again', async () => {
+it('LK-01 accounts that failed to load can be retried', async () => {
   const { world } = await show('new', {
     arrange: (application) => application.world.changeWeather('offline'),
   });

@@ -73,7 +73,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(box(text(locale, 'interest.OwnsGame.name'))).toBeChecked();
   });
 
-  it('PM-01 what an owner has is checked and cannot be changed', async () => {
+  it('PM-01 the interest of game owners is checked and cannot be changed', async () => {
     const { box } = await shown(locale);
     const owns = box(text(locale, 'interest.OwnsGame.name'));
     expect(owns).toBeChecked();
@@ -120,7 +120,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('PM-01 a failed load can be tried again', async () => {
+  it('PM-01 a failed load can be retried', async () => {
     const { list } = await shown(locale, { offered: { kind: 'offline' } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
@@ -130,7 +130,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 });
 
-it('PM-01 an unknown category and an unknown interest have the names of the server', async () => {
+it('PM-01 an unknown category and an unknown interest use the names from the server', async () => {
   const offered = [{ id: 'sky', name: 'Sky Watch', interests: [{ id: 'comets', name: 'Comet Alerts' }] }];
   const { box } = await shown('de-de', { offered });
   expect(screen.getByRole('group', { name: 'Sky Watch' })).toBeVisible();

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe.each(viewLocales)('the form in %s', (locale) => {
-  it('NL-01 is sent by Enter, and asks to check the inbox for three seconds', async () => {
+  it('NL-01 submits on Enter and shows the inbox reminder for three seconds', async () => {
     const { application, signUp, field } = await shown(locale);
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
@@ -72,7 +72,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   });
 
   it.each(failures)(
-    'NL-01 shows %s beside the field for %j, and keeps the email',
+    'NL-01 shows %s next to the field for %j, and keeps the email',
     async (key, rejection, variables) => {
       const { application, field } = await shown(locale, rejection);
       await userEvent.type(field, 'reader@farstead.test{Enter}');
@@ -86,7 +86,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     },
   );
 
-  it('NL-01 shows the error catalogue’s text for a code that it has', async () => {
+  it('NL-01 shows the error catalog’s text for a known code', async () => {
     const { field } = await shown(locale, { kind: 'server', status: 403, code: 51 });
     await userEvent.type(field, 'reader@farstead.test{Enter}');
     const { errors } = (await import(`../../../../content/${locale}/error_catalogue/error_catalogue.json`))
@@ -96,7 +96,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   });
 });
 
-it('NL-01 has the specification’s texts in English', () => {
+it('NL-01 uses the specification’s texts in English', () => {
   expect(text('en-us', 'email.required')).toBe('Requires Email');
   expect(text('en-us', 'done')).toBe('Please check your inbox to confirm');
 });

@@ -25,7 +25,7 @@ const opened = async (
 };
 
 describe('the media library', () => {
-  it('ME-01 has the files of the server with the texts of the content', async () => {
+  it('ME-01 combines the files from the server with the texts from the content', async () => {
     const { media, load } = await opened('media');
     await load();
     expect(media.title).toBe('Media');
@@ -38,13 +38,13 @@ describe('the media library', () => {
     expect(media.of('pinned').map(({ item }) => item.category)).toContain('videos');
   });
 
-  it('ME-02 reads the chapters of a film', async () => {
+  it('ME-02 reads the chapters of a video', async () => {
     const { media, load } = await opened('videos');
     await load();
     expect(media.of('videos')[0]?.chapters[1]).toEqual({ seconds: 4, title: 'Builders' });
   });
 
-  it('ME-01 shows an item that nothing is said about', async () => {
+  it('ME-01 shows an item without any texts', async () => {
     const { media, load } = await opened('screenshots', async () =>
       succeed({ screenshots: ['a/b/screenshots/星_base.webp'] }),
     );
@@ -55,7 +55,7 @@ describe('the media library', () => {
   it.each<readonly [string, CallFailure]>([
     ['away', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 503, code: 50 }],
-  ])('ME-01 the API is %s: the page is there, and may be tried again', async (_, failure) => {
+  ])('ME-01 the page is shown while the API is %s, and can be retried', async (_, failure) => {
     let answer: Result<MediaLists, CallFailure> = fail(failure);
     const { media, load } = await opened('screenshots', async () => answer);
     await load();
@@ -68,7 +68,7 @@ describe('the media library', () => {
     expect(media.state.kind).toBe('there');
   });
 
-  it('ME-01 reports what was not expected', async () => {
+  it('ME-01 reports an unexpected error', async () => {
     const { application, media, load } = await opened('screenshots', () =>
       Promise.reject(new Error('broken')),
     );
@@ -77,7 +77,7 @@ describe('the media library', () => {
     expect(application.errors.reports).toHaveLength(1);
   });
 
-  it('ME-01 a slow API does not hold up the page', async () => {
+  it('ME-01 a slow API does not delay the page', async () => {
     let answer: (lists: Result<MediaLists, CallFailure>) => void = () => undefined;
     const { application, media, load } = await opened(
       'screenshots',
@@ -119,7 +119,7 @@ describe('the grid', () => {
     expect([grid.count, grid.hasMore]).toEqual([45, false]);
   });
 
-  it('ME-02 leaves the footer in reach: after two steps a button shows more', async () => {
+  it('ME-02 keeps the footer reachable: after two steps a button shows more', async () => {
     const { application, grid, reach } = await begun(200);
     reach();
     application.clock.advance(500);
@@ -131,7 +131,7 @@ describe('the grid', () => {
     expect([grid.count, grid.focused]).toEqual([80, 60]);
   });
 
-  it('ME-02 waits for nothing once the page is left', async () => {
+  it('ME-02 stops loading more once the page is left', async () => {
     const { application, grid, end, reach } = await begun(45);
     reach();
     end();
@@ -141,7 +141,7 @@ describe('the grid', () => {
 });
 
 describe('the grid of a visitor who comes back', () => {
-  it('ME-02 has as many items as before at once', async () => {
+  it('ME-02 starts with as many items as before', async () => {
     const application = await compose({ path: '/media/screenshots?x=1#end' });
     const before = application.get(MediaGridPresenter);
     before.begin(45);
@@ -156,7 +156,7 @@ describe('the grid of a visitor who comes back', () => {
     expect(application.viewport.moves).toEqual(['note', 'note']);
   });
 
-  it('ME-02 takes over the first step of the server, then has as many as before, at the same place', async () => {
+  it('ME-02 starts with the server’s first step, then restores the items and the scroll position', async () => {
     const application = await compose({ path: '/media/screenshots' });
     application.historyNotes.note('/media/screenshots', 3);
     application.renderedPage.since = new Date();
@@ -169,7 +169,7 @@ describe('the grid of a visitor who comes back', () => {
     expect(application.viewport.moves).toEqual(['back', 'note']);
   });
 
-  it('ME-02 moves nobody who leaves before the grid is painted', async () => {
+  it('ME-02 does not scroll for a visitor who leaves before the grid is painted', async () => {
     const application = await compose({ path: '/media/screenshots' });
     application.historyNotes.note('/media/screenshots', 3);
     application.renderedPage.since = new Date();
@@ -178,7 +178,7 @@ describe('the grid of a visitor who comes back', () => {
     expect(application.viewport.moves).toEqual([]);
   });
 
-  it('ME-02 begins anew on another page', async () => {
+  it('ME-02 starts over on another page', async () => {
     const application = await compose({ path: '/media/wallpapers' });
     application.historyNotes.note('/media/screenshots', 3);
     expect(application.get(MediaGridPresenter).count).toBe(20);
@@ -192,7 +192,7 @@ describe('the viewer', () => {
     return { viewer: application.get(ViewerPresenter), media, navigator: application.get(Navigator) };
   };
 
-  it('ME-02 moves through the list and around its ends', async () => {
+  it('ME-02 moves through the list and wraps around at its ends', async () => {
     const { viewer, media } = await lists();
     const shots = media.of('screenshots');
     expect(viewer.modal).toBe('none');
@@ -210,7 +210,7 @@ describe('the viewer', () => {
     expect(viewer.modal).toBe('none');
   });
 
-  it('ME-02 the browser’s Back closes it and stays on the page; closing it leaves no history entry', async () => {
+  it('ME-02 Back closes it and stays on the page, and closing it leaves no history entry', async () => {
     const { viewer, media, navigator } = await lists();
     const shots = media.of('screenshots');
     const [first, second] = shots;

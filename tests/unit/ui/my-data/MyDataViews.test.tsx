@@ -87,7 +87,7 @@ const expectAccessible = async (): Promise<void> => {
 describe.each(viewLocales)('my data in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
-  it('is saved, and says under which name', async () => {
+  it('saves the data and shows the file name', async () => {
     const application = await opened(locale);
     await showData(application);
     await expectAccessible();
@@ -97,7 +97,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('a download and a state that failed say so, and can be tried again', async () => {
+  it('a failed download and a failed status are reported and can be retried', async () => {
     const application = await opened(locale);
     application.world.changeWeather('offline');
     await showData(application);
@@ -113,7 +113,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
 
-  it('a deletion that was requested is shown with its day, has the focus, and can be taken back', async () => {
+  it('a requested deletion shows its day, receives the focus and can be revoked', async () => {
     const application = await opened(locale);
     const data = await showData(application);
     await press(t('delete.submit'));
@@ -136,7 +136,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
 it.each<[readonly Feature[], readonly string[]]>([
   [['data-export'], ['export.title']],
   [['account-deletion'], ['delete.title']],
-])('with %j alone only that half is there', async (features, titles) => {
+])('with %j alone, only its half of the page is shown', async (features, titles) => {
   const application = await opened();
   jest
     .spyOn(application.get(Configuration), 'has')
@@ -162,7 +162,7 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
     return application;
   };
 
-  it('keeps it when its button is pressed, and moves the focus to what it says', async () => {
+  it('keeps the account when its button is pressed, and focuses the result', async () => {
     const application = await withKey();
     await expectAccessible();
     expect(application.world.person('subscriber').deletion).toBeDefined();
@@ -173,7 +173,7 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
     await expectAccessible();
   });
 
-  it('says that a key is dead, and leads to the login', async () => {
+  it('reports an invalid key and links to the login', async () => {
     await withKey('no-such-key');
     await press(t('keep.submit'));
     expect(screen.getByRole('alert')).toHaveTextContent(t('keep.dead'));
@@ -181,7 +181,7 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
     await expectAccessible();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const application = await withKey();
     application.world.changeWeather('failing');
     await press(t('keep.submit'));

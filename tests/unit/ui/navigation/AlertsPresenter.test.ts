@@ -16,14 +16,14 @@ const visit = async () => {
   return { application, presenter, shown: () => presenter.alerts.map(({ id }) => id) };
 };
 
-it('SH-12 a dismissed alert goes at once, and the focus with it to the page', async () => {
+it('SH-12 a dismissed alert disappears at once, and the focus moves to the page', async () => {
   const { application, presenter, shown } = await visit();
   presenter.dismiss('docks');
   expect(shown()).toEqual(['market']);
   expect(application.viewport.moves).toEqual(['focus']);
 });
 
-it('SH-12 a dismissed alert stays away on the next visit, once the page is taken over', async () => {
+it('SH-12 a dismissed alert stays hidden on the next visit, once the page is taken over', async () => {
   const { application, presenter, shown } = await visit();
   application.dismissedAlerts.add('market');
   expect(shown()).toEqual(['docks', 'market']);
@@ -31,7 +31,7 @@ it('SH-12 a dismissed alert stays away on the next visit, once the page is taken
   expect(shown()).toEqual(['docks']);
 });
 
-it('SH-12 who agrees to cookies after closing an alert is remembered, too', async () => {
+it('SH-12 a dismissal is also stored when the visitor agrees to cookies afterwards', async () => {
   const { application, presenter } = await visit();
   presenter.dismiss('docks');
   expect(application.dismissedAlerts.has('docks')).toBe(false);
@@ -40,7 +40,7 @@ it('SH-12 who agrees to cookies after closing an alert is remembered, too', asyn
   expect(application.dismissedAlerts.has('market')).toBe(false);
 });
 
-it('SH-12 an alert that comes with other content is shown in spite of what was closed', async () => {
+it('SH-12 loading alerts again keeps the dismissed one hidden and shows the other', async () => {
   const { presenter, shown } = await visit();
   presenter.dismiss('docks');
   await presenter.load('en-us');

@@ -33,7 +33,7 @@ const archive = async (stored: StoredArticles, params: Readonly<Record<string, s
 };
 
 describe('NE-01 the news', () => {
-  it('has blocks of five with the newsletter at position two', async () => {
+  it('forms blocks of five with the newsletter in second place', async () => {
     const { list } = await news(new StoredArticles(articles(12)));
     const [block = []] = blocksOf(list.cards, true);
     expect(block.map((cell) => (cell === 'newsletter' ? cell : cell.title))).toEqual([
@@ -54,7 +54,7 @@ describe('NE-01 the news', () => {
     ).toHaveLength(2);
   });
 
-  it('shows five more after 500 ms, however fast they come', async () => {
+  it('shows five more after 500 ms, however fast they arrive', async () => {
     const { application, list } = await news(new StoredArticles(articles(12)));
     expect(list.cards).toHaveLength(4);
     expect(list.comingCount).toBe(5);
@@ -86,7 +86,7 @@ describe('NE-01 the news', () => {
     expect(stored.asked.length - before).toBe(2);
   });
 
-  it('keeps what is there when more cannot be loaded, and loads it on the next try', async () => {
+  it('keeps the loaded articles when loading more fails, and continues on the next try', async () => {
     const stored = new StoredArticles(articles(12));
     const { application, list } = await news(stored);
     const more = async () => {
@@ -104,7 +104,7 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(9);
   });
 
-  it('shows what comes for nobody who has left', async () => {
+  it('shows nothing new to a visitor who has left', async () => {
     const { application, list, presenter } = await news(new StoredArticles(articles(12)));
     const loading = list.more();
     presenter.dispose();
@@ -114,7 +114,7 @@ describe('NE-01 the news', () => {
     expect(list.state).toBe('ready');
   });
 
-  it('keeps the reader’s place for going back', async () => {
+  it('restores the reader’s place when going back', async () => {
     const { application, list } = await news(new StoredArticles(articles(30)));
     const loading = list.more();
     await settled();
@@ -125,7 +125,7 @@ describe('NE-01 the news', () => {
     expect(again.list.cards).toHaveLength(9);
   });
 
-  it('takes over a page of the server as it is, and restores the place then', async () => {
+  it('starts with the server’s page as it is, then restores the place', async () => {
     const application = await begun(new StoredArticles(articles(30)));
     application.historyNotes.note('/news', 3);
     application.renderedPage.since = new Date();
@@ -140,7 +140,7 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).toEqual(['back', 'note']);
   });
 
-  it('moves nobody who leaves before the list that was read again is painted', async () => {
+  it('does not scroll for a visitor who leaves before the reloaded list is painted', async () => {
     const application = await begun(new StoredArticles(articles(30)));
     application.historyNotes.note('/news', 3);
     application.renderedPage.since = new Date();
@@ -153,7 +153,7 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).toEqual([]);
   });
 
-  it('moves nobody who leaves while the list is read again', async () => {
+  it('does not scroll for a visitor who leaves while the list is reloaded', async () => {
     const application = await begun(new StoredArticles(articles(30)));
     application.historyNotes.note('/news', 3);
     application.renderedPage.since = new Date();
@@ -166,7 +166,7 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).not.toContain('back');
   });
 
-  it('moves nobody whose list has not grown', async () => {
+  it('does not scroll when the list has not grown', async () => {
     const application = await begun(new StoredArticles(articles(30)));
     application.renderedPage.since = new Date();
     const presenter = application.get(NewsPresenter);
@@ -177,7 +177,7 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).toEqual(['note']);
   });
 
-  it('has pages without a script, one step each', async () => {
+  it('offers pages that need no script, one step each', async () => {
     const { presenter, list } = await news(new StoredArticles(articles(12)), { page: '2' });
     expect(list.cards).toHaveLength(5);
     expect(presenter.featured).toEqual([]);
@@ -186,13 +186,13 @@ describe('NE-01 the news', () => {
     expect(presenter.head).not.toHaveProperty('isMissing');
   });
 
-  it.each(['0', '1', '4', 'x', '99999'])('has no page %s', async (page) => {
+  it.each(['0', '1', '4', 'x', '99999'])('treats page %s as missing', async (page) => {
     const { presenter } = await news(new StoredArticles(articles(12)), { page });
     expect(presenter.isMissing).toBe(true);
     expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
   });
 
-  it('says when nothing could be read, and reads it on request', async () => {
+  it('reports when nothing could be read, and retries on request', async () => {
     const stored = new StoredArticles(articles(3));
     stored.failure = { kind: 'offline' };
     const { presenter, list } = await news(stored);
@@ -203,7 +203,7 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(3);
   });
 
-  it('has the flagged articles in its carousel', async () => {
+  it('shows the flagged articles in its carousel', async () => {
     const flagged = article(2, { data: { in_carousel: true } });
     const { presenter } = await news(new StoredArticles([article(3), flagged, article(1)]));
     expect(presenter.featured.map(({ id }) => id)).toEqual(['article-000002']);
@@ -211,7 +211,7 @@ describe('NE-01 the news', () => {
 });
 
 describe('NE-02 the archive', () => {
-  it('starts with 1 and grows by 5 to the total', async () => {
+  it('starts with one article and grows by five up to the total', async () => {
     const { application, list } = await archive(new StoredArticles(articles(8)));
     const counts = [list.cards.length];
     while (list.hasMore) {
@@ -224,7 +224,7 @@ describe('NE-02 the archive', () => {
     expect(counts).toEqual([1, 6, 8]);
   });
 
-  it('shows one category', async () => {
+  it('shows the articles of one category', async () => {
     const stored = new StoredArticles([
       article(3),
       article(2, { data: { category: 'patch-notes' } }),
@@ -238,7 +238,7 @@ describe('NE-02 the archive', () => {
     expect(presenter.links).toHaveLength(1 + newsCategories.length);
   });
 
-  it('is empty for a category that nobody has written in, and missing for one that is none', async () => {
+  it('shows no articles in an empty category, and treats an unknown one as missing', async () => {
     const stored = new StoredArticles([article(1)]);
     const empty = await archive(stored, { category: 'dev-diaries' });
     expect([empty.list.cards, empty.list.state, empty.presenter.isMissing]).toEqual([[], 'ready', false]);

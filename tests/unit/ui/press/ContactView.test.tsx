@@ -60,8 +60,8 @@ const shown = async (locale: Locale, rejection?: PressRejection, documents?: Doc
   return { application, send, t, content, field, press, fillIn };
 };
 
-describe.each(viewLocales)('the page of the press in %s', (locale) => {
-  it('PR-01 has press kit, contacts with their addresses, and the form', async () => {
+describe.each(viewLocales)('the press page in %s', (locale) => {
+  it('PR-01 shows the press kit, contacts with their addresses, and the form', async () => {
     const { t, content } = await shown(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.intro_title ?? '');
     const kit = screen.getByRole('link', { name: content.kit_button ?? '' });
@@ -74,7 +74,7 @@ describe.each(viewLocales)('the page of the press in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('button.idle') })).toBeInTheDocument();
   });
 
-  it('PR-02 says the configured message beside each empty field, and focuses the first', async () => {
+  it('PR-02 shows the configured message at each empty field and focuses the first', async () => {
     const { content, field, press, send } = await shown(locale);
     await press();
     for (const key of ['subject', 'about', 'name', 'email', 'message'])
@@ -86,7 +86,7 @@ describe.each(viewLocales)('the page of the press in %s', (locale) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('PR-02 the button says what becomes of the message, and the form is empty when it was sent', async () => {
+  it('PR-02 the button shows the progress, and the form is empty after sending', async () => {
     const { application, send, t, field, press, fillIn } = await shown(locale);
     await fillIn();
     await press();
@@ -102,7 +102,7 @@ describe.each(viewLocales)('the page of the press in %s', (locale) => {
     expect(JSON.stringify(send.mock.calls)).not.toContain('The economy');
   });
 
-  it('PR-02 a failure is on the button and in a notice, and the form keeps what was typed', async () => {
+  it('PR-02 a failure shows on the button and in a notice, and the form keeps its input', async () => {
     const { t, field, press, fillIn } = await shown(locale, { kind: 'offline' });
     await fillIn();
     await press();
@@ -112,14 +112,14 @@ describe.each(viewLocales)('the page of the press in %s', (locale) => {
   });
 });
 
-it('PR-02 the browser does not validate, and people do not meet the hidden field', async () => {
+it('PR-02 the browser does not validate, and the hidden field cannot be reached by keyboard', async () => {
   const { t } = await shown('en-us');
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
   const hidden = screen.getByLabelText(t('confirmation'));
   expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
 });
 
-it('PR-01 releases that cannot be read are said, not hidden, and are read again on request', async () => {
+it('PR-01 releases that failed to load are reported and can be retried', async () => {
   const documents = new StoredArticles([article(1, { data: { category: 'Press release' } })]);
   documents.failure = { kind: 'timeout' };
   const { t } = await shown('en-us', undefined, documents);

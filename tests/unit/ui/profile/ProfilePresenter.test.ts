@@ -41,7 +41,7 @@ it('PF-01 sends only what changed, with the password, and shows the new name eve
   expect(application.get(Session).player?.displayName).toBe('Renamed-Pilot');
 });
 
-it('PF-01 sends nothing and asks for nothing when nothing changed', async () => {
+it('PF-01 sends nothing and asks for no password when nothing changed', async () => {
   const { editor } = await open();
   editor.change('firstName', ' Ada ');
   editor.submit();
@@ -55,7 +55,7 @@ it('PF-01 does not ask for the password while a field is wrong', async () => {
   expect([editor.form.problems, editor.isAsking]).toEqual([{ firstName: 'required' }, false]);
 });
 
-it('PF-01 a wrong password keeps the dialog and the fields', async () => {
+it('PF-01 a wrong password keeps the dialog open and the fields unchanged', async () => {
   const { editor, save } = await open();
   editor.change('addressCity', 'Lyon');
   await save('wrong');
@@ -66,7 +66,7 @@ it('PF-01 a wrong password keeps the dialog and the fields', async () => {
   ]);
 });
 
-it('PF-01 a refused field is shown beside it until it is changed', async () => {
+it('PF-01 a rejected field shows its problem until it is changed', async () => {
   const { application, editor, save } = await open();
   editor.change('email', application.world.person('backer').email);
   await save();
@@ -76,7 +76,7 @@ it('PF-01 a refused field is shown beside it until it is changed', async () => {
   expect(editor.refusal?.byField).toEqual({});
 });
 
-it('PF-01 of two tabs the later one sees what changed, and nothing is overwritten', async () => {
+it('PF-01 a tab with stale data sees what changed and overwrites nothing', async () => {
   const { application, editor, save } = await open();
   const other = await show(application);
   other.editor.change('addressCity', 'Lyon');
@@ -100,7 +100,7 @@ it('PF-01 of two tabs the later one sees what changed, and nothing is overwritte
   expect(editor.changed).toEqual([]);
 });
 
-it('PF-01 the player can take the value that was stored meanwhile', async () => {
+it('PF-01 the player can take the value that was stored in the meantime', async () => {
   const { application, editor, save } = await open();
   application.world.person('new').addressCity = 'Lyon';
   editor.change('addressCity', 'Nantes');
@@ -111,7 +111,7 @@ it('PF-01 the player can take the value that was stored meanwhile', async () => 
   expect([editor.form.values.addressCity, editor.outcome]).toEqual(['Lyon', { kind: 'unchanged' }]);
 });
 
-it('PF-01 what was typed is there again after the session, without what changed meanwhile', async () => {
+it('PF-01 a draft is restored next time, together with changes made elsewhere', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
   application.world.person('new').lastName = 'Hopper';
@@ -122,7 +122,7 @@ it('PF-01 what was typed is there again after the session, without what changed 
   expect((await show(application)).editor.form.values.addressCity).toBe('');
 });
 
-it('PF-01 a draft does not overwrite what was changed elsewhere meanwhile', async () => {
+it('PF-01 a draft does not overwrite a change made elsewhere', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
   application.world.person('new').addressCity = 'Lyon';
@@ -130,7 +130,7 @@ it('PF-01 a draft does not overwrite what was changed elsewhere meanwhile', asyn
   expect(again.editor.undecided).toEqual([{ field: 'addressCity', stored: 'Lyon', typed: 'Nantes' }]);
 });
 
-it('PF-01 nothing is kept once it is saved, and never the password', async () => {
+it('PF-01 the draft is discarded once it is saved', async () => {
   const { application, editor, save } = await open();
   editor.change('addressCity', 'Nantes');
   await save();
@@ -149,7 +149,7 @@ it('PF-01 offers to load again after a failure', async () => {
   expect(profile.state).toEqual({ kind: 'shown' });
 });
 
-it('PF-02 a new email waits; the link can be sent again, and the notice goes after 4 s', async () => {
+it('PF-02 a new email awaits confirmation; its link can be resent, with a notice for 4 s', async () => {
   const { application, profile, editor, save } = await open();
   expect(editor.emailChange).toBeUndefined();
   editor.change('email', 'moved@farstead.test');
@@ -169,7 +169,7 @@ it('PF-02 a new email waits; the link can be sent again, and the notice goes aft
   expect(sent.map(({ isUsed }) => isUsed)).toEqual([false, true]);
 });
 
-it('PF-02 tells when the link was not sent again', async () => {
+it('PF-02 reports that the link could not be resent', async () => {
   const { application, profile } = await open();
   application.world.changeWeather('offline');
   await profile.resending.resend('moved@farstead.test');
@@ -179,7 +179,7 @@ it('PF-02 tells when the link was not sent again', async () => {
 const keyOf = (application: Application, kind: string): string =>
   application.world.emails.find((email) => email.kind === kind)?.key ?? '';
 
-it('PF-02 the page of the link confirms the email when it is shown, and not when it is loaded', async () => {
+it('PF-02 the page of the link confirms the email on submit, not on load', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();
@@ -202,7 +202,7 @@ it('PF-02 the page of the link confirms the email when it is shown, and not when
   expect(application.get(Session).player).toBeUndefined();
 });
 
-it('PF-02 an expired key is told as such, and the change has lapsed', async () => {
+it('PF-02 an expired key is reported, and the change has lapsed', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();
@@ -218,7 +218,7 @@ it('PF-02 an expired key is told as such, and the change has lapsed', async () =
   expect((await show(application)).editor.emailChange).toBeUndefined();
 });
 
-it('PF-02 the link of a used key is told as used before anything is pressed', async () => {
+it('PF-02 a used key is reported as used before anything is pressed', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();

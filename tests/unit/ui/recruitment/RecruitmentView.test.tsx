@@ -84,7 +84,7 @@ const answering = (answer: Result<void, RecruitingRejection>) => (): void => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
-  it('RC-01 shows the own link, the recruits and the packs', async () => {
+  it('RC-01 shows the player’s link, the recruits and the packs', async () => {
     const { application } = await opened({ as: 'subscriber', locale });
     const { id } = application.world.person('subscriber');
     expect(screen.getByLabelText(text('own.label', locale))).toHaveDisplayValue(
@@ -102,7 +102,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('RC-01 a failure says so, and the page can be loaded again', async () => {
+  it('RC-01 a failure is reported, and the page can be loaded again', async () => {
     const { application } = await opened({
       locale,
       prepare: ({ world }) => world.changeWeather('offline'),
@@ -117,7 +117,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('RC-01 an invitation can be sent once there is an address, and its notice goes after 4 s', async () => {
+  it('RC-01 an invitation can be sent once there is an address, and its notice disappears after 4 s', async () => {
     const { application } = await opened({ locale });
     expect(button('invite.submit', locale)).toBeDisabled();
     type('invite.label', '   ', locale);
@@ -136,7 +136,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('RC-01 a refused invitation keeps the address; its notice goes after 4 s', async () => {
+  it('RC-01 a rejected invitation keeps the address, and its notice disappears after 4 s', async () => {
     const { application } = await opened({ locale });
     type('invite.label', application.world.person('new').email, locale);
     await press('invite.submit', locale);
@@ -149,7 +149,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     expect(screen.getByLabelText(text('invite.label', locale))).toHaveValue('new@farstead.test');
   });
 
-  it('RC-01 a recruiter is linked: the page is loaded again, the box goes, and the notice after 4 s', async () => {
+  it('RC-01 linking a recruiter removes the field and shows a notice for 4 s', async () => {
     const { application } = await opened({ locale });
     expect(button('link.submit', locale)).toBeDisabled();
     type('link.label', 'https://farstead.test/signup?recruiter=Backer-Jonas', locale);
@@ -165,7 +165,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     expect(screen.queryByText(text('link.done', locale))).toBeNull();
   });
 
-  it('RC-01 a refused link stays in its field; the notice goes after 4 s', async () => {
+  it('RC-01 a rejected link stays in its field, and its notice disappears after 4 s', async () => {
     const { application } = await opened({ locale });
     type('link.label', 'https://farstead.test/signup', locale);
     await press('link.submit', locale);
@@ -177,7 +177,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 });
 
-it('RC-01 the link is copied, which is said for 2 s', async () => {
+it('RC-01 the link is copied, which is confirmed for 2 s', async () => {
   const { application, page } = await opened();
   await press('own.copy');
   expect(application.clipboard.text).toBe(page.state.kind === 'shown' ? page.state.overview.link : undefined);
@@ -189,7 +189,7 @@ it('RC-01 the link is copied, which is said for 2 s', async () => {
   expect(screen.queryByText(text('own.copied'))).toBeNull();
 });
 
-it('RC-01 a browser that refuses to copy is told for 2 s', async () => {
+it('RC-01 a browser that refuses to copy is reported for 2 s', async () => {
   const { application } = await opened({
     prepare: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
   });
@@ -202,7 +202,7 @@ it('RC-01 a browser that refuses to copy is told for 2 s', async () => {
 it.each([
   ['recruiter=Backer-Jonas', 'recruiter=Backer-Jonas'],
   ['recruiter=%3Cscript%3E', 'recruiter=%3Cscript%3E'],
-])('RC-01 %s of the address prefills the field', async (query, filled) => {
+])('RC-01 %s in the address prefills the field', async (query, filled) => {
   await opened({ query });
   expect(screen.getByLabelText(text('link.label'))).toHaveDisplayValue(
     `https://farstead.test/signup?${filled}`,
@@ -210,7 +210,7 @@ it.each([
   expect(button('link.submit')).toBeEnabled();
 });
 
-it('RC-01 what the player has typed since is not replaced when the page is loaded again', async () => {
+it('RC-01 loading the page again does not replace what the player has typed', async () => {
   const { page } = await opened({ query: 'recruiter=Backer-Jonas' });
   type('link.label', 'mine');
   await act(() => page.retry());
@@ -229,7 +229,7 @@ it.each<[PersonKey, string | undefined]>([
   await expectAccessible();
 });
 
-it('RC-01 who is recruitable but has a recruiter has no field for a link', async () => {
+it('RC-01 a recruitable player with a recruiter has no field for a link', async () => {
   await opened({
     prepare: ({ world }) => {
       world.person('new').recruiterId = world.person('backer').id;
@@ -260,7 +260,7 @@ it('RC-01 nothing is sent while there is no link or address', async () => {
   expect(recruiting.linkRecruiter).not.toHaveBeenCalled();
 });
 
-it('RC-01 a link that failed offline is kept, and sent again', async () => {
+it('RC-01 a link that failed offline is kept and can be sent again', async () => {
   const { application } = await opened();
   type('link.label', '?recruiter=Backer-Jonas');
   application.world.changeWeather('offline');

@@ -54,7 +54,7 @@ it.each([
   ['/activate/key', '/'],
   ['/fr/activer/key', '/fr'],
   ['/de/aktivieren/key', '/de'],
-])('AV-01 on %s a dead key redirects to %s with a notice', async (path, home) => {
+])('AV-01 on %s an invalid key redirects to %s with a notice', async (path, home) => {
   const { application, activation, open } = await arriving(path);
   await open('used-up');
   await activation.submit();
@@ -69,19 +69,22 @@ it.each([
 it.each<readonly [Weather, string]>([
   ['offline', 'offline'],
   ['failing', 'server'],
-])('AV-01 with a connection that is %s the key is not dead, and can be sent again', async (weather, kind) => {
-  const { application, activation, open } = await arriving();
-  await open();
-  application.world.changeWeather(weather);
-  await activation.submit();
-  expect(activation.failure).toMatchObject({ kind });
-  expect(application.navigator.path).toBe('/activate/key');
-  application.world.changeWeather('normal');
-  await activation.submit();
-  expect(activation.sending.isDone).toBe(true);
-});
+])(
+  'AV-01 a connection that is %s does not invalidate the key, which can be sent again',
+  async (weather, kind) => {
+    const { application, activation, open } = await arriving();
+    await open();
+    application.world.changeWeather(weather);
+    await activation.submit();
+    expect(activation.failure).toMatchObject({ kind });
+    expect(application.navigator.path).toBe('/activate/key');
+    application.world.changeWeather('normal');
+    await activation.submit();
+    expect(activation.sending.isDone).toBe(true);
+  },
+);
 
-it('AV-01 after too many attempts the key is not dead', async () => {
+it('AV-01 too many attempts do not invalidate the key', async () => {
   const { activation, open, send } = await arriving();
   await open();
   send.mockResolvedValueOnce(fail({ kind: 'too-many-requests', retryAfterSeconds: 60 }));
@@ -99,7 +102,7 @@ it('AV-01 does not redirect after the page was left', async () => {
   expect(application.navigator.loaded).toEqual([]);
 });
 
-it('AV-01 an activation that throws is reported, and can be tried again', async () => {
+it('AV-01 an activation that throws is reported and can be retried', async () => {
   const { application, activation, open, send } = await arriving();
   await open();
   const error = new Error('broken');
@@ -111,7 +114,7 @@ it('AV-01 an activation that throws is reported, and can be tried again', async 
   expect(activation.sending.isDone).toBe(true);
 });
 
-it('AV-01 sends its key once when the page is shown, ended and shown again', async () => {
+it('AV-01 sends its key once, even when the page is hidden and shown again', async () => {
   const { application, activation, open, send } = await arriving();
   await open();
   activation.shown()();
@@ -122,14 +125,14 @@ it('AV-01 sends its key once when the page is shown, ended and shown again', asy
   expect(application.navigator.loaded).toEqual(['/account/products']);
 });
 
-it('AV-01 a dead key shows no failure while the page redirects', async () => {
+it('AV-01 an invalid key shows no failure while the page redirects', async () => {
   const { activation, open } = await arriving();
   await open('used-up');
   await activation.submit();
   expect([activation.failure, activation.sending.isDone]).toEqual([undefined, false]);
 });
 
-describe('a game-time code of the sign-up link', () => {
+describe('a game-time code from the sign-up link', () => {
   const code = 'FARSTEAD00033MTH';
 
   const nextAfter = async (path: string, kept: string) => {
@@ -144,18 +147,18 @@ describe('a game-time code of the sign-up link', () => {
   it.each([
     ['/activate/key', `/account/products?code=${code}`],
     ['/de/aktivieren/key', `/de/konto/produkte?code=${code}`],
-  ])('RG-03 from %s it is carried to the products page, once: %s', async (path, next) => {
+  ])('RG-03 from %s it is passed to the products page once: %s', async (path, next) => {
     expect(await nextAfter(path, code)).toEqual({ next: [next], left: undefined });
   });
 
-  it('RG-03 what is stored and is no code is not carried', async () => {
+  it('RG-03 a stored value that is not a code is not passed on', async () => {
     expect(await nextAfter('/activate/key', 'x&user_id=1')).toEqual({
       next: ['/account/products'],
       left: undefined,
     });
   });
 
-  it('SE-11 the contest comes first', async () => {
+  it('SE-11 the contest takes precedence over the code', async () => {
     expect(await nextAfter('/activate/key?source=contest', code)).toEqual({ next: ['/lottery'], left: code });
   });
 });

@@ -51,7 +51,7 @@ it('SC-01 asks for the current password, changes it, and says so for four second
   expect(changing.isChanged).toBe(false);
 });
 
-it('SC-01 the session goes on after the change', async () => {
+it('SC-01 the session continues after the change', async () => {
   const { application, changing, fill, confirm } = await opening();
   fill(chosen);
   await changing.submit();
@@ -60,7 +60,7 @@ it('SC-01 the session goes on after the change', async () => {
   expect(application.get(Session).player?.displayName).toBe('New-Pilot');
 });
 
-it('SC-01 an empty password does nothing, whatever is repeated', async () => {
+it('SC-01 an empty password does nothing, whatever the repetition', async () => {
   const { changing, fill } = await opening();
   fill('', chosen);
   await changing.submit();
@@ -72,13 +72,16 @@ it.each([
   [chosen, 'another', { confirmPassword: 'mismatch' }],
   [chosen, '', { confirmPassword: 'mismatch' }],
   ['x'.repeat(129), 'x'.repeat(129), { password: 'too-long' }],
-])('SC-01 with %j and %j shows the problem and asks for nothing', async (password, repeated, problems) => {
-  const { changing, fill } = await opening();
-  fill(password, repeated);
-  await changing.submit();
-  expect([changing.form.problems, changing.form.refusals]).toEqual([problems, 1]);
-  expect(changing.currentPassword.isOpen).toBe(false);
-});
+])(
+  'SC-01 %j repeated as %j shows the problem and does not ask for the current password',
+  async (password, repeated, problems) => {
+    const { changing, fill } = await opening();
+    fill(password, repeated);
+    await changing.submit();
+    expect([changing.form.problems, changing.form.refusals]).toEqual([problems, 1]);
+    expect(changing.currentPassword.isOpen).toBe(false);
+  },
+);
 
 it.each(['x', 'x'.repeat(128)])(
   'SC-01 the password %j may be sent if its strength is unknown',
@@ -90,7 +93,7 @@ it.each(['x', 'x'.repeat(128)])(
   },
 );
 
-it('SC-01 D-20 what the server says of a short password is shown beside the field', async () => {
+it('SC-01 D-20 the server’s message about a short password is shown at the field', async () => {
   const { application, changing, fill, confirm } = await opening(undefined);
   fill('1234567');
   await changing.submit();
@@ -101,7 +104,7 @@ it('SC-01 D-20 what the server says of a short password is shown beside the fiel
   expect(application.world.person('new').password).toBe(samplePassword);
 });
 
-it('SC-01 a wrong current password is said in the dialog, which stays', async () => {
+it('SC-01 a wrong current password is reported in the dialog, which stays open', async () => {
   const { changing, fill, confirm } = await opening();
   fill(chosen);
   await changing.submit();
@@ -123,7 +126,7 @@ it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () =>
   expect(change).not.toHaveBeenCalled();
 });
 
-it('SC-01 a password that is too easy to guess is refused before the current one is asked for', async () => {
+it('SC-01 a password that is too easy to guess is rejected before the current one is requested', async () => {
   const { changing, fill } = await opening();
   fill('password');
   await changing.submit();
@@ -134,7 +137,7 @@ it('SC-01 a password that is too easy to guess is refused before the current one
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('a breached password is refused beside the field before the current one is asked for', async () => {
+it('a breached password is rejected at the field before the current one is requested', async () => {
   const { changing, fill } = await opening();
   fill('correcthorsebatterystaple');
   await changing.submit();
@@ -145,7 +148,7 @@ it('a breached password is refused beside the field before the current one is as
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('a look-up that throws is reported, and can be tried again', async () => {
+it('a lookup that throws is reported and can be retried', async () => {
   const { application, changing, fill } = await opening();
   const prototype = Object.getPrototypeOf(application.get(BreachedPasswords)) as BreachedPasswords;
   const error = new Error('broken');
@@ -157,7 +160,7 @@ it('a look-up that throws is reported, and can be tried again', async () => {
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('SC-01 a failed call is shown in the dialog, and everything typed stays', async () => {
+it('SC-01 a failed call is reported in the dialog, and all input stays', async () => {
   const { application, changing, fill, confirm } = await opening();
   fill(chosen);
   await changing.submit();
@@ -169,7 +172,7 @@ it('SC-01 a failed call is shown in the dialog, and everything typed stays', asy
   ]);
 });
 
-it('SC-01 a double submit asks once', async () => {
+it('SC-01 a double submit makes one call', async () => {
   const { changing, fill, change, confirm } = await opening();
   fill(chosen);
   await Promise.all([changing.submit(), changing.submit()]);

@@ -25,7 +25,7 @@ const arrange = async () => {
   return { application, list, live, pass };
 };
 
-it('SS-01 asks at once, and every 30 seconds while the page can be seen', async () => {
+it('SS-01 requests the status at once, and every 30 seconds while the page is shown', async () => {
   const { live, list, pass } = await arrange();
   const stop = live.shown();
   await settled();
@@ -42,7 +42,7 @@ it('SS-01 asks at once, and every 30 seconds while the page can be seen', async 
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('SS-01 an hour of looking makes at most 121 requests and keeps one timer and one listener', async () => {
+it('SS-01 an hour makes at most 121 requests and keeps one timer and one listener', async () => {
   const { application, live, list, pass } = await arrange();
   const after = jest.spyOn(application.clock, 'after');
   const stop = live.shown();
@@ -55,7 +55,7 @@ it('SS-01 an hour of looking makes at most 121 requests and keeps one timer and 
   expect(application.visibility.listenerCount).toBe(0);
 });
 
-it('SS-01 asks nothing while the page is hidden, and at once when it is seen again late', async () => {
+it('SS-01 requests nothing while the page is hidden, and once when it is shown again late', async () => {
   const { application, live, list, pass } = await arrange();
   const stop = live.shown();
   await settled();
@@ -72,7 +72,7 @@ it('SS-01 asks nothing while the page is hidden, and at once when it is seen aga
   stop();
 });
 
-it('SS-01 each failure doubles the pause, up to five minutes; an answer ends that', async () => {
+it('SS-01 each failure doubles the pause, up to five minutes, and a response resets it', async () => {
   const { live, list, pass } = await arrange();
   list.mockResolvedValue(away);
   const stop = live.shown();
@@ -93,7 +93,7 @@ it('SS-01 each failure doubles the pause, up to five minutes; an answer ends tha
   stop();
 });
 
-it('SS-01 the last word stays while there is no answer, also in another visit, and is not current', async () => {
+it('SS-01 the last status stays without a response, even on another visit, but is not current', async () => {
   const { application, live, list, pass } = await arrange();
   live.shown()();
   await settled();
@@ -115,7 +115,7 @@ it('SS-01 the last word stays while there is no answer, also in another visit, a
   stop();
 });
 
-it('SS-01 an answer that never comes counts as a failure after 20 seconds, and is ignored when it comes', async () => {
+it('SS-01 a missing response counts as a failure after 20 seconds, and is ignored later', async () => {
   const { live, list, pass } = await arrange();
   let answer: (services: Awaited<ReturnType<GameServices['list']>>) => void = () => undefined;
   list.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -132,7 +132,7 @@ it('SS-01 an answer that never comes counts as a failure after 20 seconds, and i
   stop();
 });
 
-it('SS-01 what throws is reported and counts as a failure', async () => {
+it('SS-01 an error that is thrown is reported and counts as a failure', async () => {
   const { application, live, list } = await arrange();
   const error = new Error('unexpected');
   list.mockRejectedValue(error);
@@ -143,7 +143,7 @@ it('SS-01 what throws is reported and counts as a failure', async () => {
   stop();
 });
 
-it('SS-01 an empty list is an answer', async () => {
+it('SS-01 an empty list counts as a response', async () => {
   const { live, list } = await arrange();
   list.mockResolvedValue(succeed([]));
   const stop = live.shown();
@@ -162,13 +162,13 @@ it.each([
   '{"at":"2026-11-20T12:00:00.000Z","services":[null]}',
   '{"at":"2026-11-20T12:00:00.000Z","services":[{"name":"Farstead","state":"fine"}]}',
   '{"at":7,"services":[]}',
-])('SS-01 a stored word that this version did not write is none: %s', async (text) => {
+])('SS-01 a stored status in an unknown format is ignored: %s', async (text) => {
   const { application } = await arrange();
   application.stored.write(serverStatusItem, text);
   expect(application.get(LastStatus).read()).toBeUndefined();
 });
 
-it('SS-01 begins with the status that came with the page, unless this browser has heard a later one', async () => {
+it('SS-01 starts with the status of the page, unless this browser has stored a later one', async () => {
   const { application, live, list } = await arrange();
   list.mockResolvedValue(away);
   const now = application.clock.now().getTime();

@@ -76,7 +76,7 @@ const choose = (name: RegExp) =>
   fireEvent.click(services().find((button) => name.test(button.textContent ?? '')) as HTMLElement);
 
 describe('SS-01 the services', () => {
-  it('have a word, a shape and a colour for each state', async () => {
+  it('have a word, a shape and a color for each state', async () => {
     await shown();
     expect(services().map(({ textContent }) => textContent)).toEqual([
       'FarsteadUp',
@@ -121,7 +121,7 @@ describe('SS-01 the services', () => {
     expect(within(panel()).getByRole('link', { name: 'Ask on Discord' })).toBeDefined();
   });
 
-  it('that the content does not know are shown by their names, also two of the same name', async () => {
+  it('show their names when the content does not know them, even two with the same name', async () => {
     await shown({
       list: async () =>
         succeed([
@@ -139,13 +139,13 @@ describe('SS-01 the services', () => {
     ]);
   });
 
-  it('may be none', async () => {
+  it('show a message when there are none', async () => {
     await shown({ list: async () => succeed([]) });
     expect(screen.getByText('The status service names no server at the moment.')).toBeDefined();
     expect(screen.getByText('No server to report on')).toBeDefined();
   });
 
-  it('tell when it was checked, and announce what changes', async () => {
+  it('show when they were checked, and announce changes', async () => {
     await shown();
     const line = screen.getByText('3 servers are not up');
     expect(line.getAttribute('role')).toBe('status');
@@ -155,8 +155,8 @@ describe('SS-01 the services', () => {
   });
 });
 
-describe('SS-01 without an answer', () => {
-  it('the servers of the content are there, and a notice says so and tries again', async () => {
+describe('SS-01 without a response', () => {
+  it('the servers from the content are listed, and a notice offers a retry', async () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () =>
       fail({ kind: 'server', status: 500, code: 50 }),
     );
@@ -172,7 +172,7 @@ describe('SS-01 without an answer', () => {
     expect(services()[0]?.textContent).toBe('FarsteadUp');
   });
 
-  it('the last word is shown, marked, with its age', async () => {
+  it('the last status is shown with its age', async () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () => succeed(every));
     const { application } = await shown({ list });
     list.mockResolvedValue(fail({ kind: 'offline' }));
@@ -188,7 +188,7 @@ describe('SS-01 without an answer', () => {
     expect(services()[2]?.textContent).toBe('myDUDown');
   });
 
-  it('while it never comes, the page says that it is asking', async () => {
+  it('the page says that it is checking the servers', async () => {
     await shown({ list: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking the servers …')).toBeDefined();
     expect(services()).toHaveLength(4);
@@ -198,7 +198,7 @@ describe('SS-01 without an answer', () => {
 describe('SS-01 the maintenance log', () => {
   const rowsOf = () => screen.getAllByRole('row').slice(1);
 
-  it('is in UTC and in the own time, with phases and lengths, and older rows on request', async () => {
+  it('shows UTC and local times, phases and durations, and older rows on request', async () => {
     await shown();
     expect(rowsOf()).toHaveLength(8);
     const [planned] = rowsOf();
@@ -217,7 +217,7 @@ describe('SS-01 the maintenance log', () => {
     expect(words).toContain('5 h 15 min');
   });
 
-  it('shows an end before the start as open, and a start alone', async () => {
+  it('shows an entry as open when its end is missing or before its start', async () => {
     const documents = new EditedDocuments({
       'server_type-farstead-en-us': {
         server_type: 'Farstead',
@@ -236,7 +236,7 @@ describe('SS-01 the maintenance log', () => {
     expect(screen.queryByText('Never')).toBeNull();
   });
 
-  it('may be empty', async () => {
+  it('shows a message when it is empty', async () => {
     const bare = Object.fromEntries(
       ['farstead', 'accounts', 'mydu', 'test'].map((uid) => [`server_type-${uid}-en-us`, {}]),
     );
@@ -245,8 +245,8 @@ describe('SS-01 the maintenance log', () => {
   });
 });
 
-describe('SS-01 what comes next at a server', () => {
-  it('is told as of the last word before the page is shown, and not at all without one', async () => {
+describe('SS-01 the next maintenance of a server', () => {
+  it('follows from the last status before the page is shown, and is unknown without one', async () => {
     const application = await compose({ path: pathOf('serverStatus', 'en-us') });
     await application.get(Translations).load('en-us');
     const nextOfFarstead = async (at: Date | undefined) => {
@@ -265,7 +265,7 @@ describe('SS-01 what comes next at a server', () => {
 });
 
 describe('SS-01 the history', () => {
-  it('shows the picture of the selected service in words, and the incidents', async () => {
+  it('shows the selected service’s availability in words, and the incidents', async () => {
     await shown();
     choose(/^Farstead/);
     expect(within(panel()).getByRole('img').getAttribute('aria-label')).toMatch(
@@ -276,7 +276,7 @@ describe('SS-01 the history', () => {
     expect(history.textContent).toContain('still going on');
   });
 
-  it('is neither asked for nor shown where the back end keeps none', async () => {
+  it('stays hidden and unrequested when the back end has none', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await shown({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
@@ -284,7 +284,7 @@ describe('SS-01 the history', () => {
     expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
   });
 
-  it('has its room in the panel while it is loaded, and one line where a server is not up', async () => {
+  it('reserves space in the panel while loading, plus a line for a server that is not up', async () => {
     const rooms = () => panel().querySelectorAll('.status-room').length;
     let answer: (failure: Awaited<ReturnType<GameServices['history']>>) => void = () => undefined;
     await shown({ history: () => new Promise((resolve) => (answer = resolve)) });
@@ -299,12 +299,12 @@ describe('SS-01 the history', () => {
     expect(rooms()).toBe(0);
   });
 
-  it('has no room where the back end keeps none', async () => {
+  it('reserves no space when the back end has none', async () => {
     await shown({ features: [] });
     expect(document.querySelector('.status-room')).toBeNull();
   });
 
-  it('can be loaded again after a failure, beside a status that works', async () => {
+  it('can be retried after a failure while the status works', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
     await shown({ history });
     expect(screen.getByRole('alert').textContent).toContain('The history could not be loaded');

@@ -4,7 +4,7 @@ import { FakeGameServices } from '../../../../src/infrastructure/fake/server-sta
 import { renderedPage, visibleTexts } from '../../support/renderedPage';
 
 describe.each(locales)('the page from the server in %s', (locale) => {
-  it('SS-01 has the servers, the log, news and support, asks for no status, and no time of its own', async () => {
+  it('SS-01 contains the servers, the log, news and support, but no live status', async () => {
     const list = jest.spyOn(FakeGameServices.prototype, 'list');
     const { html } = await renderedPage(pathOf('serverStatus', locale));
     expect(list).not.toHaveBeenCalled();

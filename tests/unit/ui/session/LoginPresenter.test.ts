@@ -36,7 +36,7 @@ const codeOf = ({ clock }: Application): string =>
   });
 
 describe('email and password', () => {
-  it('SE-03 sign in', async () => {
+  it('SE-03 sign the player in', async () => {
     const { application, login } = await typing();
     await login.submit();
     expect(login.sending.isDone).toBe(true);
@@ -73,7 +73,7 @@ describe('email and password', () => {
   it.each([
     ['offline', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 500, code: 50 }],
-  ] as const)('SE-08 fails when the server is %s, and can be tried again', async (weather, failure) => {
+  ] as const)('SE-08 fails when the server is %s, and can be retried', async (weather, failure) => {
     const { application, login } = await typing();
     application.world.changeWeather(weather);
     await login.submit();
@@ -115,7 +115,7 @@ describe('email and password', () => {
 });
 
 describe('an unconfirmed account', () => {
-  it('SE-05 opens the dialog that sends the confirmation again, with the email', async () => {
+  it('SE-05 opens the dialog that resends the confirmation, with the email', async () => {
     const { login } = await typing(' unconfirmed@farstead.test ');
     await login.submit();
     expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
@@ -146,7 +146,7 @@ describe('the code step', () => {
     expect(login.step).toBe('credentials');
   });
 
-  it('SE-03 signs in with the present code', async () => {
+  it('SE-03 signs in with the current code', async () => {
     const { application, login } = await atCodeStep();
     login.changeCode(codeOf(application));
     await login.submit();
@@ -179,7 +179,7 @@ describe('the code step', () => {
     expect([login.step, login.failure]).toEqual(['code', { kind: 'server', status: 500, code: 50 }]);
   });
 
-  it('SE-03 keeps the step while a call is under way', async () => {
+  it('SE-03 keeps the step while a call is in progress', async () => {
     const { application, login } = await atCodeStep();
     application.world.changeWeather('slow');
     login.changeCode('000000');
@@ -192,7 +192,7 @@ describe('the code step', () => {
     expect(login.step).toBe('code');
   });
 
-  it('SE-03 clears the code on the way back', async () => {
+  it('SE-03 clears the code when the visitor goes back', async () => {
     const { login } = await atCodeStep();
     login.changeCode('123456');
     login.backToCredentials();
@@ -200,7 +200,7 @@ describe('the code step', () => {
     expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
   });
 
-  it('SE-03 is gone in a new form', async () => {
+  it('SE-03 starts over in a new form', async () => {
     const { application, login } = await atCodeStep();
     login.dispose();
     const again = application.get(LoginPresenter);
@@ -212,7 +212,7 @@ describe('the code step', () => {
 });
 
 describe('a call that throws', () => {
-  it('SE-08 is reported, keeps the values, and can be tried again', async () => {
+  it('SE-08 reports the error, keeps the values and can be retried', async () => {
     const { application, login } = await typing();
     const error = new Error('broken');
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
@@ -235,7 +235,7 @@ describe('a call that throws', () => {
   });
 });
 
-it('SE-03 the way back gives up the check of a code', async () => {
+it('SE-03 going back abandons the check of a code', async () => {
   const { application, login } = await atCodeStep();
   application.world.changeWeather('slow');
   login.changeCode('000000');
@@ -265,7 +265,7 @@ describe('a recovery code', () => {
     expect(person.recoveryCodes?.unused).toEqual([]);
   });
 
-  it('is not sent while it is incomplete, and said to be wrong beside its field', async () => {
+  it('shows a problem at its field when it is incomplete or wrong', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('123456');
     await login.submit();
@@ -275,7 +275,7 @@ describe('a recovery code', () => {
     expect([login.form.problems, login.codeFrom]).toEqual([{ code: 'code-wrong' }, 'recovery']);
   });
 
-  it('is forgotten on the way back, and between the two codes', async () => {
+  it('disappears when the visitor goes back or switches codes', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('ABCDE');
     login.switchCode();
@@ -285,7 +285,7 @@ describe('a recovery code', () => {
     expect([login.codeFrom, login.form.values.code]).toEqual(['app', '']);
   });
 
-  it('is not offered without the feature', async () => {
+  it('depends on the feature being enabled', async () => {
     const { application, login } = await atCodeStep();
     expect(login.takesRecoveryCodes).toBe(true);
     application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));

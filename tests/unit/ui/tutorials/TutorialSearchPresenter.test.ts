@@ -18,7 +18,7 @@ const arrange = async (answers: readonly (TutorialIndex | undefined)[] = [index]
   return { application, opened, search: application.get(TutorialSearchPresenter) };
 };
 
-it('TU-01 the index is loaded once the visitor comes to the field, once, and never before', async () => {
+it('TU-01 the index is loaded once, when the visitor enters the field', async () => {
   const { search, opened } = await arrange();
   await settled();
   expect(opened).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('TU-01 the index is loaded once the visitor comes to the field, once, and nev
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('TU-01 what was typed before the index came is looked for when it comes', async () => {
+it('TU-01 text typed before the index has loaded is searched for afterwards', async () => {
   const { search } = await arrange();
   search.type('land');
   expect(search.state).toBe('opening');
@@ -46,7 +46,7 @@ it('TU-01 empty text clears the results', async () => {
   expect(search.found).toBeUndefined();
 });
 
-it('TU-01 results clear 100 ms after the field is left, and come again with the focus', async () => {
+it('TU-01 results clear 100 ms after the field is left, and return with the focus', async () => {
   const { search, application } = await arrange();
   search.type('land');
   await settled();
@@ -60,7 +60,7 @@ it('TU-01 results clear 100 ms after the field is left, and come again with the 
   expect(search.found).toHaveLength(1);
 });
 
-it('TU-01 an index that comes after the field was left shows nothing', async () => {
+it('TU-01 an index that loads after the field was left shows nothing', async () => {
   const { search, application } = await arrange();
   search.type('land');
   search.leave();
@@ -70,7 +70,7 @@ it('TU-01 an index that comes after the field was left shows nothing', async () 
   expect(search.found).toBeUndefined();
 });
 
-it('TU-01 an index that does not load can be asked for again, and what was typed is kept', async () => {
+it('TU-01 an index that failed to load can be retried, and the text is kept', async () => {
   const { search, opened } = await arrange([undefined, index]);
   search.type('land');
   await settled();
@@ -82,7 +82,7 @@ it('TU-01 an index that does not load can be asked for again, and what was typed
   expect(search.found).toHaveLength(1);
 });
 
-it('TU-01 Enter opens the best match, and nothing without one', async () => {
+it('TU-01 Enter opens the best match, or nothing without one', async () => {
   const { search, application } = await arrange();
   search.chooseFirst();
   expect(application.navigator.path).toBe('/');
@@ -92,7 +92,7 @@ it('TU-01 Enter opens the best match, and nothing without one', async () => {
   expect(application.navigator.path).toBe('/tutorials/first-flight');
 });
 
-it('TU-01 a search has 200 characters at most', async () => {
+it('TU-01 a search has at most 200 characters', async () => {
   const { search } = await arrange();
   search.type('a'.repeat(300));
   expect(search.typed).toHaveLength(200);

@@ -24,7 +24,7 @@ const box = (application: Application) =>
   render(<TutorialSearchBox />, { wrapper: inContainer(application) });
 
 describe('TU-01 the search', () => {
-  it('is a combobox that the arrow keys and Enter go through', async () => {
+  it('works as a combobox with the arrow keys and Enter', async () => {
     const application = await arrange();
     box(application);
     const field = screen.getByRole('combobox', { name: 'Search the tutorials' });
@@ -49,7 +49,7 @@ describe('TU-01 the search', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^No tutorial matches/));
   });
 
-  it('says that its index did not load, tries again, and gives the focus back to what was typed', async () => {
+  it('reports that its index failed to load, retries, and returns the focus to the field', async () => {
     const application = await arrange();
     const real = application.get(TutorialSearch);
     const open = jest.fn(real.open.bind(real)).mockResolvedValueOnce(undefined);
@@ -84,7 +84,7 @@ const openNames = (container: HTMLElement) =>
   [...container.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('TU-02 a tutorial', () => {
-  it('has its own category open in the side navigation, marks itself there, and opens one other at a time', async () => {
+  it('marks itself in the side navigation, where only one category is open at a time', async () => {
     const { container } = await tutorialAt('first-flight');
     expect(openNames(container)).toEqual(['Flying']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Take off, fly and land');
@@ -93,7 +93,7 @@ describe('TU-02 a tutorial', () => {
     await waitFor(() => expect(openNames(container)).toEqual(['Trading and markets']));
   });
 
-  it('shows its video, or only its text', async () => {
+  it('shows its video, or only its text without one', async () => {
     const { container, unmount } = await tutorialAt('first-flight');
     expect(container.querySelector('.embed')).not.toBeNull();
     unmount();

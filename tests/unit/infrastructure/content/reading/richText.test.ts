@@ -30,7 +30,7 @@ describe('structured text', () => {
     [[{ type: 'embed', oembed: { html: '<script>alert(1)</script>' } }]],
     [[{ type: 'paragraph', text: '', spans: [] }]],
     [[{ type: 'constructor', text: 'x', spans: [] }]],
-  ])('leaves out what it does not know: %j', (field) => {
+  ])('leaves out unknown blocks: %j', (field) => {
     expect(richTextOf(field)).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ describe('structured text', () => {
     { start: -1, end: 2 },
     { start: 0, end: 99 },
     { start: '0', end: 2 },
-  ])('leaves out a mark that lies nowhere: %j', (place) => {
+  ])('leaves out a mark with an invalid range: %j', (place) => {
     const block = { type: 'paragraph', text: 'Read', spans: [{ ...place, type: 'em' }] };
     expect(richTextOf([block])).toEqual([{ kind: 'paragraph', text: 'Read', spans: [] }]);
   });
 
-  it('keeps a link that may be followed', () => {
+  it('keeps a link to a safe address', () => {
     expect(richTextOf([linkTo('/legal/eula')])[0]).toMatchObject({
       spans: [{ start: 0, end: 4, mark: 'link', href: '/legal/eula' }],
     });
@@ -72,7 +72,7 @@ describe('an embed between paragraphs', () => {
   });
   const read = (block: unknown) => richTextOf([block]);
 
-  it('CC-05 of a platform on the list is kept by its id, whatever markup came with it', () => {
+  it('CC-05 an embed from a listed platform is reduced to its id, without its markup', () => {
     const html = '<iframe src="https://attacker.test"></iframe>';
     expect(read(embedOf('https://youtu.be/dQw4w9WgXcQ', { title: 'First light', html }))).toEqual([
       {
@@ -83,7 +83,7 @@ describe('an embed between paragraphs', () => {
     ]);
   });
 
-  it('CC-05 of anywhere else is a plain link', () => {
+  it('CC-05 an embed from anywhere else becomes a plain link', () => {
     expect(read(embedOf('https://elsewhere.test/video', { title: 'A video' }))).toEqual([
       {
         kind: 'paragraph',
@@ -102,7 +102,7 @@ describe('an embed between paragraphs', () => {
     [embedOf(7)],
     [{ type: 'embed', oembed: null }],
     [{ type: 'embed' }],
-  ])('CC-05 that cannot even be linked is left out: %j', (block) => {
+  ])('CC-05 an embed that cannot even be linked is left out: %j', (block) => {
     expect(read(block)).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ it.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['mailto:privacy@farstead.test', 'mailto:privacy@farstead.test'],
   ['#your-rights', '#your-rights'],
-])('follows %s', (address, href) => {
+])('accepts %s as a safe link', (address, href) => {
   expect(safeHref(address)).toBe(href);
 });
 
@@ -119,6 +119,6 @@ it.each([
   ['Your rights', 'your-rights'],
   ['Données conservées : lesquelles ?', 'donnees-conservees-lesquelles'],
   ['Welche Daten „wir“ speichern', 'welche-daten-wir-speichern'],
-])('names the part %s', (heading, anchor) => {
+])('derives an anchor from the heading %s', (heading, anchor) => {
   expect(anchorOf(heading)).toBe(anchor);
 });

@@ -45,14 +45,14 @@ describe('the plan to confirm', () => {
     ['/buy/confirm', '/buy'],
     ['/fr/acheter/confirmation', '/fr/acheter'],
     ['/de/kaufen/bestaetigen', '/de/kaufen'],
-  ])('CF-01 without a plan %s leads back to %s', async (path, plans) => {
+  ])('CF-01 without a plan, %s redirects to %s', async (path, plans) => {
     const { application, confirm } = await arranged({ kind: 'none', path });
     expect(confirm.selection).toBeUndefined();
     expect(application.navigator.path).toBe(plans);
     expect(application.navigator.hasPageBefore).toBe(false);
   });
 
-  it('CF-01 the way back to the plans keeps the query of the link', async () => {
+  it('CF-01 the link back to the plans keeps the query', async () => {
     const query = '?utm_source=forum&recruiter=Backer-Jonas';
     const none = await arranged({ kind: 'none', path: `/de/kaufen/bestaetigen${query}` });
     expect(none.application.navigator.path).toBe(`/de/kaufen${query}`);
@@ -70,7 +70,7 @@ describe('the plan to confirm', () => {
     expect(application.navigator.path).toBe(`/buy${query}`);
   });
 
-  it('CF-02 the way back to the plans leaves out a code that was removed', async () => {
+  it('CF-02 the link back to the plans omits a removed code', async () => {
     const { confirm } = await arranged({
       path: '/buy/confirm?utm_source=forum&recruiter=Nobody',
       referralCode: 'Nobody',
@@ -96,7 +96,7 @@ describe('the plan to confirm', () => {
     expect(confirm.selection?.kind).toBe('six-months');
   });
 
-  it('CF-02 shows the plan in the words of the content, and for what it costs', async () => {
+  it('CF-02 shows the plan’s name from the content, and its price', async () => {
     const { confirm } = await arranged({ kind: 'mydu', path: '/de/kaufen/bestaetigen' });
     expect(confirm.texts.name).toBe('myDU');
     expect(confirm.selection).toMatchObject({ discount: 0.25, total: { cents: 7499, currency: 'EUR' } });
@@ -145,7 +145,7 @@ it('CF-01 an order that the server rejected redirects to the plans', async () =>
 });
 
 describe('about the buyer', () => {
-  it('CF-02 a player’s email is the account’s and cannot be changed', async () => {
+  it('CF-02 a player’s email comes from the account and cannot be changed', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['new@farstead.test', true]);
     application.get(Session).end();
@@ -170,7 +170,7 @@ describe('about the buyer', () => {
     expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('new').id }]);
   });
 
-  it('CF-02 a code has 36 characters at most; one of the link stays as it is', async () => {
+  it('CF-02 a code has at most 36 characters, and a code from a link cannot be changed', async () => {
     const { confirm } = await arranged();
     confirm.changeCode('x'.repeat(40));
     expect([confirm.referralCode.length, confirm.isReferralFixed]).toEqual([36, false]);
@@ -179,7 +179,7 @@ describe('about the buyer', () => {
     expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
   });
 
-  it('CF-02 an unknown code of a link can be removed, and the purchase goes on without it', async () => {
+  it('CF-02 an unknown code from a link can be removed, and the purchase continues without it', async () => {
     const { application, confirm } = await arranged({ as: 'new', referralCode: 'Nobody' });
     agree(confirm);
     await confirm.submit();
@@ -192,7 +192,7 @@ describe('about the buyer', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CF-02 the code of an order that was made can be replaced, by another order', async () => {
+  it('CF-02 replacing the code of an existing order creates another order', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);
     confirm.changeCode('Backer-Jonas');
@@ -208,7 +208,7 @@ describe('about the buyer', () => {
     expect(application.world.sales).toHaveLength(2);
   });
 
-  it('CF-02 a player’s code stays when the session ends', async () => {
+  it('CF-02 a player’s code is restored when the page is opened again', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.dispose();
@@ -216,13 +216,13 @@ describe('about the buyer', () => {
   });
 });
 
-describe('what is agreed to', () => {
+describe('the agreements', () => {
   it.each<[string, PersonKey | undefined, PlanKind, readonly string[]]>([
     ['a visitor', undefined, 'one-month', ['eula', 'withdrawal']],
     ['a player', 'subscriber', 'twelve-months', ['eula', 'withdrawal']],
     ['a store owner', 'steam', 'one-month', ['eula']],
     ['a store owner for MyDU', 'steam', 'mydu', ['eula', 'withdrawal']],
-  ])('CF-03 %s goes on once everything asked is ticked', async (_who, as, kind, asked) => {
+  ])('CF-03 %s can continue once every required box is checked', async (_who, as, kind, asked) => {
     const { confirm } = await arranged({ kind, ...(as && { as }) });
     expect(confirm.asked).toEqual(asked);
     confirm.accept('withdrawal', true);
@@ -233,7 +233,7 @@ describe('what is agreed to', () => {
     expect(confirm.mayContinue).toBe(asked.length === 1);
   });
 
-  it('CF-03 nothing is sent before the agreement', async () => {
+  it('CF-03 nothing is sent before the buyer agrees', async () => {
     const { confirm } = await arranged({ as: 'new' });
     const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
     confirm.accept('eula', true);
@@ -241,7 +241,7 @@ describe('what is agreed to', () => {
     expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
   });
 
-  it('CF-03 MyDU has its own licence agreement and can be bought once', async () => {
+  it('CF-03 MyDU has its own license agreement and can be bought once', async () => {
     const { confirm } = await arranged({ as: 'backer', kind: 'mydu' });
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
@@ -249,7 +249,7 @@ describe('what is agreed to', () => {
   });
 });
 
-describe('going on to pay', () => {
+describe('continuing to payment', () => {
   it('CF-04 registers a ghost, then creates the order', async () => {
     const { application, confirm } = await arranged();
     const register = jest.spyOn(FakeGhostAccounts.prototype, 'register');
@@ -269,7 +269,7 @@ describe('going on to pay', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CK-01 a closed widget is opened again with the same order and code', async () => {
+  it('CK-01 a closed widget reopens with the same order and code', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -291,7 +291,7 @@ describe('going on to pay', () => {
     expect(application.widget.payments.map(({ token }) => token)).toEqual(['payment-1', 'payment-1']);
   });
 
-  it('CK-03 store owners go to the store, without the widget, and come back by the thank-you page', async () => {
+  it('CK-03 store owners go to the store without the widget and return to the thank-you page', async () => {
     const { application, confirm } = await arranged({
       as: 'steam',
       path: '/de/kaufen/bestaetigen?utm_source=forum',
@@ -307,7 +307,7 @@ describe('going on to pay', () => {
     expect(application.widget.payments).toEqual([]);
   });
 
-  it('CK-03 MyDU from the store comes back as MyDU', async () => {
+  it('CK-03 MyDU bought in the store is still MyDU on return', async () => {
     const { application, confirm } = await arranged({ as: 'steam', kind: 'mydu' });
     agree(confirm);
     await confirm.submit();
@@ -317,7 +317,7 @@ describe('going on to pay', () => {
     );
   });
 
-  it('CK-03 a refusal of the store is shown and can be retried', async () => {
+  it('CK-03 a refusal by the store is shown and can be retried', async () => {
     const { application, confirm } = await arranged({ as: 'steam' });
     confirm.accept('eula', true);
     jest
@@ -338,7 +338,7 @@ describe('going on to pay', () => {
     expect((await openedIn(application)).referralCode).toBe('');
   });
 
-  it('CF-05 another tab’s choice is shown before it is bought', async () => {
+  it('CF-05 a plan chosen in another tab is shown before it is bought', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);
     choosePlan(application, 'one-month');
@@ -349,7 +349,7 @@ describe('going on to pay', () => {
     expect(application.world.sales).toEqual([]);
   });
 
-  it('CK-01 a price that changed is shown and agreed to anew before the widget opens', async () => {
+  it('CK-01 a changed price must be agreed to again before the widget opens', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);
     changePrice(application, 'founders-3', 2999);
@@ -370,7 +370,7 @@ describe('going on to pay', () => {
     ]);
   });
 
-  it('CK-03 who turns out to own the game in the store agrees to the store’s price anew', async () => {
+  it('CK-03 a buyer who signs in as a store owner must agree again, to the store’s price', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     expect(confirm.cost?.total).toEqual({ cents: 2699, currency: 'EUR' });
@@ -382,7 +382,7 @@ describe('going on to pay', () => {
     expect(application.world.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
   });
 
-  it('CF-03 another price of the same product is agreed to anew', async () => {
+  it('CF-03 a new price for the same product must be agreed to again', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);
     const purchase = application.purchases.read()!;
@@ -415,7 +415,7 @@ describe('going on to pay', () => {
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-05 a call that throws leaves the form usable, and shows a problem', async () => {
+  it('CF-05 a call that throws shows a problem and leaves the form usable', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -432,7 +432,7 @@ describe('going on to pay', () => {
     expect(application.world.sales).toHaveLength(1);
   });
 
-  it('CK-03 a call to the store that throws can be tried again', async () => {
+  it('CK-03 a call to the store that throws can be retried', async () => {
     const { application, confirm } = await arranged({ as: 'steam' });
     confirm.accept('eula', true);
     jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
@@ -442,7 +442,7 @@ describe('going on to pay', () => {
     expect(application.navigator.left).toHaveLength(1);
   });
 
-  it('CF-02 a page that is shown, ended and shown again follows other tabs once', async () => {
+  it('CF-02 a page that is hidden and shown again follows other tabs once', async () => {
     const application = await compose({ path: '/buy/confirm' });
     await application.get(Session).start();
     const purchase = choosePlan(application);
@@ -459,7 +459,7 @@ describe('going on to pay', () => {
   });
 });
 
-it('CK-02 CF-03 after the payment window was closed, the reason and what was agreed to are still there', async () => {
+it('CK-02 CF-03 the reason and the agreements remain after the payment window closes', async () => {
   const { application, confirm } = await arranged();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');
@@ -474,8 +474,8 @@ it('CK-02 CF-03 after the payment window was closed, the reason and what was agr
   expect((await openedIn(application)).isTroubled).toBe(false);
 });
 
-describe('what a buyer typed before the order', () => {
-  it('CF-02 CF-03 stays when another pack is chosen, with the ticks', async () => {
+describe('the buyer’s input before the order', () => {
+  it('CF-02 CF-03 stays, with its agreements, when another pack is chosen', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
@@ -490,7 +490,7 @@ describe('what a buyer typed before the order', () => {
     ]);
   });
 
-  it('CF-02 CF-03 stays when the code of a link is removed, also over the page of the plans', async () => {
+  it('CF-02 CF-03 stays when a code from a link is removed, even after the page is reopened', async () => {
     const { application, confirm } = await arranged({ referralCode: 'Backer-Jonas' });
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
@@ -500,21 +500,21 @@ describe('what a buyer typed before the order', () => {
     expect([again.email, again.referralCode, again.mayContinue]).toEqual(['buyer@farstead.test', '', true]);
   });
 
-  it('CF-03 MyDU’s license is agreed to for itself', async () => {
+  it('CF-03 requires a separate agreement for MyDU’s license', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     choosePlan(application, 'mydu');
     expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: false });
   });
 
-  it('CF-03 a tick that was taken back stays so', async () => {
+  it('CF-03 remembers that a box was unchecked', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.accept('eula', false);
     expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: true });
   });
 
-  it('CF-02 is forgotten with Cancel', async () => {
+  it('CF-02 disappears when the purchase is canceled', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
@@ -525,7 +525,7 @@ describe('what a buyer typed before the order', () => {
   });
 });
 
-it('CF-03 agreements for another price are not kept', async () => {
+it('CF-03 agreements for another price are discarded', async () => {
   const { application, confirm } = await arranged();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');

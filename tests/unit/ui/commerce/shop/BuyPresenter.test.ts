@@ -57,7 +57,7 @@ const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
   return plan;
 };
 
-it('BU-01 shows its texts before its prices, each pack at its place', async () => {
+it('BU-01 shows its texts before its prices, each pack in its place', async () => {
   const { buy } = await arrive();
   expect(buy.sale.state.kind).toBe('loading');
   expect(buy.packs.map(({ kind, text, plan }) => [kind, text?.name, plan])).toEqual([
@@ -68,7 +68,7 @@ it('BU-01 shows its texts before its prices, each pack at its place', async () =
   ]);
 });
 
-it('BU-01 BU-02 sells the campaign that the content names, its packs by price and MyDU beside them', async () => {
+it('BU-01 BU-02 sells the campaign named in the content: its packs by price, and MyDU', async () => {
   const { buy } = await visit();
   expect(buy.packs.map(({ kind, plan }) => [kind, plan?.total.cents])).toEqual([
     ['one-month', 999],
@@ -89,7 +89,7 @@ it('BU-01 shows three packs of a campaign that has three', async () => {
   expect(buy.packs.map(({ kind }) => kind)).toEqual(['one-month', 'six-months', 'twelve-months']);
 });
 
-it('BU-03 a currency changes all prices and is restored on return', async () => {
+it('BU-03 choosing a currency changes all prices, and the choice is restored on return', async () => {
   const { application, buy } = await visit();
   expect([buy.sale.currency.current, buy.sale.currency.choices]).toEqual([
     'USD',
@@ -106,7 +106,7 @@ it('BU-03 a currency changes all prices and is restored on return', async () => 
   expect(again.sale.currency.current).toBe('GBP');
 });
 
-it('BU-04 sells nothing of a campaign that is sold out, but MyDU', async () => {
+it('BU-04 a sold-out campaign sells only MyDU', async () => {
   const { application, buy } = await visit({
     before: (arranged) => Object.assign(founders(arranged), { consumed: 500, limit: 500 }),
   });
@@ -117,7 +117,7 @@ it('BU-04 sells nothing of a campaign that is sold out, but MyDU', async () => {
   expect(application.navigator.path).toBe('/buy/confirm');
 });
 
-it('BU-06 a plan goes into the basket with an empty email, is counted twice, and leads to its confirmation', async () => {
+it('BU-06 choosing a plan fills the basket, is tracked twice, and opens the confirmation', async () => {
   const { application, buy } = await visit({ query: '?utm_source=forum&recruiter=ABC-123' });
   const plan = planOf(buy, 'six-months');
   buy.choose(plan);
@@ -160,7 +160,7 @@ it.each<readonly [SaleProblem, object]>([
     { kind: 'campaign-failed', failure: { kind: 'offline' } },
     { kind: 'failed', problem: 'page' },
   ],
-])('BU-07 says what did not come: %j', async (problem, state) => {
+])('BU-07 shows why nothing is on sale: %j', async (problem, state) => {
   const { buy } = await visit({
     before: (application) =>
       application.bind(LoadOffers, { execute: async () => fail(problem) } as unknown as LoadOffers),
@@ -180,7 +180,7 @@ it('BU-07 a retry after a failure keeps the texts', async () => {
   expect(buy.sale.state.kind).toBe('open');
 });
 
-it('BU-07 a closed shop can be requested again', async () => {
+it('BU-07 a closed shop can be retried and opens once it is enabled', async () => {
   const { application, buy } = await visit({ before: ({ world }) => world.enableBuyPage(false) });
   expect(buy.sale.state).toEqual({ kind: 'closed' });
   application.world.enableBuyPage(true);
@@ -201,7 +201,7 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   ['a player whom the server refuses may not', 'new', false, false],
   ['a player who has it may not', 'backer', true, false],
   ['a player whom nobody could be asked about may', 'new', undefined, true],
-])('BU-08 who buys MyDU: %s', async (_, as, answer, isAllowed) => {
+])('BU-08 decides who can buy MyDU: %s', async (_, as, answer, isAllowed) => {
   const { application, buy } = await visit({
     ...(as && { as }),
     before: (arranged) => arranged.replace(MyDU, { mayBuy: async () => answer } as unknown as MyDU),

@@ -14,14 +14,14 @@ const arranged = async () => {
   return { application, currency, suggest };
 };
 
-it('BU-03 is the US dollar without a choice until one is suggested', async () => {
+it('BU-03 starts with the US dollar and no choices until a currency is suggested', async () => {
   const { currency, suggest } = await arranged();
   expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
   await suggest('GB');
   expect([currency.current, currency.country]).toEqual(['GBP', 'GB']);
 });
 
-it('BU-03 keeps what the visitor chose, whatever is suggested later', async () => {
+it('BU-03 keeps the visitor’s choice, whatever is suggested later', async () => {
   const { currency, suggest } = await arranged();
   await suggest('US');
   expect(currency.choices).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
@@ -30,7 +30,7 @@ it('BU-03 keeps what the visitor chose, whatever is suggested later', async () =
   expect(currency.current).toBe('CAD');
 });
 
-it('BU-03 a country that is looked up for long keeps no prices back, and adds the choice when it is known', async () => {
+it('BU-03 a slow country lookup does not delay the prices, and adds the choices later', async () => {
   const application = composeUnconfigured();
   const configuration = { ...fakeConfiguration, environment: 'production' };
   application.replace(ConfigurationSource, { load: async () => configuration });

@@ -43,7 +43,7 @@ const wait = async ({ clock }: Application, milliseconds: number): Promise<void>
 const kinds = ({ analytics }: Application) => analytics.commerceEvents.map(({ kind }) => kind);
 
 describe('a pending order', () => {
-  it('TY-01 D-19 is polled until the server confirms the payment', async () => {
+  it('TY-01 D-19 polls until the server confirms the payment', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -62,7 +62,7 @@ describe('a pending order', () => {
     expect(site.get(Session).player?.roles).toContain('Subscriber');
   });
 
-  it('TY-01 is found again after a reload', async () => {
+  it('TY-01 survives a reload and shows its payment', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     const first = await arrived(site);
@@ -73,7 +73,7 @@ describe('a pending order', () => {
     expect((await arrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 shows after 20 seconds that it takes long, and can be requested again', async () => {
+  it('TY-01 reports after 20 seconds that it takes long, and can be checked again', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -118,7 +118,7 @@ describe('a pending order', () => {
   it.each([
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
-  ] as const)('TY-01 that is %s can be repeated as a new order', async (how, status) => {
+  ] as const)('TY-01 can be repeated as a new order when it is %s', async (how, status) => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     site.purchases.write({
@@ -137,7 +137,7 @@ describe('a pending order', () => {
     expect(purchase).toMatchObject({ selection: { kind: 'three-months' } });
   });
 
-  it('TY-01 whose payment came after the last pack was sold says so, also after a reload', async () => {
+  it('TY-01 shows as sold out when paid after the last pack, even after a reload', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     site.world.change(() => {
@@ -150,7 +150,7 @@ describe('a pending order', () => {
     expect((await arrived(site)).state).toEqual(soldOut);
   });
 
-  it('TY-01 is repeated with the query of the visit, without what the store added', async () => {
+  it('TY-01 keeps the visit’s query when repeated, without what the store added', async () => {
     const site = await visiting('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
     const sale = await ordered(site, { by: 'new' });
     const { orderId } = sale;
@@ -162,7 +162,7 @@ describe('a pending order', () => {
     expect(site.navigator.path).toBe('/buy/confirm?utm_source=forum');
   });
 
-  it('TY-01 a new purchase of another tab is not changed', async () => {
+  it('TY-01 does not change a new purchase from another tab', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -190,7 +190,7 @@ describe('visitors', () => {
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 a cancelled order is shown only when it is paid', async () => {
+  it('TY-01 a canceled order is shown only if it was paid', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     const { orderId } = sale;
@@ -214,7 +214,7 @@ describe('visitors', () => {
     expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
   });
 
-  it('CF-03 what the buyer ticked is forgotten once the order is paid', async () => {
+  it('CF-03 the buyer’s agreements are discarded once the order is paid', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     await arrived(site);
@@ -265,7 +265,7 @@ describe('visitors', () => {
   it.each([
     ['backer', true],
     ['new', false],
-  ] as const)('PD-03 of %s the page says that they have MyDU: %s', async (who, has) => {
+  ] as const)('PD-03 the page says that %s owns MyDU: %s', async (who, has) => {
     const page = await arrived(await visiting('?product=myDU', who));
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
   });
@@ -306,7 +306,7 @@ describe('the return from the store', () => {
     return { site, sale };
   };
 
-  it('CK-03 is confirmed, and the game time claimed once, however often it comes back', async () => {
+  it('CK-03 confirms the order and claims the game time once, however often it is repeated', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(FakeSales).approve(sale.orderId);
     const before = Date.parse(site.world.person('steam').gameTimeEnd ?? '');
@@ -324,7 +324,7 @@ describe('the return from the store', () => {
     expect(site.purchases.read()?.progress).toMatchObject({ kind: 'paid', isShown: true });
   });
 
-  it('CK-03 says that the game time is missing, and claims it again until it is there', async () => {
+  it('CK-03 reports missing game time and claims it again until it arrives', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(FakeSales).approve(sale.orderId);
     let failures = 2;
@@ -348,7 +348,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 TY-02 is not tracked, nor when the page is opened without the store’s address', async () => {
+  it('CK-03 TY-02 tracks nothing, even when the page is opened without the store’s address', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(Consent).agreeToAll();
     site.get(FakeSales).approve(sale.orderId);
@@ -358,7 +358,7 @@ describe('the return from the store', () => {
     expect(kinds(site)).toEqual([]);
   });
 
-  it('CK-03 without the store’s approval stays open, and can be asked for again', async () => {
+  it('CK-03 stays open without the store’s approval, and can be checked again', async () => {
     const { site, sale } = await returned((id) => id);
     const page = await arrived(site);
     expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, true]);
@@ -368,7 +368,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 with a forged order shows the server’s code', async () => {
+  it('CK-03 shows the server’s code for a forged order', async () => {
     const { site } = await returned(() => 'made-up');
     const page = await arrived(site);
     expect(page.state).toEqual({
@@ -378,7 +378,7 @@ describe('the return from the store', () => {
     expect(page.facts).toBeUndefined();
   });
 
-  it('CK-03 for another player gives nothing', async () => {
+  it('CK-03 gives nothing to another player', async () => {
     const { site, sale } = await returned((id) => id, 'new');
     site.get(FakeSales).approve(sale.orderId);
     const page = await arrived(site);
@@ -389,7 +389,7 @@ describe('the return from the store', () => {
     expect(site.world.person('new').gameTimeEnd).toBeUndefined();
   });
 
-  it('CK-03 a query without an order id counts for nothing', async () => {
+  it('CK-03 ignores a query without an order id', async () => {
     const { site } = await returned(() => '');
     const page = await arrived(site);
     expect([page.state, page.canAskAgain, page.isMyDU]).toEqual([{ kind: 'plain' }, false, false]);
@@ -399,23 +399,26 @@ describe('the return from the store', () => {
     ['without an order id', '?source=steam', 'new'],
     ['with another order id', '?source=steam&orderId=made-up&product=myDU', 'new'],
     ['of a ghost', '?source=steam&orderId=made-up', 'ghost.buyer@farstead.test'],
-  ] as const)('CK-03 TY-02 a payment by card wins over a store query %s', async (_case, query, by) => {
-    const site = await visiting(query, by === 'new' ? by : undefined);
-    site.get(Consent).agreeToAll();
-    const sale = await ordered(site, { by });
-    site.purchases.write({
-      ...site.purchases.read()!,
-      progress: { kind: 'reported-paid', orderId: sale.orderId },
-    });
-    site.get(FakeSales).pay(sale.token);
-    for (const page of [await arrived(site), await arrived(site)]) {
-      expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
-      expect([page.isMyDU, page.facts?.plan]).toEqual([false, 'three-months']);
-    }
-    expect(kinds(site)).toEqual(['purchase', 'conversion']);
-  });
+  ] as const)(
+    'CK-03 TY-02 a card payment takes precedence over a store query %s',
+    async (_case, query, by) => {
+      const site = await visiting(query, by === 'new' ? by : undefined);
+      site.get(Consent).agreeToAll();
+      const sale = await ordered(site, { by });
+      site.purchases.write({
+        ...site.purchases.read()!,
+        progress: { kind: 'reported-paid', orderId: sale.orderId },
+      });
+      site.get(FakeSales).pay(sale.token);
+      for (const page of [await arrived(site), await arrived(site)]) {
+        expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
+        expect([page.isMyDU, page.facts?.plan]).toEqual([false, 'three-months']);
+      }
+      expect(kinds(site)).toEqual(['purchase', 'conversion']);
+    },
+  );
 
-  it('CK-03 the store’s order is confirmed while another purchase waits to be paid', async () => {
+  it('CK-03 confirms the store’s order while another purchase awaits payment', async () => {
     const site = await visiting('', 'steam');
     const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     await ordered(site, { by: 'steam' });
@@ -424,7 +427,7 @@ describe('the return from the store', () => {
     expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 waits for sign-in', async () => {
+  it('CK-03 waits until the player signs in', async () => {
     const { site, sale } = await returned((id) => id, undefined);
     site.tokens.clear();
     site.get(FakeSales).approve(sale.orderId);
@@ -435,7 +438,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 MyDU claims no game time, whatever the query says of it', async () => {
+  it('CK-03 claims no game time for MyDU, whatever the query says', async () => {
     const site = await visiting('', 'steam');
     const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'mydu' });
     site.get(FakeSales).approve(sale.orderId);
@@ -447,7 +450,7 @@ describe('the return from the store', () => {
 });
 
 describe('the life of the page', () => {
-  it('TY-01 a page that is shown, ended and shown again follows the order once', async () => {
+  it('TY-01 a page that is hidden and shown again still follows the order', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await open(site);
@@ -462,7 +465,7 @@ describe('the life of the page', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('CK-03 a confirmation that throws is shown as a problem, and can be tried again', async () => {
+  it('CK-03 a confirmation that throws shows a problem and can be retried', async () => {
     const site = await visiting('', 'steam');
     const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
@@ -479,7 +482,7 @@ describe('the life of the page', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 who signs out and in again while the store’s order is confirmed sees it confirmed', async () => {
+  it('CK-03 signing out and in again during confirmation still confirms the store’s order', async () => {
     const site = await visiting('', 'steam');
     const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
@@ -497,7 +500,7 @@ describe('the life of the page', () => {
 });
 
 describe('analytics', () => {
-  it('TY-02 gets a paid order once, and a conversion with its price', async () => {
+  it('TY-02 receives a paid order and its conversion once', async () => {
     const site = await visiting('', 'new');
     site.get(Consent).agreeToAll();
     const sale = await ordered(site, { by: 'new' });
@@ -510,7 +513,7 @@ describe('analytics', () => {
     expect(kinds(site)).toEqual(['purchase', 'conversion']);
   });
 
-  it('SH-18 gets the variant of the path after consent', async () => {
+  it('SH-18 receives the variant of the path after consent', async () => {
     const site = await visiting('', 'new');
     const page = await arrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
     expect(site.analytics.experiments).toEqual([]);

@@ -83,21 +83,24 @@ it.each([
   ['en-us', 'Processing payment'],
   ['fr-fr', 'Traitement du paiement'],
   ['de-de', 'Zahlung wird bearbeitet'],
-] as const)('CK-03 in %s a purchase that the store confirms is headed: %s', async (locale, heading) => {
-  const { texts } = await shown(locale, { kind: 'confirming' }, 'new');
-  expect(texts).toContain(heading);
-});
+] as const)(
+  'CK-03 in %s a purchase being confirmed by the store has the heading: %s',
+  async (locale, heading) => {
+    const { texts } = await shown(locale, { kind: 'confirming' }, 'new');
+    expect(texts).toContain(heading);
+  },
+);
 
 describe.each(viewLocales)('the thank-you page in %s', (locale) => {
   it.each(states.map((state) => [JSON.stringify(state).slice(0, 60), state] as const))(
-    'TY-01 has words for %s',
+    'TY-01 shows texts for the state %s',
     async (_, state) => {
       const { texts } = await shown(locale, state, 'new');
       expect(texts.filter((text) => text === '' || isKey(text))).toEqual([]);
     },
   );
 
-  it('TY-01 only a payment that failed is said to succeed with another card', async () => {
+  it('TY-01 suggests another card only for a failed payment', async () => {
     const other = /another card|andere Karte|autre carte/;
     const mentions = async (state: OrderState) =>
       (await shown(locale, state, 'new')).texts.some((text) => other.test(text));
@@ -107,7 +110,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     expect(await mentions({ kind: 'ended', status: 'rejected', rejection: 'sold-out' })).toBe(false);
   });
 
-  it('TY-01 shows price and number, and how a ghost gets an account', async () => {
+  it('TY-01 shows price and order number, and how a ghost gets an account', async () => {
     const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
     expect(texts.some((text) => /24[.,]99.*(including tax|taxes comprises|inkl\. MwSt\.)$/.test(text))).toBe(
       true,
@@ -118,7 +121,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     expect(texts.filter(isKey)).toEqual([]);
   });
 
-  it('TY-01 CF-05 a ghost confirms no account: a paid order offers the link to create one', async () => {
+  it('TY-01 CF-05 offers a ghost the link to create an account only for a paid order', async () => {
     const by = 'ghost@farstead.test';
     const resend = /resend-confirmation|renvoyer-confirmation|bestaetigung-erneut-senden/;
     const send = /^(Email me the link|Recevoir le lien|Link schicken)$/;

@@ -53,17 +53,17 @@ it.each([
   ['de', ['Deutschland']],
   ['poly', ['French Polynesia']],
   ['x', []],
-])('PF-01 %s finds %j', (typed, found) => {
+])('PF-01 typing %s finds the options %j', (typed, found) => {
   expect(matchingOptions(options, typed).map(({ label }) => label)).toEqual(found);
 });
 
-it('PF-01 an exact name is chosen, and so is the only one that is found', () => {
+it('PF-01 an exact name or the only match is chosen', () => {
   expect(chosenBy(options, 'osterreich')?.value).toBe('AT');
   expect(chosenBy(options, 'poly')?.value).toBe('PF');
   expect(chosenBy(options, 'fr')).toBeUndefined();
 });
 
-it('PF-01 is searched by typing and chosen with the keyboard', async () => {
+it('PF-01 can be searched by typing and operated with the keyboard', async () => {
   const { field, chosen } = shown();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'fr');
@@ -78,7 +78,7 @@ it('PF-01 is searched by typing and chosen with the keyboard', async () => {
   expect(field).toHaveFocus();
 });
 
-it('PF-01 the arrows open the list at what is chosen, and go round', async () => {
+it('PF-01 the arrow keys open the list at the chosen option and move through it', async () => {
   const { field } = shown('DE');
   field.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -91,7 +91,7 @@ it('PF-01 the arrows open the list at what is chosen, and go round', async () =>
   expect(active()).toBe('Deutschland');
 });
 
-it('PF-01 a click chooses', async () => {
+it('PF-01 a click chooses an option', async () => {
   const { field, chosen } = shown();
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: 'Österreich' }));
@@ -99,7 +99,7 @@ it('PF-01 a click chooses', async () => {
   expect(labels()).toEqual([]);
 });
 
-it('PF-01 Escape keeps what was chosen', async () => {
+it('PF-01 Escape restores the chosen option', async () => {
   const { field, chosen } = shown('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'nowhere');
@@ -113,7 +113,7 @@ it('PF-01 Escape keeps what was chosen', async () => {
   expect(field).toHaveValue('France');
 });
 
-it('PF-01 an emptied field chooses nothing, and a name that is typed in full is chosen on leaving', async () => {
+it('PF-01 an emptied field chooses nothing, and a fully typed name is chosen on leaving', async () => {
   const { field, chosen } = shown('FR');
   await userEvent.clear(field);
   await userEvent.tab();
@@ -123,11 +123,11 @@ it('PF-01 an emptied field chooses nothing, and a name that is typed in full is 
   expect(chosen).toHaveBeenLastCalledWith('DE');
 });
 
-it('PF-01 a value without an option is shown as it is', () => {
+it('PF-01 a value without an option is shown unchanged', () => {
   expect(shown('Atlantis').field).toHaveValue('Atlantis');
 });
 
-it('PF-01 a text that names no option is kept and handed to the form when the field is left', async () => {
+it('PF-01 a text that matches no option is passed to the form when the field is left', async () => {
   const { field, chosen } = shown('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'Narnia');

@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please check your email.');
   });
 
-  it('is neither invalid nor described when there is nothing to say', () => {
+  it('stays valid and undescribed without a hint or an error', () => {
     render(<TextField label="Email" value="" onChange={jest.fn()} />);
 
     const input = screen.getByLabelText('Email');
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('hands on what is typed', async () => {
+  it('passes on what is typed', async () => {
     const typed = jest.fn();
     render(<TextField label="Email" value="" onChange={typed} />);
 

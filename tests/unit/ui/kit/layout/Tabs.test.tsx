@@ -36,14 +36,14 @@ describe('Tabs', () => {
     ['{End}', 'Third'],
     ['{ArrowLeft}{Home}', 'First'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'First'],
-  ])('SH-11 goes by %s to the tab %s and shows its panel', async (keys, name) => {
+  ])('SH-11 moves with %s to the tab %s and shows its panel', async (keys, name) => {
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expect(tab(name)).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('is one stop for the keyboard', async () => {
+  it('takes up a single tab stop', async () => {
     await userEvent.click(tab('Second'));
     await userEvent.tab();
     expect(document.body).toHaveFocus();

@@ -63,12 +63,12 @@ const carouselWhen = (isNear: boolean) => (
 );
 const carousel = carouselWhen(false);
 
-it('HO-03 is a list with every slide in it before its code is there, on the server too', () => {
+it('HO-03 renders every slide on the server, before its code has loaded', () => {
   const html = renderToString(carousel);
   for (const text of ['One', 'Two', 'Three']) expect(html).toContain(text);
 });
 
-it('HO-03 names itself, its slides and their places; nothing moves, so nothing is to be paused', () => {
+it('HO-03 labels itself, its slides and their positions, and needs no pause button without motion', () => {
   render(carousel);
   expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
@@ -76,7 +76,7 @@ it('HO-03 names itself, its slides and their places; nothing moves, so nothing i
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
-it('HO-03 makes each step that was asked for before the code that moves it has started, once', async () => {
+it('HO-03 performs each step requested before its code had started, exactly once', async () => {
   Element.prototype.scrollBy = jest.fn();
   const scrollNext = jest.fn();
   const scrollPrev = jest.fn();
@@ -100,7 +100,7 @@ it('HO-03 makes each step that was asked for before the code that moves it has s
   expect(scrollNext).toHaveBeenCalledTimes(3);
 });
 
-it('HO-03 keeps its elements, the focus and the slide it was scrolled to when it begins to move', async () => {
+it('HO-03 keeps its elements, the focus and the current slide when it starts to move', async () => {
   const scrollTo = jest.fn();
   const { rerender } = render(carousel);
   const viewport = scrollToSecond();
@@ -116,7 +116,7 @@ it('HO-03 keeps its elements, the focus and the slide it was scrolled to when it
   expect(viewport.scrollLeft).toBe(0);
 });
 
-it('HO-03 does not play while the focus that it had before its code is on it', async () => {
+it('HO-03 plays only after it loses the focus it had before its code loaded', async () => {
   const play = jest.fn();
   const { embla } = emblaWith({ plugins: () => ({ autoplay: { play, stop: () => undefined } }) });
   const { rerender } = render(carousel);
@@ -130,7 +130,7 @@ it('HO-03 does not play while the focus that it had before its code is on it', a
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('LN-01 the arrows say where a carousel ends that does not go round', async () => {
+it('LN-01 the arrows are disabled at the ends of a carousel that does not loop', async () => {
   let place = 0;
   const { embla, select } = emblaWith({
     selectedScrollSnap: () => place,

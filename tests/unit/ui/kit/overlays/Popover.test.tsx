@@ -22,18 +22,18 @@ beforeEach(() => {
 });
 
 describe('Popover', () => {
-  it('SH-15 is one of those of which the browser keeps one open at a time', () => {
+  it('SH-15 lets the browser keep only one popover open at a time', () => {
     expect(screen.getByText('First').parentElement).toHaveAttribute('popover', 'auto');
   });
 
-  it('SH-15 closes when a link in it is followed, and not for a button', async () => {
+  it('SH-15 closes when a link in it is followed, but not for a button', async () => {
     await userEvent.click(screen.getByText('Last'));
     expect(hidden).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('First'));
     expect(hidden).toHaveBeenCalledTimes(1);
   });
 
-  it('closes when the keyboard goes on behind it, and stays while it moves inside or back to the button', async () => {
+  it('closes when the focus moves past it, but not while it moves inside or back', async () => {
     screen.getByText('First').focus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });

@@ -29,7 +29,7 @@ const shown = async (children: React.ReactNode) => {
   return leaving;
 };
 
-it('SH-14 the popup asks, names the host, and leads there or stays', async () => {
+it('SH-14 the popup names the host and lets the visitor leave or stay', async () => {
   await shown(<SiteLink to="https://unknown.test/a?b">Elsewhere</SiteLink>);
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const popup = await screen.findByRole('dialog', { name: 'Leave this site?' });
@@ -41,7 +41,7 @@ it('SH-14 the popup asks, names the host, and leads there or stays', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('SH-14 LN-01 in a window of another program the popup leads to a window of its own', async () => {
+it('SH-14 LN-01 in another program’s window, the popup opens the link in a new window', async () => {
   await shown(
     <OpensOutsideContext value={{ staysIn: () => false }}>
       <SiteLink to="https://unknown.test/a">Elsewhere</SiteLink>
@@ -52,7 +52,7 @@ it('SH-14 LN-01 in a window of another program the popup leads to a window of it
   expect(screen.getByRole('link', { name: 'Go to that site' })).toHaveAttribute('target', '_blank');
 });
 
-it('SH-14 a link that is opened in a new tab asks there, by its page', async () => {
+it('SH-14 a link opened in a new tab asks there, on its own page', async () => {
   const leaving = await shown(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
   let followed = false;
   const follow = (event: Event) => {
@@ -67,7 +67,7 @@ it('SH-14 a link that is opened in a new tab asks there, by its page', async () 
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@evil.test/'])(
-  'SH-14 %s is text',
+  'SH-14 renders %s as plain text',
   async (to) => {
     await shown(<SiteLink to={to}>Words</SiteLink>);
     expect(screen.getByText('Words')).toBeVisible();
@@ -75,7 +75,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@e
   },
 );
 
-it('SH-14 links that editors write into texts ask too', async () => {
+it('SH-14 links that editors write into texts ask before leaving, too', async () => {
   const text = 'Here, there and on this page';
   const link = (start: number, end: number, url: string) => ({
     start,

@@ -26,7 +26,7 @@ const playing = async (as: PersonKey, path = '/') => {
   return { application, consent, reminders, start };
 };
 
-it('SH-16 reminds of two-factor after a moment, and leads to the security page', async () => {
+it('SH-16 suggests two-factor after a moment, and leads to the security page', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
   application.clock.advance(look - 1);
@@ -36,7 +36,7 @@ it('SH-16 reminds of two-factor after a moment, and leads to the security page',
   expect(reminders.destination).toBe('/account/security');
 });
 
-it('SH-17 asks an eligible player back, and leads to the products page', async () => {
+it('SH-17 invites an eligible player back, and leads to the products page', async () => {
   const { application, reminders, start } = await playing('expired', '/account/security');
   await start();
   application.clock.advance(look);
@@ -44,7 +44,7 @@ it('SH-17 asks an eligible player back, and leads to the products page', async (
   expect(reminders.destination).toBe('/account/products');
 });
 
-it('SH-16 SH-17 of two the second waits for another page', async () => {
+it('SH-16 SH-17 the second of two reminders waits for another page', async () => {
   const { application, reminders, start } = await playing('expired');
   await start();
   application.clock.advance(look);
@@ -68,7 +68,7 @@ it('SH-16 SH-17 of two the second waits for another page', async () => {
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 who follows the button is not reminded of something else on the way', async () => {
+it('SH-16 following the button shows no other reminder on the way', async () => {
   const { application, reminders, start } = await playing('expired');
   await start();
   application.clock.advance(look);
@@ -78,7 +78,7 @@ it('SH-16 who follows the button is not reminded of something else on the way', 
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 a page that is left takes the popup with it; the next one has it again', async () => {
+it('SH-16 leaving the page closes the popup, which appears again on a later page', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
   application.clock.advance(look);
@@ -91,7 +91,7 @@ it('SH-16 a page that is left takes the popup with it; the next one has it again
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 nobody is held up who is at something else', async () => {
+it('SH-16 a visitor who is busy is not interrupted', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
   application.activity.isBusy = true;
@@ -102,7 +102,7 @@ it('SH-16 nobody is held up who is at something else', async () => {
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 a visitor who types while the dialog is loaded is reminded later', async () => {
+it('SH-16 a visitor who types while the dialog loads is reminded later', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
   application.clock.advance(look);
@@ -116,7 +116,7 @@ it('SH-16 a visitor who types while the dialog is loaded is reminded later', asy
   expect([reminders.current, reminders.isUntimely]).toEqual(['two-factor', false]);
 });
 
-it('SH-16 never while the visitor is asked about cookies, or before that is known', async () => {
+it('SH-16 no reminder appears during the cookie question, or before consent is known', async () => {
   const { application, consent, reminders } = await playing('new');
   reminders.shown();
   await settled();
@@ -131,7 +131,7 @@ it('SH-16 never while the visitor is asked about cookies, or before that is know
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 who turned two-factor on meanwhile is not reminded of it', async () => {
+it('SH-16 a player who turned on two-factor in the meantime is not reminded of it', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
   jest.spyOn(application.get(Session), 'player', 'get').mockReturnValue({
@@ -142,7 +142,7 @@ it('SH-16 who turned two-factor on meanwhile is not reminded of it', async () =>
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-17 the server is asked once, however long the visit', async () => {
+it('SH-17 the server is queried once, however long the visit', async () => {
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
   const { application, start } = await playing('expired');
   await start();
@@ -152,7 +152,7 @@ it('SH-17 the server is asked once, however long the visit', async () => {
   expect(isInvitedBack).toHaveBeenCalledTimes(1);
 });
 
-it('SH-16 whoever signed out meanwhile is reminded of nothing', async () => {
+it('SH-16 no reminder appears after the presenter has ended', async () => {
   const { application, reminders, consent } = await playing('expired');
   await consent.start();
   application.world.changeWeather('slow');
