@@ -23,8 +23,8 @@ const listening = { capture: true, passive: true };
 /** Milliseconds to wait for an idle browser after the first paint. */
 const longestWait = 500;
 
-/** Milliseconds after `load` to wait for a paint: where paints are reported, and where they are not. */
-const paintWaits = { reported: 10_000, unreported: 1_000 };
+/** Milliseconds after `load`: a busy machine paints seconds later, a tab in the background later still. */
+const longestPaintWait = 10_000;
 
 const takenByHost = `[${failedAttribute}] [${plainAttribute}]`;
 
@@ -144,15 +144,12 @@ const onPaint = (paints: PerformanceObserverEntryList): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(requestEarlyScript, { timeout: longestWait });
   else requestEarlyScript();
 };
-let paintWait = paintWaits.unreported;
 try {
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
-  // A busy machine may paint seconds after `load`, and a tab in the background later still.
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) paintWait = paintWaits.reported;
 } catch {
   // Without it, the request follows `load`.
 }
-addEventListener('load', () => setTimeout(requestEarlyScript, paintWait), { once: true });
+addEventListener('load', () => setTimeout(requestEarlyScript, longestPaintWait), { once: true });
 
 /** The browser gives up the scripts of a page that is left; when it shows the page again, they are loaded anew. */
 addEventListener('pageshow', ({ persisted }) => {
