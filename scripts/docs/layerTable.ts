@@ -12,5 +12,5 @@ export const withLayerTable = (architecture: string): string => {
   const table = ['| folder | contents | may import |', '| --- | --- | --- |', ...rows].join('\n');
   const [before = ''] = architecture.split(begin);
   const [, after = ''] = architecture.split(end);
-  return `${before}${begin}\n\n<!-- prettier-ignore -->\n${table}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
 };

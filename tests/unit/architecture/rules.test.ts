@@ -32,7 +32,12 @@ const bad: Readonly<Record<string, string>> = {
 /** What the rules of this repository say about another source tree, in a temporary folder. */
 const complaintsAbout = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'starport-rules-'));
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+  for (const name of [
+    '.dependency-cruiser.cjs',
+    'scripts/architecture/layers.json',
+    'tsconfig.json',
+    'package.json',
+  ]) {
     cpSync(join(repository, name), join(folder, name));
   }
   for (const [name, source] of Object.entries(files)) {
@@ -56,21 +61,21 @@ describe('refuses', () => {
   });
 
   it.each([
-    ['a file without a room', 'every-file-stands-in-a-room: src/stray/file.ts'],
+    ['a file without a room', 'every-file-is-in-a-layer: src/stray/file.ts'],
     [
-      'a file without a room that imports nothing',
-      'composition-imports-what-it-may: src/composition/more.ts',
+      'a file outside the layers that imports nothing',
+      'composition-imports-only-what-it-may: src/composition/more.ts',
     ],
     ['a file that nothing uses', 'no-orphans: src/orphan/file.ts'],
-    ['an import outward from the domain', 'domain-imports-what-it-may: src/domain/shared/bad.ts'],
+    ['an import outward from the domain', 'domain-imports-only-what-it-may: src/domain/shared/bad.ts'],
     [
       'an import outward from the application',
-      'application-imports-what-it-may: src/application/shared/bad.ts',
+      'application-imports-only-what-it-may: src/application/shared/bad.ts',
     ],
-    ['an import outward from the ui', 'ui-imports-what-it-may: src/ui/app/bad.ts'],
+    ['an import outward from the ui', 'ui-imports-only-what-it-may: src/ui/app/bad.ts'],
     ['modules of Node in the application', 'application-runs-without-node: src/application/shared/node.ts'],
     ['a circle of types', 'no-circular: src/domain/a.ts'],
-  ])('%s', (_, complaint) => {
+  ])('the check reports %s', (_, complaint) => {
     expect(complaints).toContain(`error ${complaint}`);
   });
 });
@@ -96,7 +101,7 @@ it('looks at every folder that has code', () => {
   expect(looksAt).toEqual(expect.arrayContaining(withCode));
 });
 
-it('is not switched off by a comment', () => {
+it('comments do not switch a rule off', () => {
   const comment = /eslint-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/;
   const withComment = ['src', 'server', 'sandbox', 'scripts', 'contracts', 'bench']
     .flatMap(filesBelow)
