@@ -16,6 +16,25 @@ const environmentGlobals = [
   'requestAnimationFrame',
 ].map((name) => ({ name, message: 'Only browser adapters touch the environment: ask for a port.' }));
 
+/** Requirement ids at the beginning of a test title. */
+const ids = '^(?:[A-Z]{1,2}-\\d+[a-z]? )*';
+
+const titleRules = [
+  {
+    title: `[value=/${ids}(?:that|who|of|what|is|has|may)\\b/i]`,
+    message: 'Begin the title of a test with its subject or its verb: <subject> <verb> <result>.',
+  },
+  {
+    title: `[value=/${ids}\\S+(?: \\S+){0,2}$/]`,
+    message: 'Write what happens, in more than three words: <subject> <verb> <result>.',
+  },
+].flatMap(({ title, message }) =>
+  ['callee.name', 'callee.callee.object.name'].map((name) => ({
+    selector: `CallExpression[${name}=/^(it|test)$/] > Literal.arguments:first-child${title}`,
+    message,
+  })),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -121,5 +140,11 @@ export default tseslint.config(
       'jsx-a11y/no-static-element-interactions': 'off',
     },
   },
-  { files: ['tests/**', 'contracts/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['tests/**', 'contracts/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': ['error', ...titleRules],
+    },
+  },
 );

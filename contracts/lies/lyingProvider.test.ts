@@ -40,12 +40,12 @@ beforeAll(async () => {
   brokenRules = new Set([...byCall.values()].flat().map(([, { rule }]) => rule));
 });
 
-it('AP-01 what the sandbox answers is as agreed', () => {
+it('AP-01 every answer of the sandbox matches the agreement', () => {
   const refused = answered.filter(({ interaction, answer }) => !isAsAgreed(interaction, answer));
   expect(refused.map(titleOf)).toEqual([]);
 });
 
-it.each(describedCalls)('AP-01 no lie in an answer to %s is as agreed', (name, { answer: rule }) => {
+it.each(describedCalls)('AP-01 no false answer to %s matches the agreement', (name, { answer: rule }) => {
   const lies = toldByCall.get(name) ?? [];
   const believed = lies.filter(isBelieved);
   expect(believed.map(([one, lie]) => `${titleOf(one)}: ${lie.name}`)).toEqual([]);

@@ -73,7 +73,7 @@ describe('the email', () => {
     expect((await keysOf(giver)).keys[0]).toMatchObject({ usedBy: displayName });
   });
 
-  it('KY-01 a new person who signs up with the key has its month once the account is active', async () => {
+  it('KY-01 a new person who signs up with the key gets its month on activation', async () => {
     const giver = await client.player({ betaKeys: 1 });
     const id = await sentKey(giver);
     const form = registration(id);
@@ -147,7 +147,7 @@ describe('at the same time', () => {
     expect(await keysOf(giver)).toEqual({ keys: [], available: 1 });
   });
 
-  it('KY-01 a key that is canceled while it is activated ends in one of both states', async () => {
+  it('KY-01 a key that is canceled during its activation ends up either used or canceled', async () => {
     const giver = await client.player({ betaKeys: 20 });
     const player = await client.player();
     const ends: string[] = [];
@@ -197,7 +197,7 @@ describe('limits', () => {
   );
 });
 
-describe('an account that is deleted', () => {
+describe('a deleted account', () => {
   const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
     const asked = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
     expect(asked.status).toBe(200);
@@ -207,7 +207,7 @@ describe('an account that is deleted', () => {
   const tablesWith = async (text: string): Promise<unknown> =>
     (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body;
 
-  it('KY-01 leaves the keys it has sent to their recipients, and forgets whom it wrote to', async () => {
+  it('KY-01 leaves its sent keys to their recipients and forgets their addresses', async () => {
     const giver = await client.player({ betaKeys: 2 });
     const recipient = freshAddress();
     await send(giver, recipient);
@@ -219,7 +219,7 @@ describe('an account that is deleted', () => {
     expect((await activate(friend, id)).status).toBe(200);
   });
 
-  it('KY-01 that has used a key leaves it used, by nobody', async () => {
+  it('KY-01 leaves a key that it used as used, without a name', async () => {
     const giver = await client.player({ betaKeys: 1 });
     const player = await client.player();
     await send(giver, player.email);

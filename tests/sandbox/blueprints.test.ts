@@ -41,7 +41,7 @@ const stateOf = async ({ accessToken }: TestPlayer) =>
     orgWaivers: { id: string; waiver: boolean }[];
   };
 
-it('BP-01 a blueprint is exported as a real zip whose length is told', async () => {
+it('BP-01 a blueprint is exported as a real zip with its length', async () => {
   const player = await builder({ name: 'Ore hauler', elements: 8 });
   const answer = await download(player.ids[0], player);
   expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -58,7 +58,7 @@ it('BP-01 a blueprint is exported as a real zip whose length is told', async () 
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
 });
 
-it('BP-01 a blueprint that is generated slowly comes in pieces', async () => {
+it('BP-01 a blueprint that is generated slowly arrives in pieces', async () => {
   const player = await builder({ elements: 30, generationSeconds: 1 });
   const answer = await download(player.ids[0], player);
   let pieces = 0;
@@ -67,7 +67,7 @@ it('BP-01 a blueprint that is generated slowly comes in pieces', async () => {
   expect(pieces).toBeGreaterThan(3);
 });
 
-it('BP-01 a generation that nobody waits for ends, and the sandbox stays well', async () => {
+it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
   const player = await builder({ generationSeconds: 600 });
   const leaving = new AbortController();
   const answer = download(player.ids[0], player, leaving.signal);
@@ -76,7 +76,7 @@ it('BP-01 a generation that nobody waits for ends, and the sandbox stays well', 
   expect(await listOf(player)).toHaveLength(1);
 });
 
-it('BP-01 the blueprint of another player is as unknown as one that is gone', async () => {
+it('BP-01 another player’s blueprint is as unknown as one that does not exist', async () => {
   const owner = await builder({});
   const other = await client.player();
   for (const id of [owner.ids[0], owner.id, 'nonsense', '..%2f..%2fetc', "'; drop table blueprints; --"]) {
@@ -100,7 +100,7 @@ it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
   expect((await download(orphaned.ids[0], orphaned)).status).toBe(403);
 });
 
-it('BP-02 who speaks for an organization decides for it', async () => {
+it('BP-02 a player who speaks for an organization decides on its waiver', async () => {
   const speaker = await client.player({ works: { organizations: [{ name: 'Dock Union' }] } });
   const [organization] = (await stateOf(speaker)).orgWaivers;
   const holder = `waiverorganization/${organization?.id}`;
@@ -123,7 +123,7 @@ it('BP-02 the last of many changes counts', async () => {
   expect((await stateOf(player)).playerWaiver).toBe(false);
 });
 
-it.each(['yes', '1', 'TRUE', ''])('BP-02 %j is no waiver', async (value) => {
+it.each(['yes', '1', 'TRUE', ''])('BP-02 %j is refused as a waiver', async (value) => {
   const player = await client.player();
   expect((await waive(player, value)).status).toBeGreaterThanOrEqual(400);
   expect((await stateOf(player)).playerWaiver).toBe(false);

@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     });
   };
 
-  it('WL-01 gives the same answer to a new and to a known address', async () => {
+  it('WL-01 gives the same answer to a new address and to one on the list', async () => {
     expect(await join('waits@farstead.test')).toMatchObject({ status: 204, text: '' });
     expect(await join('Waits@Farstead.test')).toMatchObject({ status: 204, text: '' });
     expect((await client.get('/sandbox/shop.json?email=waits@farstead.test')).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('a ghost', () => {
     [{ email: 'a@x.test,b@y.test' }, 'email_is_invalid'],
     [{ email: 'g:a@x.test,b@y.test;' }, 'email_is_invalid'],
     [{ email: 'foo<v@y.test>' }, 'email_is_invalid'],
-  ])('CF-05 %j is code 2 beside the field', async (body, problem) => {
+  ])('CF-05 %j is refused with code 2 and a message for the field', async (body, problem) => {
     expect(await register(body)).toMatchObject({
       status: 400,
       body: { code: 2, errors: { email: [problem] } },
@@ -143,7 +143,7 @@ describe('a ghost', () => {
     });
   });
 
-  it('AP-02 its token opens its own purchases and nothing else', async () => {
+  it('AP-02 its token gives access to its own purchases and nothing else', async () => {
     const ghost = await shop.ghost();
     const { order } = await shop.session(ghost);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id }]);
@@ -248,7 +248,7 @@ describe('the checkout', () => {
     ['nothing', { body: {} }, 400, 1],
   ];
 
-  it.each(edited)('CF-05 refuses %s', async (_what, wish, status, code) => {
+  it.each(edited)('CF-05 refuses a checkout with %s', async (_what, wish, status, code) => {
     expect(await shop.checkout(await player(), wish)).toMatchObject({ status, body: { code } });
   });
 
@@ -262,13 +262,13 @@ describe('the checkout', () => {
     ['two things', { basket: [...basket({}), ...basket({})] }],
     ['a price of the line', { basket: basket({ price: 0.01 }) }],
     ['an empty basket', { basket: [] }],
-  ])('CF-05 nobody sends %s', async (_what, change) => {
+  ])('CF-05 refuses a request with %s', async (_what, change) => {
     const buyer = await player();
     const body = { customerId: buyer.id, campaignId: 'campaign-default', discount: 0, ...change };
     expect(await shop.checkout(buyer, { body })).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('CF-05 refuses a discount that has changed since', async () => {
+  it('CF-05 refuses a discount that has changed in the meantime', async () => {
     await shop.campaign('sale', {});
     const buyer = await player();
     const put = (discount: number) =>
@@ -316,7 +316,7 @@ describe('the checkout', () => {
     });
   });
 
-  it.each([undefined, 'not-a-uuid'])('CK-01 takes no purchase with the key %s', async (key) => {
+  it.each([undefined, 'not-a-uuid'])('CK-01 refuses a purchase with the key %s', async (key) => {
     const buyer = await player();
     const answer = await client.call('POST', '/api/orders/payment/token', {
       token: buyer.token,
@@ -351,7 +351,7 @@ describe('the checkout', () => {
 });
 
 describe('a purchase key', () => {
-  it('CF-04 that is sent again counts once against the limit, also when nothing could be ordered', async () => {
+  it('CF-04 a repeated key counts once against the limit, even when nothing could be ordered', async () => {
     await shop.campaign('gone', { consumed: 1, limit: 1 });
     const buyer = await player();
     const key = randomUUID();
@@ -382,7 +382,7 @@ describe('a purchase key', () => {
     expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(50);
   });
 
-  it('CK-01 still gets its order after the shop has closed or sold out', async () => {
+  it('CK-01 a repeated key still gets its order after the campaign has sold out', async () => {
     await shop.campaign('closing', { consumed: 0, limit: 1 });
     const buyer = await player();
     const wish = { campaign: 'closing', key: randomUUID() };
@@ -396,20 +396,20 @@ describe('a purchase key', () => {
     ['another currency', { pricing: 'default-3-usd' }],
     ['another discount', { discount: 0.1 }],
     ['a referral code', { referralCode: 'Mira-Vance' }],
-  ])('CK-01 is refused with %s: code 305', async (_what, wish) => {
+  ])('CK-01 a repeated key with %s is refused with code 305', async (_what, wish) => {
     const buyer = await player();
     const key = randomUUID();
     await shop.session(buyer, { key });
     expect(await shop.checkout(buyer, { ...wish, key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 is refused to another buyer: code 305', async () => {
+  it('CK-01 the key of another buyer is refused with code 305', async () => {
     const key = randomUUID();
     await shop.session(await player(), { key });
     expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 of two concurrent purchases with one key one is made', async () => {
+  it('CK-01 only one of several concurrent purchases with one key is made', async () => {
     const buyer = await player();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -421,7 +421,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(buyer)).toHaveLength(1);
   });
 
-  it('CK-01 finds a ghost’s order again with a new token of the same ghost', async () => {
+  it('CK-01 a key finds a ghost’s order again with a new token of the same ghost', async () => {
     const ghost = await shop.ghost();
     const key = randomUUID();
     const { order } = await shop.session(ghost, { key });
@@ -430,7 +430,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(again)).toHaveLength(1);
   });
 
-  it('CK-01 answers with the status of the order', async () => {
+  it('CK-01 a repeated key returns the status of the order', async () => {
     const buyer = await player();
     const key = randomUUID();
     const { token } = await shop.session(buyer, { key });
@@ -462,7 +462,7 @@ describe('MyDU for game time', () => {
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: true });
   });
 
-  it('AP-02 needs a bearer', async () => {
+  it('AP-02 refuses calls without a bearer token', async () => {
     expect((await client.get('/api/users/me/check-myDU')).status).toBe(401);
     expect((await redeem('none')).status).toBe(401);
   });

@@ -21,7 +21,7 @@ it('CC-05 a page replaces the player of a video platform, and only the site may 
   expect((await client.get('/sandbox/player/%3Cscript%3E')).status).toBe(400);
 });
 
-it('SE-02 answers are dated by the clock that was moved', async () => {
+it('SE-02 answers carry the date of the moved clock', async () => {
   const hoursAhead = async (): Promise<number> => {
     const { headers } = await client.get('/api/auth/certificate');
     return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;
@@ -59,7 +59,7 @@ describe('faults', () => {
     ['truncated-json', 'application/json', /^\{"/],
     ['html-200', 'text/html', /<!doctype html>/],
     ['empty', 'application/json', /^$/],
-  ])('a malformed body: %s', async (malformed, type, text) => {
+  ])('a fault answers with a malformed body: %s', async (malformed, type, text) => {
     await client.control('faults', { path, malformed });
     const answer = await client.get(path);
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
-  it('match a method, a scope and a pattern', async () => {
+  it('a fault matches a method, a scope and a pattern', async () => {
     await client.control('faults', { method: 'get', path: '/api/*/certificate', scope: 'one', status: 500 });
     const scoped = (scope: string) => client.call('GET', path, { headers: { 'x-sandbox-scope': scope } });
     expect((await scoped('one')).status).toBe(500);
@@ -92,7 +92,7 @@ describe('faults', () => {
   });
 
   it.each(['/configuration', '/liveops/serverstatus', '/content/api/v2'])(
-    '%s can fail too',
+    '%s can fail as well',
     async (other) => {
       await client.control('faults', { path: other, status: 503 });
       expect((await client.get(other)).status).toBe(503);
@@ -200,12 +200,12 @@ describe('provider states', () => {
     ['the server is down', 50, () => client.get('/configuration')],
   ];
 
-  it.each(tries)('%s: code %d', async (state, code, attempt) => {
+  it.each(tries)('%s: the call is refused with code %d', async (state, code, attempt) => {
     expect(await attempt(await setUp(state))).toMatchObject({ body: { code } });
   });
 
   it.each([['a player with two-factor on exists'], ['a player with password exists']])(
-    '%s: sign-in works with the values',
+    '%s: sign-in works with its values',
     async (state) => {
       const { email = '', password = '', otp } = await setUp(state);
       expect((await client.login(email, password, otp)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('drafts', () => {
     return (body as { results: { data: { title: unknown } }[] }).results[0]?.data.title;
   };
 
-  it('CT-03 are shown for the preview token in the link', async () => {
+  it('CT-03 drafts are shown for the preview token in the link', async () => {
     const { body } = await client.call('POST', '/sandbox/content/previews', {
       body: { drafts: [{ id, data: { title: 'A draft' } }] },
     });
@@ -237,7 +237,7 @@ describe('drafts', () => {
     expect(await titleBy(master?.ref ?? '')).not.toBe('A draft');
   });
 
-  it('CT-03 in the folder have a preview, too, whose token only the controls tell', async () => {
+  it('CT-03 drafts in the folder have a preview whose token only the controls reveal', async () => {
     const { body } = await client.get('/sandbox/content/previews');
     const { token } = body as { token: string };
     expect(token).toMatch(/\/content\/previews\/[\w-]{16}$/);
@@ -245,19 +245,19 @@ describe('drafts', () => {
     expect((await client.get('/content/api/v2')).text).not.toMatch(/draft(?!":\[\])/i);
   });
 
-  it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('are refused when they are %j', async (body) => {
+  it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('refuses the drafts %j', async (body) => {
     expect((await client.call('POST', '/sandbox/content/previews', { body })).status).toBe(400);
   });
 });
 
 describe('the controls', () => {
-  it('refuses pages of other origins', async () => {
+  it('the controls refuse pages of other origins', async () => {
     const headers = { origin: 'https://elsewhere.test' };
     const answer = await client.call('POST', '/sandbox/reset', { headers });
     expect(answer.status).toBe(403);
   });
 
-  it('refuses requests to another host name and requests through a proxy or a tunnel', async () => {
+  it('the controls refuse requests to another host name or through a proxy or tunnel', async () => {
     const { host } = new URL(sandbox);
     const statusWith = (headers: Readonly<Record<string, string>>) =>
       new Promise((done, fail) => {
@@ -276,7 +276,7 @@ describe('the controls', () => {
       expect([header, await statusWith({ host, [header]: '127.0.0.1' })]).toEqual([header, 404]);
   });
 
-  it('do not exist in production', async () => {
+  it('the controls do not exist in production', async () => {
     const outside = new Client(await productionSandbox());
     await Promise.all(
       ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {

@@ -23,7 +23,7 @@ const someoneCalled = (displayName: string): Promise<TestPlayer> => client.playe
 const distinct = (): string => `Kite-${randomUUID().slice(0, 8)}`;
 
 describe('the count', () => {
-  it('DC-01 is what was given, and none for everybody else', async () => {
+  it('DC-01 returns the number that was given, and zero for everybody else', async () => {
     expect(await dacs.count(await owner(7))).toBe(7);
     expect(await dacs.count(await client.player())).toBe(0);
   });
@@ -68,7 +68,7 @@ describe('converting', () => {
     },
   );
 
-  it('DC-01 more than there are is refused with code 330, and nothing changes', async () => {
+  it('DC-01 more coupons than the player has are refused with code 330, and nothing changes', async () => {
     const player = await owner(2);
     expect(await dacs.convert(player, 3)).toMatchObject({ status: 409, body: { code: 330 } });
     expect(await dacs.convert(await client.player(), 1)).toMatchObject({ status: 409, body: { code: 330 } });
@@ -77,7 +77,7 @@ describe('converting', () => {
     expect((await client.get('/api/users/me/game-time', player.accessToken)).body).toEqual({ endDate: null });
   });
 
-  it('DC-01 the same key converts once, and answers the same end', async () => {
+  it('DC-01 the same key converts once and returns the same end', async () => {
     const player = await owner(5);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => dacs.convert(player, 1, key)));
@@ -104,7 +104,7 @@ describe('converting', () => {
     expect((await dacs.convert(player, 2, key)).status).toBe(200);
   });
 
-  it('DC-01 nobody uses the coupons of another player, and a request without a key is malformed', async () => {
+  it('DC-01 nobody can use another player’s coupons, and a request without a key is malformed', async () => {
     const player = await owner(5);
     const thief = await owner(1);
     const { id } = player;
@@ -164,21 +164,21 @@ describe('transferring', () => {
     expect([await dacs.count(one), await dacs.count(other)]).toEqual([50, 50]);
   });
 
-  it('DC-01 a conversion and a transfer of the last coupon: one of them is refused', async () => {
+  it('DC-01 either the conversion or the concurrent transfer of the last coupon is refused', async () => {
     const [giver, taker] = [await owner(1), await client.player()];
     const answers = await Promise.all([dacs.convert(giver, 1), dacs.transfer(giver, taker.id, 1)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(await dacs.count(giver)).toBe(0);
   });
 
-  it('DC-01 to oneself is refused with code 332', async () => {
+  it('DC-01 a transfer to oneself is refused with code 332', async () => {
     const player = await owner(5);
     expect(await dacs.transfer(player, player.id, 1)).toMatchObject({ status: 409, body: { code: 332 } });
     expect(await dacs.count(player)).toBe(5);
   });
 
   it.each(['unconfirmed', 'suspended', 'ghost'])(
-    'DC-01 to an account that is %s, or to nobody, is refused with code 333',
+    'DC-01 a transfer to an account that is %s, or to nobody, is refused with code 333',
     async (status) => {
       const [giver, taker] = [await owner(5), await client.player({ status })];
       const refused = { status: 404, body: { code: 333 } };
@@ -188,7 +188,7 @@ describe('transferring', () => {
     },
   );
 
-  it('DC-01 the recipient is named as they are called now, and by no name once the account is gone', async () => {
+  it('DC-01 the history shows the recipient’s current name, and none for a deleted account', async () => {
     const [giver, taker] = [await owner(5), await someoneCalled(distinct())];
     await dacs.transfer(giver, taker.id, 1);
     const renamed = distinct();
@@ -213,7 +213,7 @@ describe('transferring', () => {
     expect(await dacs.transfer(later, taker.id, 1)).toMatchObject({ status: 404, body: { code: 333 } });
   });
 
-  it('DC-01 needs a fresh proof: code 150', async () => {
+  it('DC-01 a transfer without a fresh proof is refused with code 150', async () => {
     const [giver, taker] = [await owner(5), await client.player()];
     await client.call('DELETE', `/sandbox/players/${giver.id}/proofs`);
     expect(await dacs.transfer(giver, taker.id, 1)).toMatchObject({ status: 403, body: { code: 150 } });
@@ -239,7 +239,7 @@ describe('transfers after a credential changed', () => {
     return signedInAgain(player);
   };
 
-  it('DC-01 wait for 24 hours: code 334, with the time from which they are possible', async () => {
+  it('DC-01 transfers wait for 24 hours: code 334, with the time when they become possible', async () => {
     const [before, taker] = [await owner(5), await client.player()];
     expect(await dacs.heldUntil(before)).toBeNull();
     const giver = await changePassword(before);
@@ -263,7 +263,7 @@ describe('transfers after a credential changed', () => {
     expect(await dacs.count(giver)).toBe(4);
   });
 
-  it('DC-01 wait when two-factor is turned off', async () => {
+  it('DC-01 transfers wait when two-factor is turned off', async () => {
     const giver = await client.player({ dacs: 5, twoFactor: true });
     const off = await client.call('POST', '/api/me/disable-mfa', {
       token: giver.accessToken,
@@ -275,7 +275,7 @@ describe('transfers after a credential changed', () => {
 });
 
 describe('the history', () => {
-  it('DC-02 has five entries on a page, the newest first', async () => {
+  it('DC-02 shows five entries on a page, newest first', async () => {
     const player = await owner(20);
     for (let quantity = 1; quantity <= 5; quantity += 1) await dacs.convert(player, quantity);
     const first = await dacs.history(player);
@@ -295,7 +295,7 @@ describe('the history', () => {
     'pageNumber=0&pageSize=5&offset=0',
     'pageNumber=1&pageSize=0&offset=0',
     'pageNumber=1&pageSize=5',
-  ])('DC-02 %s is malformed', async (query) => {
+  ])('DC-02 the query %s is malformed', async (query) => {
     const { accessToken } = await client.player();
     const answer = await client.get(`/api/inventory/dualaccesscoupon/user-history/me?${query}`, accessToken);
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
@@ -306,7 +306,7 @@ describe('the search for a recipient', () => {
   const search = async (text: string, { accessToken }: TestPlayer) =>
     client.get(`/api/users/search-displayname/${encodeURIComponent(text)}`, accessToken);
 
-  it('DC-01 finds active accounts by a part of their name, those that begin with it first', async () => {
+  it('DC-01 finds active accounts by part of their name, those that begin with it first', async () => {
     const [seeker, part] = [await client.player(), randomUUID().slice(0, 6)];
     const inside = await someoneCalled(`A-${part}-x`);
     const first = await someoneCalled(`${part}-pilot`);
@@ -317,11 +317,11 @@ describe('the search for a recipient', () => {
     ]);
   });
 
-  it.each(['%%%', '___', '\\\\\\'])('DC-01 takes %s literally', async (text) => {
+  it.each(['%%%', '___', '\\\\\\'])('DC-01 treats the search text %s literally', async (text) => {
     expect((await search(text, await client.player())).body).toEqual([]);
   });
 
-  it('DC-01 needs three characters, and a session', async () => {
+  it('DC-01 a search needs three characters and a session', async () => {
     const seeker = await client.player();
     expect(await search('ab', seeker)).toMatchObject({ status: 400, body: { code: 1 } });
     expect((await client.get('/api/users/search-displayname/pilot')).status).toBe(401);
@@ -331,7 +331,7 @@ describe('the search for a recipient', () => {
     expect((await search(`o'/"b`, await client.player())).body).toEqual([]);
   });
 
-  it('an account that is gone is not known: code 120', async () => {
+  it('a deleted account is unknown: code 120', async () => {
     const { accessToken } = await client.player();
     const nobody = await client.get(`/api/users/${randomUUID()}`, accessToken);
     expect(nobody).toMatchObject({ status: 404, body: { code: 120 } });

@@ -68,7 +68,7 @@ it.each([
   ['en', 'We have received your withdrawal', 'Ada Verne'],
   ['fr', 'Nous avons reçu votre rétractation', 'Commande'],
   ['de', 'Dein Widerruf ist eingegangen', 'Vertrag'],
-])('WD-01 the acknowledgement in %s has the declaration and its time', async (lang, subject, word) => {
+])('WD-01 the acknowledgement in %s contains the declaration and its time', async (lang, subject, word) => {
   const email = someone();
   const answer = await declaring('withdrawals', withdrawal(email, { orderNumber: 'ABCD-1234' }), { lang });
   expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ it.each([
   expect(message?.text).toContain(receivedAt.slice(14, 19));
 });
 
-it('WD-02 the acknowledgement of a cancellation names its kind, reason and end', async () => {
+it('WD-02 the acknowledgement of a cancellation contains its kind, reason and end', async () => {
   const email = someone();
   const body = cancellation(email, {
     kind: 'extraordinary',
@@ -94,7 +94,7 @@ it('WD-02 the acknowledgement of a cancellation names its kind, reason and end',
     expect(message?.text).toContain(part);
 });
 
-it('WD-01 sent twice it is one declaration with one email; another content is another declaration', async () => {
+it('WD-01 a repeated declaration is received once; different content makes another declaration', async () => {
   const email = someone();
   const key = randomUUID();
   const send = () => declaring('withdrawals', withdrawal(email), { key });
@@ -109,7 +109,7 @@ it('WD-01 sent twice it is one declaration with one email; another content is an
   expect(await emailsTo(client, email)).toHaveLength(2);
 });
 
-it('WD-01 a withdrawal that names an order of its email stands in the history of the order', async () => {
+it('WD-01 a withdrawal that names an order of its email appears in the order’s history', async () => {
   const { player, order } = await subscriber();
   const typed = ` ${orderNumber(order.id).replace('-', ' ').toLowerCase()} `;
   const answer = await declaring(
@@ -125,7 +125,7 @@ it('WD-01 a withdrawal that names an order of its email stands in the history of
 });
 
 it.each(['a number of another player', 'no number', 'a beginning'])(
-  'WD-01 with %s nothing is found, and the answer and the email are the same',
+  'WD-01 a declaration with %s finds no order, and the answer and the email are the same',
   async (how) => {
     const { player, order } = await subscriber();
     const number = {
@@ -180,7 +180,7 @@ it.each([
   ['a name that is too long', { name: 'a'.repeat(201) }, 1],
   ['a contract with NUL', { contract: '\u0000' }, 1],
   ['an unknown field', { more: 'x' }, 1],
-])('WD-01 %s is refused', async (_, more, code) => {
+])('WD-01 a withdrawal with %s is refused', async (_, more, code) => {
   const answer = await declaring('withdrawals', withdrawal(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code }]);
 });
@@ -189,12 +189,12 @@ it.each([
   ['a day that does not exist', { endsOn: '2027-02-30' }],
   ['an unknown kind', { kind: 'angry' }],
   ['a reason that is too long', { reason: 'a'.repeat(2001) }],
-])('WD-02 %s is refused with code 1', async (_, more) => {
+])('WD-02 a cancellation with %s is refused with code 1', async (_, more) => {
   const answer = await declaring('cancellations', cancellation(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
 });
 
-it('WD-01 without a form token it is refused with code 51, without a key with code 1', async () => {
+it('WD-01 a missing form token is refused with code 51, a missing key with code 1', async () => {
   const body = withdrawal(someone());
   const call = (headers: Record<string, string>) =>
     client.call('POST', '/api/withdrawals', { body, headers });
@@ -210,7 +210,7 @@ it('WD-01 too many declarations for one email are refused with the seconds to wa
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('WD-01 a declaration goes six years after the end of its year', async () => {
+it('WD-01 a declaration is deleted six years after the end of its year', async () => {
   const { player, order } = await subscriber();
   const answer = await declaring('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
   const year = new Date((answer.body as { receivedAt: string }).receivedAt).getUTCFullYear();

@@ -35,7 +35,7 @@ it('every column of every table is exported or withheld for a reason', async () 
   }
 });
 
-it('what looks like a secret is not exported', () => {
+it('columns that look like secrets are not exported', () => {
   const shown = heldTables.flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, decision]) => (decision === 'shown' ? [`${table}.${name}`] : [])),
   );
@@ -78,7 +78,7 @@ it('nothing of the player is left but the records of orders', async () => {
   expect(await tablesWith(player.id)).toEqual(['orders', 'players', 'subscriptions']);
 });
 
-it('a player without orders is removed as a whole', async () => {
+it('a player without orders is removed completely', async () => {
   const player = await client.player({ language: 'fr', backerRewards: {} });
   await erase(player);
   expect((await emailsTo(client, player.email))[0]?.text).not.toMatch(/droit fiscal/);
@@ -100,7 +100,7 @@ it('a reserved code is free again', async () => {
   expect(await tablesWith(code)).toEqual(['redemption_codes']);
 });
 
-it('the records of orders go ten years after the end of their year', async () => {
+it('the records of orders are deleted ten years after the end of their year', async () => {
   const player = await client.player({ orders: [2] });
   await erase(player);
   expect(await tablesWith(player.id)).toContain('orders');

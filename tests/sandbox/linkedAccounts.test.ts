@@ -83,7 +83,7 @@ describe('the page of Discord', () => {
     ['more path', () => ({ redirect_uri: `${rootUrl}/account/linked/more` })],
     ['a query', () => ({ redirect_uri: `${rootUrl}/account/linked?next=1` })],
     ['another client', () => ({ client_id: 'somebody' })],
-  ])('LK-01 goes back to no address that is not registered: %s', async (_, more) => {
+  ])('LK-01 never returns to an address that is not registered: %s', async (_, more) => {
     for (const method of ['GET', 'POST']) {
       const answer = await client.call(method, authorisation(more()), {
         ...(method === 'POST' && { body: { account: 'nova' } }),
@@ -96,12 +96,12 @@ describe('the page of Discord', () => {
   it.each([
     ['response_type', 'token', 'unsupported_response_type'],
     ['scope', 'email', 'invalid_scope'],
-  ])('LK-01 tells the site of a wrong %s', async (name, value, error) => {
+  ])('LK-01 reports a wrong %s to the site', async (name, value, error) => {
     const back = backFrom(await client.get(authorisation({ [name]: value })));
     expect(back.searchParams.get('error')).toBe(error);
   });
 
-  it('LK-01 escapes what it was asked with', async () => {
+  it('LK-01 escapes the parameters of the request', async () => {
     const { text } = await client.get(authorisation({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script>alert');
   });
@@ -125,7 +125,7 @@ describe('linking Discord', () => {
     expect(emails[1]?.text).toContain(`“${name}#0042”`);
   });
 
-  it('LK-01 a code is good for five minutes, and once', async () => {
+  it('LK-01 a code is valid once and for five minutes', async () => {
     const player = await client.player();
     const code = await discordCode();
     await client.control('clock', { advanceSeconds: 301 });
@@ -142,7 +142,7 @@ describe('linking Discord', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('LK-01 of two players who link one account at once, one gets it', async () => {
+  it('LK-01 only one of two players who link an account at the same time gets it', async () => {
     const players = await Promise.all([client.player(), client.player()]);
     const name = newName();
     const codes = await Promise.all([discordCode(name), discordCode(name)]);
@@ -167,14 +167,14 @@ describe('linking the store', () => {
     '/account/security',
     '/account/linked?x=1',
     '.evil.example/account/linked',
-  ])('LK-02 returns to the page of the linked accounts alone: %s', async (path) => {
+  ])('LK-02 refuses a return address other than the linked accounts page: %s', async (path) => {
     const { accessToken } = await client.player();
     const query = new URLSearchParams({ returnUrl: rootUrl + path });
     const answer = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('LK-02 the page of the store answers this site alone, and can be canceled', async () => {
+  it('LK-02 the store’s page answers only this site and can be canceled', async () => {
     const page = await loginUrl(await client.player());
     const foreign = new URL(page, rootUrl);
     foreign.searchParams.set('openid.return_to', 'https://evil.example/');
@@ -213,7 +213,7 @@ describe('linking the store', () => {
     expect((await linkStore(player, fields)).status).toBe(200);
   });
 
-  it('LK-02 an assertion is good for five minutes, and the sign-in for half an hour', async () => {
+  it('LK-02 an assertion is valid for five minutes, and the sign-in for half an hour', async () => {
     const player = await client.player();
     const fields = await assertion(player);
     await client.control('clock', { advanceSeconds: 301 });
@@ -254,7 +254,7 @@ describe('linking the store', () => {
     expect(body).toMatchObject({ ownership: ['steam'] });
   });
 
-  it('LK-02 game time is given once to all who ask at the same time', async () => {
+  it('LK-02 concurrent requests give the game time once', async () => {
     const player = await client.player();
     await linkStore(player, await assertion(player, 'owner'));
     const claim = () =>

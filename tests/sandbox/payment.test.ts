@@ -105,7 +105,7 @@ describe('a payment', () => {
     );
   });
 
-  it('BU-08 of two orders of MyDU one is paid, and none counts for a campaign', async () => {
+  it('BU-08 only one of two concurrent MyDU orders is paid, and none counts for a campaign', async () => {
     const buyer = await player();
     const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
     const before = await shop.sold('founders');
@@ -132,7 +132,7 @@ describe('a payment', () => {
     expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeGreaterThan(205);
   });
 
-  it('CK-02 that was declined can be retried with another card', async () => {
+  it('CK-02 a declined payment can be retried with another card', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.declined)).body).toEqual({ outcome: 'declined' });
@@ -141,7 +141,7 @@ describe('a payment', () => {
     expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
   });
 
-  it('CK-02 that fails stays failed and adds nothing to the account', async () => {
+  it('CK-02 a failed payment stays failed and adds nothing to the account', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.troubled)).body).toEqual({ outcome: 'troubled' });
@@ -150,7 +150,7 @@ describe('a payment', () => {
     expect(await gameTimeOf(buyer.token)).toBe(0);
   });
 
-  it('CK-02 that the bank asks about is paid after the confirmation', async () => {
+  it('CK-02 a payment that the bank asks about is paid after the confirmation', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
@@ -159,7 +159,7 @@ describe('a payment', () => {
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
   });
 
-  it('D-19 that is confirmed later is pending until then', async () => {
+  it('D-19 a payment that is confirmed later is pending until then', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.late)).body).toEqual({ outcome: 'paid' });
@@ -171,7 +171,7 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
-  it('BU-04 D-19 that arrives after the last pack was sold is rejected and returned, and an email says so', async () => {
+  it('BU-04 D-19 a payment after the last pack is sold is rejected and refunded, with an email', async () => {
     await shop.campaign('too-late', { consumed: 0, limit: 1 });
     const [buyer, faster] = [await player(), await player()];
     const wish = { campaign: 'too-late', language: 'de' };
@@ -197,7 +197,7 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
-  it('D-19 that is confirmed later cannot be reported as failed before', async () => {
+  it('D-19 a payment that is confirmed later cannot be reported as failed before', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     await shop.pay(token, cards.late);
@@ -249,14 +249,14 @@ describe('a payment', () => {
   });
 
   it.each(['', 'none', '99999999-9999-4999-8999-999999999999.forged'])(
-    'CK-01 with the token %j is nobody’s',
+    'CK-01 the token %j belongs to no order',
     async (token) => {
       expect(await shop.pay(token)).toMatchObject({ status: 404, body: { code: 306 } });
       expect((await client.get(`/sandbox/paystation?access_token=${token}`)).status).toBe(404);
     },
   );
 
-  it('CK-01 is not made with another order’s token', async () => {
+  it('CK-01 refuses a payment with another order’s token', async () => {
     const [one, other] = [await shop.session(await player()), await shop.session(await player())];
     const secret = one.token.split('.')[1] ?? '';
     expect((await shop.pay(`${other.order.id}.${secret}`)).status).toBe(404);
@@ -323,7 +323,7 @@ describe('the store', () => {
 
   const orderIdIn = (address: URL): string => address.searchParams.get('orderId') ?? '';
 
-  it('CK-03 is paid, and its months wait to be claimed', async () => {
+  it('CK-03 an order in the store is paid, and its months can be claimed', async () => {
     const buyer = await owner();
     const back = await returned(urlOf(await initialize(buyer.token)));
     expect(back.pathname + back.search).toMatch(/^\/thankyou\?source=steam&orderId=[0-9a-f-]{36}$/);
@@ -459,7 +459,7 @@ describe('the store', () => {
     expect(await initialize(haver.token, 'default-mydu')).toMatchObject({ status: 409, body: { code: 304 } });
   });
 
-  it('CK-03 adds MyDU at once', async () => {
+  it('CK-03 a payment in the store adds MyDU at once', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'default-mydu'))));
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
@@ -484,7 +484,7 @@ describe('the payment page', () => {
     expect(page.text).toContain(button);
   });
 
-  it('CK-01 may be framed by the site, runs nothing inline and sends forms nowhere', async () => {
+  it('CK-01 the page may be framed by the site, runs nothing inline and submits no forms', async () => {
     const { page } = await pageOf('en');
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'self'");
@@ -494,7 +494,7 @@ describe('the payment page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('CK-01 of a paid or ended order has no form', async () => {
+  it('CK-01 the page of a paid order has no form', async () => {
     const { token } = await pageOf('en');
     await shop.pay(token);
     const paid = await client.get(`/sandbox/paystation?access_token=${token}`);
@@ -509,7 +509,7 @@ describe('the controls of the shop', () => {
     ['cancelled', 1],
     ['failed', 5],
     ['refunded', 3],
-  ])('make an order %s', async (status, number) => {
+  ])('the controls make an order %s', async (status, number) => {
     const buyer = await player();
     const { order } = await shop.session(buyer);
     const answer = await client.call('PUT', `/sandbox/orders/${order.id}`, { body: { status } });
@@ -521,14 +521,14 @@ describe('the controls of the shop', () => {
     ['products/default-3', { prices: { EUR: 0 } }],
     ['products/default-3', { prices: { CHF: 100 } }],
     ['campaigns/huge', { limit: 3_000_000_000 }],
-  ])('BU-02 refuse what is out of range: %s %j', async (path, body) => {
+  ])('BU-02 the controls refuse values that are out of range: %s %j', async (path, body) => {
     expect(await client.call('PUT', `/sandbox/${path}`, { body })).toMatchObject({
       status: 400,
       body: { code: 1 },
     });
   });
 
-  it('answer 404 for an unknown order', async () => {
+  it('the controls answer 404 for an unknown order', async () => {
     const answer = await client.call('PUT', `/sandbox/orders/${crypto.randomUUID()}`, {
       body: { status: 'paid' },
     });

@@ -80,13 +80,13 @@ it('PM-01 the confirmation link does not subscribe again after the newsletter wa
   expect(await subscriptionsOf(player)).toEqual([]);
 });
 
-it('PM-01 a paid order means owning the game, which nobody can change', async () => {
+it('PM-01 only a paid order counts as owning the game', async () => {
   const [owner, other] = [await client.player({ orders: [2] }), await client.player({ orders: [1] })];
   expect(await subscriptionsOf(owner)).toEqual(['owns-game']);
   expect(await subscriptionsOf(other)).toEqual([]);
 });
 
-it('PM-01 what is not sent stays as it is', async () => {
+it('PM-01 preferences that are not sent stay unchanged', async () => {
   const player = await client.player();
   await change(player, { newsletter: true, events: true });
   await change(player, { events: false });
@@ -94,7 +94,7 @@ it('PM-01 what is not sent stays as it is', async () => {
   expect(await subscriptionsOf(player)).toEqual(['newsletter']);
 });
 
-it('PM-01 the variant with a query has the same answer', async () => {
+it('PM-01 the variant with a query gives the same answer', async () => {
   const player = await client.player();
   await change(player, { events: true });
   const answer = await client.get(

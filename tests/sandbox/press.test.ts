@@ -53,7 +53,7 @@ it('PR-02 a message reaches the mailbox of the press office, and an answer its s
   await mailServer.receive(`Reply-To: ${message.senderEmail}`);
 });
 
-it('PR-02 the same message with the same key arrives once, also when it is sent ten times at once', async () => {
+it('PR-02 the same message with the same key arrives once, even when sent ten times at once', async () => {
   const message = written();
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, headers)));
@@ -85,7 +85,7 @@ it.each([
   expect(await inMailbox(name)).toEqual([]);
 });
 
-it('PR-02 what stands in a message is text, not HTML', async () => {
+it('PR-02 a message is treated as text, not as HTML', async () => {
   const message = {
     ...written(),
     senderName: '<img src=x onerror=alert(1)>',
@@ -117,7 +117,7 @@ it.each(['senderName', 'senderEmail', 'subject', 'message'])(
   },
 );
 
-it('PR-02 refuses other fields, so that what it is about is never sent', async () => {
+it('PR-02 refuses other fields, so that the topic is never sent', async () => {
   expect((await send({ ...written(), about: 'The economy' })).status).toBe(400);
 });
 
@@ -142,7 +142,7 @@ it('PR-02 one address sends ten messages an hour, one sender five in ten minutes
   expect((await send(written())).status).toBe(204);
 });
 
-it('what a player has written to the press office is in their data, and goes with the account', async () => {
+it('a player’s data contains their messages to the press office', async () => {
   const player = await client.player();
   await send({ ...written(), senderEmail: player.email });
   const { data } = (await client.get('/api/me/data', player.accessToken)).body as {

@@ -70,7 +70,7 @@ const address = {
 };
 
 describe('editing the profile', () => {
-  it('PF-01 replaces the fields that were sent, and answers the profile', async () => {
+  it('PF-01 replaces the fields that were sent and returns the profile', async () => {
     const player = await client.player();
     const displayName = `Renamed-${player.id.slice(0, 8)}`;
     const answer = await edit(player, { firstName: ' Grace ', displayName, ...address });
@@ -105,7 +105,7 @@ describe('editing the profile', () => {
     ['displayName', 'short', 400],
     ['email', 'nobody', 400],
     ['email', `${'x'.repeat(243)}@example.com`, 400],
-  ])('PF-01 %s %j is answered %i', async (field, value, status) => {
+  ])('PF-01 the edit of %s to %j is answered %i', async (field, value, status) => {
     const player = await client.player();
     const answer = await edit(player, { [field]: value });
     expect(answer.status).toBe(status);
@@ -134,13 +134,13 @@ describe('editing the profile', () => {
         { op: 'replace', path: '/firstName', value: 'y' },
       ],
     ],
-  ])('PF-01 refuses %j', async (body) => {
+  ])('PF-01 refuses the malformed edit %j', async (body) => {
     const { accessToken: token } = await client.player();
     const answer = await client.call('PATCH', '/api/users/me/edit-profile', { token, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('PF-01 a display name of another player is refused beside its field, the own one in other letters is not', async () => {
+  it('PF-01 refuses another player’s display name, but accepts one’s own in other letter case', async () => {
     const [player, other] = [await client.player(), await client.player()];
     const { displayName } = (await account(other)) as { displayName: string };
     const answer = await edit(player, { displayName: displayName.toUpperCase(), firstName: 'Grace' });
@@ -165,7 +165,7 @@ describe('editing the profile', () => {
     );
   });
 
-  it('PF-01 of ten edits of one version at the same time one is made', async () => {
+  it('PF-01 only one of ten concurrent edits of one version is made', async () => {
     const player = await client.player();
     const version = await versionOf(player);
     const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe('changing the email', () => {
     ['fr', '/fr/compte/profil/', 'Confirmez votre nouvelle adresse', '/fr/annuler-changement-adresse/'],
     ['de', '/de/konto/profil/', 'Bestätige deine neue E-Mail-Adresse', '/de/e-mail-aenderung-rueckgaengig/'],
   ])(
-    'PF-02 is confirmed by the new mailbox and told to the old one, in %s',
+    'PF-02 the new mailbox confirms the change and the old one is notified, in %s',
     async (lang, path, words, undoPath) => {
       const player = await client.player();
       const { displayName } = await account(player);
@@ -215,7 +215,7 @@ describe('changing the email', () => {
     },
   );
 
-  it('PF-02 a taken address is refused beside its field', async () => {
+  it('PF-02 a taken address is refused with a message for its field', async () => {
     const [player, other] = [await client.player(), await client.player()];
     const answer = await edit(player, { email: other.email.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, body: { code: 121 } });
@@ -249,7 +249,7 @@ describe('changing the email', () => {
     expect((await edit({ ...other, accessToken }, { email: freshEmail() })).status).toBe(200);
   });
 
-  it('PF-02 an address that was taken meanwhile is refused, and another one can be entered at once', async () => {
+  it('PF-02 an address taken in the meantime is refused, and another can be entered at once', async () => {
     const [player, other] = [await client.player(), await client.player()];
     const email = freshEmail();
     await edit(player, { email });
@@ -260,7 +260,7 @@ describe('changing the email', () => {
     expect(await account(player)).toMatchObject({ email: player.email, emailChangeIsPending: false });
   });
 
-  it('PF-02 the link is sent again, and the one before stops working', async () => {
+  it('PF-02 the link is sent again, and the previous one stops working', async () => {
     const player = await client.player();
     const email = freshEmail();
     await edit(player, { email });
@@ -278,7 +278,7 @@ describe('changing the email', () => {
     expect((await confirm(player, keyIn(messages[0]))).status).toBe(204);
   });
 
-  it('PF-02 ends the keys for a new password that lie in the old mailbox', async () => {
+  it('PF-02 invalidates the password reset keys in the old mailbox', async () => {
     const player = await client.player();
     const { key } = await client.control<{ key: string }>('links', { playerId: player.id, for: 'reset' });
     const email = freshEmail();
@@ -294,7 +294,7 @@ describe('withdrawing a pending change of the email', () => {
   const withdraw = ({ accessToken: token }: TestPlayer): Promise<Answer> =>
     client.call('DELETE', '/api/users/me/pending-email', { token });
 
-  it('PF-02 ends its link, and another address can be entered at once', async () => {
+  it('PF-02 withdrawing ends its link, and another address can be entered at once', async () => {
     const player = await client.player();
     const email = freshEmail();
     await edit(player, { email });
@@ -310,7 +310,7 @@ describe('withdrawing a pending change of the email', () => {
     expect((await edit(player, { email: freshEmail() })).status).toBe(200);
   });
 
-  it('PF-02 at the same time as its confirmation leaves either the old or the new address', async () => {
+  it('PF-02 withdrawing during the confirmation leaves either the old or the new address', async () => {
     const player = await client.player();
     const email = freshEmail();
     await edit(player, { email });
@@ -320,7 +320,7 @@ describe('withdrawing a pending change of the email', () => {
     expect(await account(player)).toMatchObject({ email: expected, emailChangeIsPending: false });
   });
 
-  it('PF-02 leaves the change of another player alone', async () => {
+  it('PF-02 withdrawing does not affect the change of another player', async () => {
     const [player, other] = [await client.player(), await client.player()];
     const email = freshEmail();
     await edit(player, { email });
@@ -330,7 +330,7 @@ describe('withdrawing a pending change of the email', () => {
 });
 
 describe('undoing a change of the email', () => {
-  it('PF-02 tells whether a key still serves, without using it', async () => {
+  it('PF-02 reports whether a key is still valid without using it', async () => {
     const check = (key: string) => client.call('POST', '/api/users/undo-email/check', { body: { key } });
     const { undoKey, confirmKey } = await moved();
     expect((await check(undoKey)).status).toBe(204);
@@ -340,7 +340,7 @@ describe('undoing a change of the email', () => {
     expect(await check(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
   });
 
-  it('PF-02 gives the old address back, ends every session, tells both and offers a new password', async () => {
+  it('PF-02 restores the old address, ends all sessions, notifies both and offers a reset', async () => {
     const { player, email, undoKey } = await moved();
     await client.control('clock', { advanceSeconds: 2 });
     const undone = await undo(undoKey, '?lang=fr');
@@ -357,7 +357,7 @@ describe('undoing a change of the email', () => {
     expect(removed?.subject).toBe('Cette adresse n’appartient plus à un compte Farstead');
   });
 
-  it('PF-02 works once', async () => {
+  it('PF-02 a key undoes a change once', async () => {
     const { undoKey } = await moved();
     await undo(undoKey);
     expect(await undo(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
@@ -366,7 +366,7 @@ describe('undoing a change of the email', () => {
   it.each([
     [-60, 200],
     [1, 410],
-  ])('PF-02 works for seven days: %i seconds later it is answered %i', async (seconds, status) => {
+  ])('PF-02 a key works for seven days: %i seconds later it is answered %i', async (seconds, status) => {
     const { undoKey } = await moved();
     await client.control('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
     expect((await undo(undoKey)).status).toBe(status);
@@ -381,7 +381,7 @@ describe('undoing a change of the email', () => {
     }
   });
 
-  it('PF-02 nobody else gets the old address meanwhile', async () => {
+  it('PF-02 nobody else can take the old address in the meantime', async () => {
     const { player, undoKey } = await moved();
     const other = await client.player();
     expect(await edit(other, { email: player.email })).toMatchObject({ status: 409, body: { code: 121 } });
@@ -412,7 +412,7 @@ describe('undoing a change of the email', () => {
     expect(await undo(keyOfSecond)).toMatchObject({ status: 404, body: { code: 143 } });
   });
 
-  it('PF-02 a pending change ends with it', async () => {
+  it('PF-02 undoing a change also ends a pending one', async () => {
     const { player, undoKey } = await moved();
     const third = freshEmail();
     await edit(player, { email: third });

@@ -80,14 +80,14 @@ it.each([
   },
 );
 
-it('without a language in the request the player’s language is used', async () => {
+it('a request without a language uses the language of the player', async () => {
   const { email } = await client.player({ language: 'fr' });
   await ask(email);
   expect((await emailsTo(client, email))[0]?.language).toBe('fr');
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 is turned off on request, and the email says so', async () => {
+  it('FP-01 D-23 two-factor is turned off on request, and the email says so', async () => {
     const player = await client.player({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
@@ -98,7 +98,7 @@ describe('two-factor', () => {
     expect(message?.html).toContain('Two-factor authentication was turned off');
   });
 
-  it('FP-01 D-23 stays on without that request', async () => {
+  it('FP-01 D-23 two-factor stays on without that request', async () => {
     const player = await client.player({ twoFactor: true });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
@@ -107,7 +107,7 @@ describe('two-factor', () => {
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 
-  it('D-23 the email does not mention it when it was off before', async () => {
+  it('D-23 the email does not mention two-factor when it was off before', async () => {
     const player = await client.player();
     await confirm(await resetKey(player), { disableMFA: true });
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
@@ -264,7 +264,7 @@ describe('an account is not revealed', () => {
   ];
 
   it.each(calls)(
-    'FP-01 RS-01 %s is answered alike, and as fast, whoever has the email',
+    'FP-01 RS-01 %s is answered alike and as fast, whether the email is registered or not',
     async (call, send, traits) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const heard = new Set<string>();
@@ -290,7 +290,7 @@ describe('an account is not revealed', () => {
     },
   );
 
-  it('FP-01 the sixth email in ten minutes is refused with code 31, known email or not', async () => {
+  it('FP-01 the sixth email in ten minutes is refused with code 31, registered email or not', async () => {
     const { email: known } = await client.player();
     for (const email of [known, 'nobody-here@farstead.test']) {
       for (let sent = 1; sent <= 5; sent += 1) expect((await ask(email)).status).toBe(204);

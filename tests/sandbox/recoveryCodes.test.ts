@@ -29,7 +29,7 @@ const holding = async () => {
   return { player, codes, login };
 };
 
-it('ten different codes are made, and the owner is told', async () => {
+it('ten different codes are made, and the owner is notified', async () => {
   const { player, codes } = await holding();
   expect(new Set(codes).size).toBe(10);
   codes.forEach((code) => expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}$/));
@@ -39,7 +39,7 @@ it('ten different codes are made, and the owner is told', async () => {
   codes.forEach((code) => expect(message?.text).not.toContain(code));
 });
 
-it('none were made at first, and none can be while two-factor is off', async () => {
+it('no codes exist at first, and none can be made while two-factor is off', async () => {
   const [on, off] = [await client.player({ twoFactor: true }), await client.player()];
   expect(await left(on)).toEqual({ left: 0, createdAt: null });
   expect(await client.call('POST', path, { token: off.accessToken })).toMatchObject({
@@ -48,7 +48,7 @@ it('none were made at first, and none can be while two-factor is off', async () 
   });
 });
 
-it('each signs in once, in place of the six digits', async () => {
+it('each code signs in once, in place of the six digits', async () => {
   const { player, codes, login } = await holding();
   expect((await login(codes[0])).status).toBe(200);
   expect(await login(codes[0])).toMatchObject({ status: 400, body: { code: 107 } });
@@ -57,13 +57,13 @@ it('each signs in once, in place of the six digits', async () => {
   expect((await client.login(player.email, player.password, totp(player.totpSecret ?? ''))).status).toBe(200);
 });
 
-it('of two sign-ins with a code at the same time, one succeeds', async () => {
+it('only one of two concurrent sign-ins with a code succeeds', async () => {
   const { codes, login } = await holding();
   const answers = await Promise.all([login(codes[0]), login(codes[0])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('without the password a code is worth nothing, and another player’s neither', async () => {
+it('a code fails without the password or for another player', async () => {
   const { player, codes } = await holding();
   const other = await holding();
   expect((await client.login(player.email, 'Wrong-password', codes[0])).body).toMatchObject({ code: 100 });
@@ -71,7 +71,7 @@ it('without the password a code is worth nothing, and another player’s neither
   expect(await left(player)).toMatchObject({ left: 10 });
 });
 
-it('the owner is told of each use, and to make new ones when two are left', async () => {
+it('the owner is notified of each use and warned when two codes are left', async () => {
   const { player, codes, login } = await holding();
   for (const code of codes.slice(0, 8)) await login(code);
   const [newest, before] = await emailsTo(client, player.email);
@@ -90,7 +90,7 @@ it('new codes replace the earlier ones, used or not', async () => {
   expect((await login(fresh)).status).toBe(200);
 });
 
-it('one turns two-factor off, and all of them go with it', async () => {
+it('one code turns two-factor off, which removes all codes', async () => {
   const { player, codes, login } = await holding();
   await login(codes[0]);
   expect(await disable(player, { recoveryCode: codes[0] })).toMatchObject({
@@ -102,7 +102,7 @@ it('one turns two-factor off, and all of them go with it', async () => {
   expect((await client.login(player.email, player.password)).status).toBe(200);
 });
 
-it('a password reset that turns two-factor off removes them, too', async () => {
+it('a password reset that turns two-factor off removes the codes too', async () => {
   const { player } = await holding();
   const { key } = await client.control<{ key: string }>('links', { playerId: player.id, for: 'reset' });
   await client.call('PUT', `/api/auth/me/reset-credentials/${key}/confirm?lang=en`, {

@@ -58,7 +58,7 @@ const register = async (recruiterId: string) => {
   return { ...form, activate };
 };
 
-it('RC-01 who registers with the link is a recruit once the account is active', async () => {
+it('RC-01 a player who registers with the link becomes a recruit once the account is active', async () => {
   const recruiter = await newPlayer();
   const { displayName, activate } = await register(recruiter.id);
   expect((await contextOf(recruiter)).recruits).toEqual([]);
@@ -81,7 +81,7 @@ it('RC-01 a recruit who has bought something unlocks a pack', async () => {
   expect(await packsOf(recruiter)).toEqual([1, 5]);
 });
 
-it('RC-01 who pays an order with the code of a recruiter is their recruit, and a buyer', async () => {
+it('RC-01 a player who pays an order with a recruiter’s code becomes their recruit and a buyer', async () => {
   const shop = new Shopper(client);
   const recruiter = await newPlayer();
   const buyer = await newPlayer();
@@ -93,7 +93,7 @@ it('RC-01 who pays an order with the code of a recruiter is their recruit, and a
   expect((await contextOf(buyer)).recruiter).toMatchObject({ displayName: recruiter.displayName });
 });
 
-it('RC-01 who has a recruiter keeps them when an order with the code of another one is paid', async () => {
+it('RC-01 a player keeps their recruiter when they pay an order with another one’s code', async () => {
   const shop = new Shopper(client);
   const [first, other, buyer] = [await newPlayer(), await newPlayer(), await newPlayer()];
   await link(buyer, first.id);
@@ -157,13 +157,13 @@ it('RC-01 after 30 days a player cannot be recruited', async () => {
 });
 
 it.each(['no-code', '<script>', "' or 1=1 --", 'x'.repeat(60), '00000000-0000-4000-8000-00000000dead'])(
-  'RC-01 nobody is called %s',
+  'RC-01 refuses the unknown recruiter %s',
   async (code) => {
     expect(codeOf(await link(await newPlayer(), code))).toBe(123);
   },
 );
 
-it('RC-01 two players who link each other at once make no circle, and two links at once one recruiter', async () => {
+it('RC-01 concurrent links make no circle and give a player one recruiter', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b, c] = [await newPlayer(), await newPlayer(), await newPlayer()];
     const mutual = await Promise.all([link(a, b.id), link(b, a.id)]);
@@ -173,7 +173,7 @@ it('RC-01 two players who link each other at once make no circle, and two links 
   }
 });
 
-it('RC-01 a recruit who leaves is not shown any more, and the packs stay', async () => {
+it('RC-01 a recruit who leaves is no longer shown, and the packs stay', async () => {
   const recruiter = await newPlayer();
   const recruit = await newPlayer();
   await link(recruit, recruiter.id);

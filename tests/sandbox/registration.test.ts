@@ -69,7 +69,7 @@ const gameTimeEnd = async (token: string): Promise<string | null> =>
 
 const long = (length: number): string => 'a'.repeat(length);
 
-describe('what is typed', () => {
+describe('the fields of the form', () => {
   const taken: [what: string, change: (own: Form) => Partial<Form>][] = [
     ['names of 30 characters', () => ({ firstName: long(30), lastName: 'é'.repeat(30) })],
     ['names of other scripts', () => ({ firstName: '菜々子', lastName: 'Щербакова' })],
@@ -84,7 +84,7 @@ describe('what is typed', () => {
     ['a display name of 30 characters', () => ({ displayName: randomBytes(15).toString('hex') })],
   ];
 
-  it.each(taken)('VA-01 %s are taken', async (_what, change) => {
+  it.each(taken)('VA-01 a registration with %s succeeds', async (_what, change) => {
     const own = form();
     const filled = { ...own, ...change(own) };
     expect([filled.email.length <= 254, (await register(filled)).status]).toEqual([true, 204]);
@@ -114,7 +114,7 @@ describe('what is typed', () => {
     ['a password of 129 characters', 'password', long(129)],
   ];
 
-  it.each(refused)('VA-01 %s is refused beside its field', async (_what, field, value) => {
+  it.each(refused)('VA-01 %s is refused with a message for its field', async (_what, field, value) => {
     const { status, body } = await register(form({ [field]: value }));
     expect([status, body]).toEqual([
       400,
@@ -126,7 +126,7 @@ describe('what is typed', () => {
     ['en', 'A password has 8 to 128 characters.'],
     ['fr', 'Un mot de passe comporte de 8 à 128 caractères.'],
     ['de', 'Ein Passwort hat 8 bis 128 Zeichen.'],
-  ])('RG-04 mistakes are told in the language of the form (%s)', async (language, text) => {
+  ])('RG-04 mistakes are reported in the language of the form (%s)', async (language, text) => {
     const { body } = await register(form({ language, password: 'short', firstName: '' }));
     const { errors } = body as { errors: Record<string, string[]> };
     expect(Object.keys(errors).sort()).toEqual(['firstName', 'password']);
@@ -144,7 +144,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('who is first', () => {
+describe('duplicate registrations', () => {
   it('RG-04 refuses the email of an account, in upper and lower case', async () => {
     const { body, status } = await register(form({ email: 'NEW@farstead.test' }));
     expect([status, body]).toMatchObject([409, { code: 121, errors: { email: [expect.any(String)] } }]);
@@ -155,7 +155,7 @@ describe('who is first', () => {
     expect([status, body]).toMatchObject([409, { code: 122, errors: { displayName: [expect.any(String)] } }]);
   });
 
-  it('RG-04 reports both at once', async () => {
+  it('RG-04 reports a taken email and a taken display name at once', async () => {
     const { body } = await register(form({ email: 'new@farstead.test', displayName: 'Mira-Vance' }));
     expect(body).toMatchObject({ code: 121 });
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['displayName', 'email']);
@@ -224,7 +224,7 @@ describe('the email', () => {
     ['en', '/activate/', 'Welcome to Farstead'],
     ['fr', '/fr/activer/', 'Bienvenue dans Farstead'],
     ['de', '/de/aktivieren/', 'willkommen bei Farstead'],
-  ])('AV-01 is written in %s, with a link that activates once', async (language, path, welcome) => {
+  ])('AV-01 the email is written in %s, with a link that activates once', async (language, path, welcome) => {
     const { email, displayName, ...filled } = form({ language });
     await register({ email, displayName, ...filled });
     const [message, ...others] = await emailsTo(client, email);
@@ -251,7 +251,7 @@ describe('the email', () => {
     ]);
   });
 
-  it('AV-01 a player who registers from the contest returns to it, also with an email sent again', async () => {
+  it('AV-01 a player who registers from the contest returns to it, even with a resent email', async () => {
     const { email, ...filled } = form({ source: 'contest' });
     await register({ email, ...filled });
     const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
@@ -351,7 +351,7 @@ describe('a ghost signs up', () => {
     return { playerId, email, key, path };
   };
 
-  it('RG-03 the key answers with the email, and with both the account is active at once', async () => {
+  it('RG-03 the key returns the email, and with both the account is active at once', async () => {
     const { playerId, email, key, path } = await ghost();
     expect(path).toBe(`/fr/inscription/${key}`);
     expect((await ownerOf(key)).body).toEqual({ email });
@@ -370,7 +370,7 @@ describe('a ghost signs up', () => {
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
 
-  it('with another email the account stays the same, and that address gets the email', async () => {
+  it('another email keeps the account, and that address gets the confirmation', async () => {
     const { playerId, email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
@@ -379,14 +379,14 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(filled.email))).status).toBe(200);
   });
 
-  it('is refused with the email of another account, and the key stays valid', async () => {
+  it('the email of another account is refused, and the key stays valid', async () => {
     const { email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register({ ...filled, email: 'new@farstead.test' })).body).toMatchObject({ code: 121 });
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('without the key the email has to be confirmed', async () => {
+  it('a ghost without the key has to confirm the email', async () => {
     const { playerId, email, key } = await ghost();
     expect((await register(form({ email }))).status).toBe(204);
     expect(await registration(email)).toMatchObject({ playerId, status: 'unconfirmed' });
@@ -395,7 +395,7 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(email))).status).toBe(200);
   });
 
-  it('is refused with the email of another ghost, and the key stays valid', async () => {
+  it('the email of another ghost is refused, and the key stays valid', async () => {
     const [{ email, key }, other] = [await ghost(), await ghost()];
     const filled = form({ activationKey: key });
     expect(await register({ ...filled, email: other.email })).toMatchObject({
@@ -435,7 +435,7 @@ describe('a ghost with an order', () => {
     return { buyer, key: await newestKey(buyer.email) };
   };
 
-  it('RG-04 is not taken over with the email alone: the key from the email still makes the account', async () => {
+  it('RG-04 the email alone cannot take it over: the emailed key still makes the account', async () => {
     const { buyer, key } = await paidGhost();
     const attacker = form({ email: buyer.email.toUpperCase(), password: 'the-attackers-own' });
     expect((await register(attacker)).status).toBe(204);
@@ -472,7 +472,7 @@ describe('a ghost with an order', () => {
     },
   );
 
-  it('RG-04 is not taken over either when the order is paid after the attempt', async () => {
+  it('RG-04 registering before the order is paid cannot take it over either', async () => {
     const buyer = await shop().ghost();
     const session = await shop().session(buyer);
     expect((await register(form({ email: buyer.email }))).status).toBe(204);
@@ -503,7 +503,7 @@ describe('a ghost with an order', () => {
   });
 });
 
-describe('what comes along', () => {
+describe('codes and other data of a registration', () => {
   const newCode = (more: Record<string, unknown> = {}) =>
     client.control<{ id: string; code: string }>('codes', { months: 3, ...more });
 
@@ -550,7 +550,7 @@ describe('what comes along', () => {
   ];
 
   it.each(unusable)(
-    'RG-01 %s: refused beside its field, and no account is made',
+    'RG-01 %s is refused with a message for its field, and no account is made',
     async (_what, expected, code) => {
       const filled = form({ entitlementCode: await code(), language: 'de' });
       const { status, body } = await register(filled);
@@ -600,7 +600,7 @@ describe('what comes along', () => {
     expect(await registration(other.email)).toMatchObject({ newsletter: false, isSubscribed: false });
   });
 
-  it('RG-03 campaign and store ticket are kept with the account', async () => {
+  it('RG-03 campaign and store ticket are stored with the account', async () => {
     const known = { acquisitionGaUtm: 'spring|mail', steamSessionTicket: '14000000AB', steamAppId: '528550' };
     const filled = form({ ...known, language: 'fr' });
     await register(filled);

@@ -69,7 +69,7 @@ const zip = ({ accessToken }: TestPlayer, entries: readonly unknown[], limit = e
 const unzipped = async (response: Response): Promise<Record<string, Uint8Array>> =>
   unzipSync(new Uint8Array(await response.arrayBuffer()));
 
-it('UP-01 a picture is pending until it is approved, and its owner is told', async () => {
+it('UP-01 a picture is pending until it is approved, and its owner is notified', async () => {
   const player = await uploader();
   expect(await listOf(player)).toEqual({
     canUploadAssets: true,
@@ -87,7 +87,7 @@ it('UP-01 a picture is pending until it is approved, and its owner is told', asy
   expect(email?.text).toContain('My ship.jpg');
 });
 
-it('UP-01 a rejected picture is gone, and its owner is told; nobody decides twice', async () => {
+it('UP-01 a rejected picture is deleted and its owner notified; nobody decides twice', async () => {
   const player = await client.player({ language: 'de', pictures: { pending: 1 } });
   const [pending] = (await listOf(player)).pendingValidation;
   const key = pending?.key ?? '';
@@ -99,7 +99,7 @@ it('UP-01 a rejected picture is gone, and its owner is told; nobody decides twic
   ]);
 });
 
-it('UP-01 without the permission nothing is uploaded', async () => {
+it('UP-01 a player without the permission cannot upload', async () => {
   const player = await client.player();
   expect(await listOf(player)).toMatchObject({ canUploadAssets: false });
   expect(await send(player, await pngFile())).toMatchObject({ status: 403, body: { code: 113 } });
@@ -118,13 +118,13 @@ it.each<[string, () => Buffer | Promise<Buffer>, string, number, number]>([
   ['5,000,001 bytes', async () => padded(await pngFile(), 5_000_001), 'a.png', 413, 27],
   ['6,000,000 bytes', async () => padded(await pngFile(), 6_000_000), 'a.png', 413, 27],
   ['no bytes', () => Buffer.alloc(0), 'a.png', 400, 1],
-])('UP-01 refuses %s', async (_, file, name, status, code) => {
+])('UP-01 refuses an upload of %s', async (_, file, name, status, code) => {
   const player = await uploader();
   expect(await send(player, await file(), { name })).toMatchObject({ status, body: { code } });
   expect((await listOf(player)).pendingValidation).toEqual([]);
 });
 
-it('UP-01 tells the keys of the messages, and refuses a request without a file', async () => {
+it('UP-01 returns the keys of the messages, and refuses a request without a file', async () => {
   const player = await uploader();
   expect(await send(player, padded(await pngFile(), 5_000_001))).toMatchObject({
     body: { code: 27, errors: { files: ['error_file_size'] } },
@@ -135,7 +135,7 @@ it('UP-01 tells the keys of the messages, and refuses a request without a file',
   expect([400, 415]).toContain(json.status);
 });
 
-it('UP-01 a file of exactly 5,000,000 bytes arrives, and what follows the picture in it does not', async () => {
+it('UP-01 a file of exactly 5,000,000 bytes is stored without the data after the picture', async () => {
   const player = await uploader();
   const hidden = Buffer.concat([await pngFile(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
   expect((await send(player, padded(hidden, 5_000_000))).status).toBe(204);
@@ -146,7 +146,7 @@ it('UP-01 a file of exactly 5,000,000 bytes arrives, and what follows the pictur
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 24, height: 16 });
 });
 
-it('UP-01 a photograph loses its place and its camera, and stands upright', async () => {
+it('UP-01 a photograph loses its location and camera data and is turned upright', async () => {
   const player = await uploader();
   const photo = await jpegWithExif();
   expect(photo.includes('Tell-Tale')).toBe(true);
@@ -173,7 +173,7 @@ it('UP-01 a picture is served with the type of its content and nothing runs in i
   expect((await client.get('/api/assets/pictures/..%2f..%2fetc')).status).toBe(404);
 });
 
-it('UP-01 twice the same name is two pictures with two names', async () => {
+it('UP-01 two uploads with the same name become two pictures with two names', async () => {
   const player = await uploader();
   await send(player, await pngFile(), { name: 'Sign.png' });
   await send(player, await pngFile(30, 30), { name: 'sign.PNG' });
@@ -183,7 +183,7 @@ it('UP-01 twice the same name is two pictures with two names', async () => {
   ]);
 });
 
-it('UP-01 an upload that is repeated is there once, also at the same time and when there is no room left', async () => {
+it('UP-01 a repeated upload is stored once, even concurrently and when no room is left', async () => {
   const player = await uploader({ pending: 4 });
   const key = randomUUID();
   const file = await pngFile();
@@ -194,7 +194,7 @@ it('UP-01 an upload that is repeated is there once, also at the same time and wh
   expect(await send(player, await pngFile(9, 9), { key })).toMatchObject({ body: { code: 345 } });
 });
 
-it('UP-01 an upload that is repeated after the picture was rejected does not bring it back', async () => {
+it('UP-01 a repeated upload does not restore a rejected picture', async () => {
   const player = await uploader();
   const key = randomUUID();
   const file = await pngFile();
@@ -204,7 +204,7 @@ it('UP-01 an upload that is repeated after the picture was rejected does not bri
   expect((await listOf(player)).pendingValidation).toEqual([]);
 });
 
-it('UP-01 the sixth pending picture is refused, and so is all but one of many at once', async () => {
+it('UP-01 the sixth pending picture is refused, even when several are sent at once', async () => {
   const player = await uploader({ pending: 4 });
   const file = await pngFile();
   const answers = await Promise.all([1, 2, 3].map(() => send(player, file)));
@@ -213,7 +213,7 @@ it('UP-01 the sixth pending picture is refused, and so is all but one of many at
   expect((await listOf(player)).pendingValidation).toHaveLength(5);
 });
 
-it('UP-01 a picture is deleted by its owner alone, and once', async () => {
+it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
   const player = await uploader({ approved: 1 });
   const [picture] = (await listOf(player)).validated;
   const key = picture?.key ?? '';
@@ -224,7 +224,7 @@ it('UP-01 a picture is deleted by its owner alone, and once', async () => {
   expect((await fetch(url + picture?.url)).status).toBe(404);
 });
 
-it('UP-01 approval during deletion: the picture is gone, and the approval says so or came first', async () => {
+it('UP-01 a picture approved during its deletion is gone, and the approval fails or came first', async () => {
   const player = await uploader({ pending: 5 });
   const pictures = (await listOf(player)).pendingValidation;
   const outcomes = await Promise.all(
@@ -242,7 +242,7 @@ it('UP-01 approval during deletion: the picture is gone, and the approval says s
   expect(told).toHaveLength(outcomes.filter(([approved]) => approved === 204).length);
 });
 
-it('UP-01 the zip has the approved pictures of the player, whatever else is asked for', async () => {
+it('UP-01 the zip contains the approved pictures of the player, whatever else is requested', async () => {
   const player = await uploader({ pending: 1, approved: 2 });
   const other = await uploader({ approved: 1 });
   const { pendingValidation, validated } = await listOf(player);
@@ -261,18 +261,18 @@ it('UP-01 the zip has the approved pictures of the player, whatever else is aske
   expect(Object.keys(await unzipped(await zip(player, validated, 1)))).toHaveLength(1);
 });
 
-it('UP-01 a zip of nothing is a zip', async () => {
+it('UP-01 a zip of nothing is a valid zip', async () => {
   expect(await unzipped(await zip(await uploader(), []))).toEqual({});
 });
 
-it('UP-01 a zip of 500 pictures has them all', async () => {
+it('UP-01 a zip of 500 pictures contains them all', async () => {
   const player = await uploader({ approved: 500 });
   const { validated } = await listOf(player);
   const response = await zip(player, validated);
   expect(Object.keys(await unzipped(response))).toHaveLength(500);
 });
 
-it('UP-01 a zip reads one picture after the other, as fast as it is taken', async () => {
+it('UP-01 a zip reads one picture after the other, as fast as it is downloaded', async () => {
   let reads = 0;
   const query = {
     select: () => query,
@@ -297,7 +297,7 @@ it('UP-01 more than 60 uploads in ten minutes are refused', async () => {
   expect(last).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('UP-01 the page of the moderation shows what waits, and decides with its buttons', async () => {
+it('UP-01 the moderation page shows pending pictures and decides with its buttons', async () => {
   const player = await uploader({ pending: 1 });
   const [pending] = (await listOf(player)).pendingValidation;
   const page = await client.get('/sandbox/pictures');

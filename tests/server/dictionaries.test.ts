@@ -74,7 +74,7 @@ const decoded = (body: Buffer, dictionary: Buffer): string => {
 const isDelta = ({ headers }: Answer): boolean => headers['content-encoding'] === 'dcz';
 
 describe('pages', () => {
-  it('name a dictionary that is kept for long, and that only pages of the language use', async () => {
+  it('pages name a dictionary that is cached for long and limited to their language', async () => {
     const { path } = await dictionaryIn('/');
     const dictionary = await get(path);
     expect(dictionary.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect((await get('/dictionaries/en-us.unknown')).status).toBe(404);
   });
 
-  it('are compressed against it, and are the same page', async () => {
+  it('pages compressed against the dictionary have the same content', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(plain.headers.vary).toBe(answer.headers.vary);
   });
 
-  it('answer HEAD and a check of a copy the same way', async () => {
+  it('pages answer HEAD and a revalidation in the same way', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(again.headers.vary).toBe('accept-encoding, available-dictionary');
   });
 
-  it('follow the content', async () => {
+  it('pages compressed against the dictionary follow new content', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     await getUntil('/legal/eula', headers, isDelta);
@@ -144,7 +144,7 @@ describe('pages', () => {
     ['a token', () => 'sha256'],
     ['a huge one', () => `:${'A'.repeat(10_000)}=:`],
     ['the one of another language', async () => fieldOf((await dictionaryIn('/de')).bytes)],
-  ])('are answered as ever to a browser with %s', async (_, field) => {
+  ])('pages are sent as usual to a browser whose dictionary is %s', async (_, field) => {
     const answer = await get('/legal/eula', {
       'accept-encoding': encodings,
       'available-dictionary': await field(),
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(answer.text).toContain('The ring is');
   });
 
-  it.each(['br', '*', 'br, dcz;q=0', 'gzip, dcb'])('are no delta for %s', async (accepted) => {
+  it.each(['br', '*', 'br, dcz;q=0', 'gzip, dcb'])('pages for %s are not a delta', async (accepted) => {
     const { bytes } = await dictionaryIn('/');
     await getUntil(
       '/legal/eula',
@@ -168,12 +168,12 @@ describe('pages', () => {
     expect(answer.headers['content-encoding']).not.toBe('dcz');
   });
 
-  it('name none to a browser that saves data', async () => {
+  it('pages name no dictionary to a browser that saves data', async () => {
     await dictionaryIn('/');
     expect((await get('/', { 'save-data': 'on' })).headers.link).toBeUndefined();
   });
 
-  it('SE-10 with a key in the address, and previews, have nothing to do with dictionaries', async () => {
+  it('SE-10 pages with a key in the address and previews use no dictionaries', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     for (const [path, cookie] of [
@@ -193,7 +193,7 @@ describe('pages', () => {
 describe('scripts', () => {
   const known = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(oldScript) };
 
-  it('serve as the dictionary of their next version', async () => {
+  it('scripts serve as the dictionary of their next version', async () => {
     const answer = await get(hashedScript);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/assets/main.*.js"',
@@ -204,7 +204,7 @@ describe('scripts', () => {
     expect((await get('/wordmark.svg')).headers['use-as-dictionary']).toBeUndefined();
   });
 
-  it('are sent against the one of an earlier release', async () => {
+  it('scripts are compressed against the version of an earlier release', async () => {
     const answer = await get(hashedScript, known);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/assets/main.*.js"',
@@ -221,13 +221,13 @@ describe('scripts', () => {
     ['a malformed dictionary', { 'available-dictionary': ':../../main:' }],
     ['no such encoding', { 'accept-encoding': 'br, dcb' }],
     ['a range', { range: 'bytes=0-9', 'accept-encoding': 'identity, dcz' }],
-  ])('are sent as ever with %s', async (_, headers) => {
+  ])('scripts are sent as usual with %s', async (_, headers) => {
     const answer = await get(hashedScript, { ...known, ...headers });
     expect([200, 206]).toContain(answer.status);
     expect(answer.headers['content-encoding']).not.toBe('dcz');
   });
 
-  it('have deltas that are no addresses', async () => {
+  it('the deltas of scripts have no addresses', async () => {
     const name = deltaFileName('main.0123456789ab.js', nameOf(dictionaryOf(oldScript)));
     expect((await get(`/assets/${name}`)).status).toBe(404);
   });

@@ -101,7 +101,7 @@ it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language o
   expect([message?.subject, others]).toEqual(['Dein Widerruf ist eingegangen', []]);
 });
 
-it('WD-02 a cancellation has its reason in several lines, and a day', async () => {
+it('WD-02 a cancellation keeps a reason of several lines and a day', async () => {
   const email = 'plain-cancellation@farstead.test';
   const more = { kind: 'extraordinary', reason: 'Down.\r\nAgain.', end: 'day', day: '2999-03-01' };
   const hidden = await reviewed(email, canceling, more);
@@ -110,7 +110,7 @@ it('WD-02 a cancellation has its reason in several lines, and a day', async () =
   expect((await emailsTo(client, email))[0]?.text).toContain('March 1, 2999');
 });
 
-it('WD-01 what is missing is said beside the fields, and what was typed stays', async () => {
+it('WD-01 missing and invalid fields are reported, and the input stays', async () => {
   const { payload } = await sendTo(withdrawing, {
     step: 'review',
     name: ' ',
@@ -122,7 +122,7 @@ it('WD-01 what is missing is said beside the fields, and what was typed stays', 
   expect(payload).toContain('value="&lt;b&gt;&quot;x&quot;"');
 });
 
-it('WD-01 going back shows what was written', async () => {
+it('WD-01 going back shows the input', async () => {
   const hidden = await reviewed('plain-back@farstead.test');
   const { payload } = await sendTo(withdrawing, { ...hidden, step: 'write' });
   expect(payload).toContain('Vertrag widerrufen');
@@ -133,7 +133,7 @@ it.each([
   ['429', { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } }, 'Versuche es in 60'],
   ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
   ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
-])('WD-01 in bad weather the page says so and keeps all for the next try: %s', async (name, fault, text) => {
+])('WD-01 the page reports a failure and keeps the input for the next try: %s', async (name, fault, text) => {
   const email = `plain-weather-${name.replace(/ /g, '-')}@farstead.test`;
   const hidden = await reviewed(email);
   await client.call('POST', '/sandbox/faults', { body: { path: '/api/withdrawals', ...fault } });
@@ -149,7 +149,7 @@ it.each([
 it.each([
   ['without a token', {}],
   ['with a made-up token', { token: 'made-up' }],
-])('WD-01 nothing is declared by a form that was not reviewed: %s', async (_, more) => {
+])('WD-01 a form that was not reviewed declares nothing: %s', async (_, more) => {
   const email = `plain-unread-${Object.keys(more).length}@farstead.test`;
   const answer = await sendTo(withdrawing, { ...written(email), ...more, step: 'send' });
   expect(answer.payload).toContain('Dein Widerruf wurde nicht gesendet');
@@ -163,12 +163,12 @@ it.each([
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.test' },
   { origin: 'null' },
-])('WD-01 a form of another site is not taken: %j', async (headers) => {
+])('WD-01 a form of another site is refused: %j', async (headers) => {
   const answer = await sendTo(withdrawing, written('a@farstead.test'), headers);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, withdrawing]);
 });
 
-it('WD-01 is not compressed, and larger forms and other types are refused', async () => {
+it('WD-01 the page is not compressed, and larger forms and other types are refused', async () => {
   const email = 'plain-size@farstead.test';
   const page = await sendTo(withdrawing, written(email), { 'accept-encoding': 'br, gzip' });
   expect(page.headers['content-encoding']).toBeUndefined();
@@ -180,7 +180,7 @@ it('WD-01 is not compressed, and larger forms and other types are refused', asyn
 it.each([
   [undefined, '10.0.0.9'],
   ['203.0.113.7', '203.0.113.7'],
-])('WD-01 the API is called in the name of the visitor, whose proxy says %s', async (forwarded, ip) => {
+])('WD-01 calls the API with the visitor’s address when the proxy says %s', async (forwarded, ip) => {
   const app = Fastify({ trustProxy: true });
   app.post('/who', ({ ip: caller, headers, body }) => ({ caller, agent: headers['user-agent'], body }));
   app.get('/ask', async (request) => {
@@ -193,7 +193,7 @@ it.each([
   await app.close();
 });
 
-it('WD-01 a call is given up with its signal', async () => {
+it('WD-01 a call is aborted with its signal', async () => {
   const app = Fastify();
   app.get('/never', () => new Promise(() => undefined));
   app.get('/ask', async (request) => {

@@ -119,7 +119,7 @@ it('LP-02 a page that is only announced is not indexed', () => {
   expect(htmlOf(rendered, surroundings)).not.toContain('noindex');
 });
 
-it('encodes addresses', () => {
+it('encodes special characters in addresses', () => {
   const named = htmlOf({ ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' }, surroundings);
   expect(named).toContain(
     'rel="canonical" href="https://farstead.test/fr/contact/b%C3%A2tir%20%22l%C3%A0%22"',

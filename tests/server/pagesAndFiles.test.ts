@@ -47,7 +47,7 @@ describe('pages', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are revalidated each time by their ETag', async () => {
+  it('pages are revalidated each time by their ETag', async () => {
     const first = await get('/fr', browser);
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/fr', { ...browser, 'if-none-match': first.headers.etag ?? '' });
@@ -63,25 +63,25 @@ describe('pages', () => {
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
     ['identity', undefined],
-  ])('for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+  ])('pages for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
     const answer = await get('/', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('accept-encoding');
     expect(answer.text).toContain('</html>');
   });
 
-  it('answer HEAD without a body', async () => {
+  it('pages answer HEAD without a body', async () => {
     const answer = await call(host.origin, '/', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
   });
 
-  it('are not sent to a request for JSON', async () => {
+  it('pages are not sent to a request for JSON', async () => {
     const answer = await get('/no/such/page', { accept: 'application/json' });
     expect(answer.status).toBe(404);
   });
 
-  it('answer POST with 404', async () => {
+  it('pages answer POST with 404', async () => {
     for (const [path, accept] of [
       ['/login', 'application/json'],
       ['//evil.test/x', 'text/html'],
@@ -92,7 +92,7 @@ describe('pages', () => {
     }
   });
 
-  it('a form that is sent without a script leads to its page again', async () => {
+  it('a form that is sent without a script leads back to its page', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await call(host.origin, '/de/anmelden', {
       method: 'POST',
@@ -109,7 +109,7 @@ describe('pages', () => {
     ['/%E0%A4%A', '/#page-not-found'],
     ['/fr/%E0%A4%A', '/fr#page-not-found'],
     ['/de/a%00b', '/de#page-not-found'],
-  ])('SH-02 %s leads to the home of the language, with all security headers', async (path, location) => {
+  ])('SH-02 %s leads to the home page of the language, with all security headers', async (path, location) => {
     const answer = await get(path, browser);
     expect([answer.status, answer.headers.location]).toEqual([302, location]);
     expect(answer.headers['permissions-policy']).toBeDefined();
@@ -124,7 +124,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a content hash in the name are cached forever', async () => {
+  it('files with a content hash in the name are cached forever', async () => {
     const answer = await get(hashedScript);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -161,7 +161,7 @@ describe('files', () => {
     },
   );
 
-  it('HO-01 a film supports range requests', async () => {
+  it('HO-01 a video supports range requests', async () => {
     const whole = await get('/films/dawn.webm');
     expect(whole.headers['accept-ranges']).toBe('bytes');
     const part = await get('/films/dawn.webm', { range: 'bytes=100-199' });
@@ -171,7 +171,7 @@ describe('files', () => {
     expect((await get('/films/dawn.webm', { range: 'bytes=2000-' })).status).toBe(416);
   });
 
-  it('answer 304 to a client that has the file', async () => {
+  it('files are answered with 304 to a client that has them', async () => {
     const { headers } = await get('/images/hero.webp');
     const tagged = await get('/images/hero.webp', { 'if-none-match': headers.etag ?? '' });
     expect([tagged.status, tagged.body.length]).toEqual([304, 0]);
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(dated.status).toBe(304);
   });
 
-  it('answer HEAD with their length and without their body', async () => {
+  it('files answer HEAD with their length and without their body', async () => {
     const answer = await call(host.origin, '/films/dawn.webm', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
@@ -188,7 +188,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+  ])('files for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
     const answer = await get(hashedScript, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('accept-encoding');
@@ -196,7 +196,7 @@ describe('files', () => {
     expect(answer.text).toContain('the application');
   });
 
-  it('without a compressed version are sent unchanged', async () => {
+  it('files without a compressed version are sent unchanged', async () => {
     const answer = await get('/images/hero.webp', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect([...answer.body]).toEqual([4, 5, 6, 7]);
@@ -232,7 +232,7 @@ describe('files', () => {
     '/%2esecret',
     `${hashedScript}.map`,
     `${hashedScript}.br`,
-  ])('%s is refused', async (path) => {
+  ])('the path %s is refused', async (path) => {
     const answer = await get(path, browser);
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).not.toMatch(/outside|hidden/);
@@ -253,7 +253,7 @@ describe('without services behind it', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: 1 });
   });
 
-  it('is healthy', async () => {
+  it('the health check reports the status, version and uptime', async () => {
     const answer = await get('/health');
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -112,7 +112,7 @@ it('drops headers that name another method, address or origin', async () => {
   expect(headers['idempotency-key']).toBe('kept');
 });
 
-it('the public origin is forwarded, whatever host was asked for', async () => {
+it('the public origin is forwarded, whatever host was requested', async () => {
   const known = await startHost({
     SITE_FOLDER: folder.path,
     API_ORIGIN: upstream.origin,
@@ -147,7 +147,7 @@ it.each([
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
   ['an empty body', { 'content-type': 'application/json', 'content-length': '0' }, ''],
   ['no body', {}, ''],
-])('forwards %s unchanged', async (_what, headers, body) => {
+])('forwards a request with %s unchanged', async (_what, headers, body) => {
   const answer = await call(host.origin, '/api/x', { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({ body });

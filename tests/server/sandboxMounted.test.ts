@@ -46,11 +46,11 @@ describe('without API_ORIGIN', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('its controls answer this machine', async () => {
+  it('the sandbox’s controls answer this machine', async () => {
     expect((await call(host.origin, '/sandbox')).status).toBe(200);
   });
 
-  it('is healthy while its database answers', async () => {
+  it('the health check succeeds while the database answers', async () => {
     expect((await call(host.origin, '/health')).status).toBe(200);
   });
 

@@ -58,20 +58,20 @@ const all = {
 it.each([
   ...['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/health', '/%E0%A4%A', '/%5Cx'],
   ...['/api/%E0%A4%A', '/index.html', '/.secret'],
-])('every answer carries them: %s', async (path) => {
+])('every answer carries the security headers: %s', async (path) => {
   const { headers } = await call(plain.origin, path);
   expect(headers).toMatchObject(all);
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server).toBeUndefined();
 });
 
-it('a request with too many headers is answered 431 with them', async () => {
+it('a request with too many headers is answered 431 with the security headers', async () => {
   const answer = await call(secure.origin, '/', { headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(answer.status).toBe(431);
   expect(answer.headers).toMatchObject({ ...all, 'strict-transport-security': expect.any(String) });
 });
 
-it('what is no request is answered 400 with them', async () => {
+it('an invalid request is answered 400 with the security headers', async () => {
   const { hostname, port } = new URL(plain.origin);
   const socket = connect(Number(port), hostname);
   socket.end('NO REQUEST\r\n\r\n');
@@ -147,7 +147,7 @@ it('CC-05 frames come from the site and the platforms that content may embed, an
   ]);
 });
 
-it('pages take no style attribute and no text as HTML, and say where refusals are reported', async () => {
+it('the policy forbids style attributes and text as HTML, and names the address for reports', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('style-src')).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -189,7 +189,7 @@ it.each([
   await expect(startHost({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(name);
 });
 
-describe('what the remote configuration names', () => {
+describe('the policy with a remote configuration', () => {
   const answering = async (configuration: unknown) => {
     const upstream = await startUpstream((_request, response) => {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(configuration));

@@ -27,7 +27,7 @@ describe('the beta keys of a player', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/api/inventory/keys', headers: bearer };
   const list = (url: string) => gifts(url).list();
 
-  it('KY-01 that were sent and not used', async () => {
+  it('KY-01 lists a key that was sent but not used', async () => {
     const answer = answerOf(findBetaKeys, {
       keys: [{ ...sent, usedBy: null, usageTimestamp: null }],
       available: exactly(1),
@@ -39,7 +39,7 @@ describe('the beta keys of a player', () => {
     });
   });
 
-  it('KY-01 that were used tell by whom and when', async () => {
+  it('KY-01 lists who used a key and when', async () => {
     const usageTimestamp = '2026-11-20T12:00:00.000Z';
     const answer = answerOf(findBetaKeys, {
       keys: [{ ...sent, usedBy: filled(examples.otherDisplayName), usageTimestamp }],
@@ -57,7 +57,7 @@ describe('the beta keys of a player', () => {
     });
   });
 
-  it.each([withoutKeys, canceled])('KY-01 are none when %s', async (given) => {
+  it.each([withoutKeys, canceled])('KY-01 lists no keys when %s', async (given) => {
     const answer = answerOf(findBetaKeys, { keys: [], available: exactly(0) });
     expect(await agree({ given, asking, request, answer }, list)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('sending a beta key', () => {
     (url: string) =>
       gifts(url).send(recipient, 'fr');
 
-  it('KY-01 sends one that is available', async () => {
+  it('KY-01 sends a key that is available', async () => {
     const answer = answerOf(sendBetaKey);
     expect(await agree({ given: pending, asking, request, answer }, send())).toEqual({
       ok: true,
@@ -89,12 +89,12 @@ describe('sending a beta key', () => {
     });
   });
 
-  it('KY-01 is refused with code 208 when none is available', async () => {
+  it('KY-01 refuses with code 208 when no key is available', async () => {
     const answer = refusal(409, 208);
     expect(await agree({ given: withoutKeys, asking, request, answer }, send())).toEqual(refused(409, 208));
   });
 
-  it('KY-01 is refused with code 209 when the recipient has an unused one', async () => {
+  it('KY-01 refuses with code 209 when the recipient has an unused key', async () => {
     const agreement = {
       given: pending,
       asking: 'to send a beta key to somebody who has one',
@@ -104,7 +104,7 @@ describe('sending a beta key', () => {
     expect(await agree(agreement, send(examples.recipient))).toEqual(refused(409, 209));
   });
 
-  it('KY-01 is refused with code 210 without an email address', async () => {
+  it('KY-01 refuses an invalid email address with code 210', async () => {
     const agreement = {
       given: pending,
       asking: 'to send a beta key to no address',
@@ -114,7 +114,7 @@ describe('sending a beta key', () => {
     expect(await agree(agreement, send('nobody'))).toEqual(refused(400, 210));
   });
 
-  it('KY-01 too many are refused with the seconds to wait', async () => {
+  it('KY-01 too many keys are refused with the seconds to wait', async () => {
     const given = 'too many beta keys were sent';
     expect(await agree({ given, asking, request, answer: tooManyRequests }, send())).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('canceling a beta key', () => {
   const asking = 'to cancel a beta key';
   const cancel = (url: string) => gifts(url).cancel(examples.keyId);
 
-  it.each([pending, canceled])('KY-01 succeeds when %s', async (given) => {
+  it.each([pending, canceled])('KY-01 canceling a key succeeds when %s', async (given) => {
     const answer = answerOf(cancelBetaKey);
     expect(await agree({ given, asking, request, answer }, cancel)).toEqual({ ok: true, value: undefined });
   });
@@ -141,7 +141,7 @@ describe('canceling a beta key', () => {
     ['no code exists', 404, 201],
     [used, 409, 202],
     [keptForRegistration, 403, 204],
-  ])('KY-01 when %s is refused with %i and code %i', async (given, status, code) => {
+  ])('KY-01 canceling a key when %s is refused with %i and code %i', async (given, status, code) => {
     const answer = refusal(status, code);
     expect(await agree({ given, asking, request, answer }, cancel)).toEqual(refused(status, code));
   });

@@ -30,7 +30,7 @@ describe('the subscriptions of a player', () => {
     orderId: '88888888-8888-4888-8888-888888888888',
   };
 
-  it('PY-01 are answered with the order that each began with', async () => {
+  it('PY-01 each subscription comes with the order that it began with', async () => {
     const result = await agree(
       {
         given: 'a player who pays for a subscription exists',
@@ -46,7 +46,7 @@ describe('the subscriptions of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'active', nextCharge }] });
   });
 
-  it('PY-01 are answered when they were canceled, too', async () => {
+  it('PY-01 canceled subscriptions are listed too', async () => {
     const result = await agree(
       {
         given: 'a player with a renewable subscription exists',
@@ -62,7 +62,7 @@ describe('the subscriptions of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'canceled', end }] });
   });
 
-  it('PY-01 have no order when they were not bought here', async () => {
+  it('PY-01 a subscription that was not bought here has no order', async () => {
     const result = await agree(
       {
         given: 'a player with an active subscription exists',
@@ -84,7 +84,7 @@ describe('the subscriptions of a player', () => {
     expect(result.ok && result.value[0]).not.toHaveProperty('orderId');
   });
 
-  it('PY-01 are an empty list when there is none', async () => {
+  it('PY-01 a player without subscriptions gets an empty list', async () => {
     const result = await agree(
       {
         given: 'a player without subscription exists',
@@ -113,7 +113,7 @@ describe.each([
     code: 312,
     kind: 'not-renewable',
   },
-] as const)('to $call a subscription', ({ call, good, bad, code, kind }) => {
+] as const)('the call to $call a subscription', ({ call, good, bad, code, kind }) => {
   const asking = `to ${call} the subscription`;
   const request: Agreement['request'] = {
     method: 'POST',
@@ -122,12 +122,12 @@ describe.each([
   };
   const send = async (url: string): Promise<unknown> => siteOfPlayerAt(url).get(Subscriptions)[call]();
 
-  it('PY-02 is done', async () => {
+  it('PY-02 succeeds when the subscription allows it', async () => {
     const result = await agree({ given: good, asking, request, answer: { status: 204 } }, send);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it(`PY-02 is refused with code ${code} when it makes no sense`, async () => {
+  it(`PY-02 fails with code ${code} when the subscription does not allow it`, async () => {
     const result = await agree({ given: bad, asking, request, answer: refusal(409, code) }, send);
     expect(result).toEqual({ ok: false, error: { kind } });
   });

@@ -30,7 +30,7 @@ describe('the orders of a player', () => {
     currency: 'EUR',
   };
 
-  it('SE-15 are all answered, and the adapter keeps the paid ones', async () => {
+  it('SE-15 the server returns all orders and the adapter keeps the paid ones', async () => {
     const result = await agree(
       {
         given: 'a player with orders exists',
@@ -59,7 +59,7 @@ describe('the orders of a player', () => {
     ]);
   });
 
-  it('SE-15 are orders, all of them', async () => {
+  it('SE-15 every entry of the list is an order', async () => {
     const result = await agree(
       {
         given: 'a player with orders exists',
@@ -72,7 +72,7 @@ describe('the orders of a player', () => {
     expect(result).toEqual([]);
   });
 
-  it('SE-15 are an empty list when nothing was ordered', async () => {
+  it('SE-15 a player who ordered nothing gets an empty list', async () => {
     const result = await agree(
       { given: 'a player without orders exists', asking, request, answer: answerOf(findOrders, []) },
       paid(),
@@ -80,7 +80,7 @@ describe('the orders of a player', () => {
     expect(result).toEqual([]);
   });
 
-  it('SE-15 of another player are refused with code 113, and the adapter answers none', async () => {
+  it('SE-15 another player’s orders are refused with code 113, and the adapter returns none', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',

@@ -26,7 +26,7 @@ describe('the receipt of an order', () => {
   });
   const receipt = (url: string) => siteOfPlayerAt(url).get(Receipts).of(orderId);
 
-  it('has seller, buyer, what was bought and the tax', async () => {
+  it('the receipt names the seller, the buyer, the items and the tax', async () => {
     const party = { name: filled('Ada Verne'), email: filled('ada@farstead.test') };
     const result = await agree(
       {
@@ -75,7 +75,7 @@ describe('the receipt of an order', () => {
   });
 
   it.each(refusals)(
-    'in the state "%s" of %s is refused with %i (%i)',
+    'in the state "%s" the receipt of %s is refused with %i (%i)',
     async (given, state, status, code, kind) => {
       const result = await agree(
         {
@@ -100,7 +100,7 @@ describe('the receipt of an order as PDF', () => {
   });
   const pdf = (url: string) => siteOfPlayerAt(url).get(Receipts).pdf(orderId, 'de');
 
-  it('is a file', async () => {
+  it('the server returns the receipt as a file', async () => {
     const file = simplePdf(['FS-000001']);
     const result = await agree(
       {
@@ -115,7 +115,7 @@ describe('the receipt of an order as PDF', () => {
   });
 
   it.each(refusals)(
-    'in the state "%s" of %s is refused with %i (%i)',
+    'in the state "%s" the PDF of %s is refused with %i (%i)',
     async (given, state, status, code, kind) => {
       const result = await agree(
         {

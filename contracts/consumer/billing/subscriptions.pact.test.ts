@@ -27,7 +27,7 @@ describe('the last subscription', () => {
     provider: 'card',
   };
 
-  it('D-04 status 0 is active, with its next charge', async () => {
+  it('D-04 status 0 means active, with the date of the next charge', async () => {
     const result = await agree(
       {
         given: 'a player with an active subscription exists',
@@ -49,7 +49,7 @@ describe('the last subscription', () => {
   it.each([
     ['a player with a cancelled subscription exists', 1, 'canceled'],
     ['a player with a non-renewing subscription exists', 2, 'non-renewing'],
-  ])('D-04 when %s, status %i comes with its end', async (given, code, status) => {
+  ])('D-04 when %s, status %i comes with an end date', async (given, code, status) => {
     const result = await agree(
       {
         given,
@@ -67,7 +67,7 @@ describe('the last subscription', () => {
     expect(result).toEqual({ ...subscription, status, end: new Date('2026-12-20T12:00:00.000Z') });
   });
 
-  it('is answered with 204 when there is none', async () => {
+  it('a player without a subscription is answered with 204', async () => {
     const result = await agree(
       { given: 'a player without subscription exists', asking, request, answer: { status: 204 } },
       last,

@@ -41,7 +41,7 @@ describe('the blueprints', () => {
       { drmProtected: exactly(false), creatorUsername: null, creatorOrganizationName: null },
       { isProtected: false, creator: { kind: 'orphaned' } },
     ],
-  ] as const)('when %s', async (given, fields, value) => {
+  ] as const)('lists the blueprint with its creator when %s', async (given, fields, value) => {
     const answer = answerOf(listBlueprints, [{ ...common, name: 'Pact hauler', ...fields }]);
     const result = await agree({ given, asking, request, answer }, (url) => blueprints(url).list());
     expect(result).toEqual({
@@ -50,7 +50,7 @@ describe('the blueprints', () => {
     });
   });
 
-  it('may be none', async () => {
+  it('a player without blueprints gets an empty list', async () => {
     const given = 'a player without blueprints exists';
     const answer = answerOf(listBlueprints, []);
     const result = await agree({ given, asking, request, answer }, (url) => blueprints(url).list());
@@ -72,7 +72,7 @@ describe('the export of a blueprint', () => {
     'a player with a blueprint exists',
     'a player with an orphaned blueprint exists',
     'a player with a blueprint that is generated slowly exists',
-  ])('is a zip file when %s', async (given) => {
+  ])('returns a zip file when %s', async (given) => {
     const zip = zipSync({ 'blueprint.json': strToU8('{}') }, { mtime: new Date(2026, 0, 1) });
     const file = { type: 'application/zip', bytes: zip.slice().buffer };
     const request = requestOf('blueprintId');
@@ -84,7 +84,7 @@ describe('the export of a blueprint', () => {
     ['a player with a protected blueprint exists', 403, 602, 'protected-blueprint'],
     ['a player with a blueprint of an organization exists', 403, 602, 'protected-blueprint'],
     ['a player without blueprints exists', 404, 601, 'unknown-blueprint'],
-  ])('is refused when %s', async (given, status, code, kind) => {
+  ])('refuses the export when %s', async (given, status, code, kind) => {
     const isGone = status === 404;
     const request = isGone ? requestOf('playerId', examples.playerId) : requestOf('blueprintId');
     const id = isGone ? examples.playerId : blueprintId;
@@ -94,7 +94,7 @@ describe('the export of a blueprint', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('tells people why nothing can be generated', async () => {
+  it('an empty blueprint is refused with the reason', async () => {
     const given = 'a player with an empty blueprint exists';
     const detail = 'The blueprint has no elements.';
     const answer = { status: 409, body: { code: 603, detail } };

@@ -22,7 +22,7 @@ describe('the waivers', () => {
     headers: bearer,
   };
 
-  it('are of the player and of organizations', async () => {
+  it('lists the waivers of the player and of their organizations', async () => {
     const answer = answerOf(findWaivers, {
       playerWaiver: exactly(false),
       orgWaivers: [
@@ -43,7 +43,7 @@ describe('the waivers', () => {
     });
   });
 
-  it('are of the player alone', async () => {
+  it('lists only the player’s waiver when they have no organization', async () => {
     const answer = answerOf(findWaivers, { playerWaiver: exactly(false), orgWaivers: [] });
     const result = await agree({ given: nobody, asking, request, answer }, (url) => records(url).find());
     expect(result).toEqual({ ok: true, value: { player: false, organizations: [] } });
@@ -78,7 +78,7 @@ describe('the waiver of an organization', () => {
   const asking = 'to change the waiver of an organization';
   const holder = { kind: 'organization', id: organizationId } as const;
 
-  it.each([true, false])('becomes %s', async (value) => {
+  it.each([true, false])('the waiver changes to %s', async (value) => {
     const request = requestOf(value);
     const result = await agree(
       { given: member, asking: `${asking} to ${value}`, request, answer: { status: 204 } },
@@ -87,7 +87,7 @@ describe('the waiver of an organization', () => {
     expect(result).toEqual(done);
   });
 
-  it('is refused for an organization that the player does not speak for', async () => {
+  it('refuses an organization that the player does not speak for', async () => {
     const given = 'a player with a blueprint exists';
     const result = await agree(
       { given, asking, request: requestOf(true), answer: refusal(404, 604) },

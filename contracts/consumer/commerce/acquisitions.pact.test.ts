@@ -5,7 +5,7 @@ import { bearer, refusal } from '../support/agreements';
 import { examples } from '../support/examples';
 import { siteOfPlayerAt } from '../support/site';
 
-describe('noting where a buyer came from', () => {
+describe('saving where a buyer came from', () => {
   const asking = 'to note where a buyer came from';
   const value = '?utm_source=letter';
   const request: Agreement['request'] = {
@@ -26,7 +26,7 @@ describe('noting where a buyer came from', () => {
   it.each<[string, Buyer]>([
     ['a signed-in player exists', player],
     ['a ghost exists', ghost],
-  ])('CK-02 is done when %s', async (given, buyer) => {
+  ])('CK-02 saves the acquisition when %s', async (given, buyer) => {
     const agreement = { given, asking, request, answer: { status: 204 } };
     await expect(agree(agreement, save(buyer))).resolves.toBeUndefined();
   });

@@ -34,7 +34,7 @@ describe('the campaign', () => {
   it.each([
     ['a campaign with plans exists', 20, campaign(20, 50)],
     ['a campaign is sold out', 50, campaign(allOfThem, allOfThem)],
-  ])('BU-04 comes with how much of it is sold when %s', async (given, consumed, answered) => {
+  ])('BU-04 the campaign shows how much of it is sold when %s', async (given, consumed, answered) => {
     const result = await agree(
       { given, asking, request, answer: answerOf(findCampaigns, [answered]) },
       named(),
@@ -43,7 +43,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed, limit: 50 } });
   });
 
-  it('BU-04 may have no limit', async () => {
+  it('BU-04 a campaign can have no limit', async () => {
     const answer = answerOf(findCampaigns, [campaign(20, null)]);
     const result = await agree(
       { given: 'a campaign without a limit exists', asking, request, answer },
@@ -53,7 +53,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed: 20 } });
   });
 
-  it('BU-01 is undefined for an unknown name', async () => {
+  it('BU-01 an unknown name returns no campaign', async () => {
     const result = await agree(
       { given: 'no campaign has that name', asking, request, answer: answerOf(findCampaigns, []) },
       named(),
@@ -76,7 +76,7 @@ describe('the campaign', () => {
   });
 });
 
-describe('what a campaign sells', () => {
+describe('the products of a campaign', () => {
   const asking = 'the products of a campaign';
   const request: Agreement['request'] = {
     method: 'GET',
@@ -121,13 +121,13 @@ describe('what a campaign sells', () => {
   };
   const price = { id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true };
 
-  it('BU-01 comes with the prices of each', async () => {
+  it('BU-01 each product comes with its prices', async () => {
     const answer = selling([pricing]);
     const result = await agree({ given: 'a campaign with plans exists', asking, request, answer }, of());
     expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [price] }] });
   });
 
-  it('BU-03 may have prices for one country', async () => {
+  it('BU-03 a product can have prices for one country', async () => {
     const given = 'a campaign with prices for one country exists';
     const answer = selling([{ ...pricing, country: 'FR' }]);
     const result = await agree({ given, asking, request, answer }, of());
@@ -137,7 +137,7 @@ describe('what a campaign sells', () => {
   it.each([
     ['the server is up', 404, 301],
     ['the server is down', 503, 50],
-  ])('BU-07 of an unknown campaign is refused when %s: %i with code %i', async (given, status, code) => {
+  ])('BU-07 an unknown campaign is refused when %s: %i with code %i', async (given, status, code) => {
     const campaignId = 'campaign-of-nobody';
     const result = await agree(
       {
@@ -160,12 +160,12 @@ describe('whether plans are sold', () => {
   it.each([
     ['the server is up', true],
     ['the buy page is closed', false],
-  ])('BU-07 when %s: %s', async (given, enabled) => {
+  ])('BU-07 when %s, plans are sold: %s', async (given, enabled) => {
     const answer = answerOf(checkBuyPage, exactly(enabled));
     expect(await agree({ given, asking, request, answer }, isEnabled)).toBe(enabled);
   });
 
-  it('BU-07 counts as yes when the call fails', async () => {
+  it('BU-07 plans count as sold when the call fails', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
       isEnabled,

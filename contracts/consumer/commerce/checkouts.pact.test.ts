@@ -88,7 +88,7 @@ describe('starting to pay', () => {
     expect(await agree({ given, asking, request, answer: started }, start({}, buyer))).toEqual(session);
   });
 
-  it('CF-05 with an unknown referral code is refused with code 123, and a message for the field', async () => {
+  it('CF-05 an unknown referral code is refused with code 123 and a message for the field', async () => {
     const referralCode = 'recruiter-of-nobody';
     const errors = { referralCode: ['unknown_referral_code'] };
     const result = await agree(
@@ -103,7 +103,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
-  it('CF-05 for another player is refused with code 113', async () => {
+  it('CF-05 an order for another player is refused with code 113', async () => {
     const result = await agree(
       {
         given: byPlayer,
@@ -119,7 +119,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('CF-05 for a plan that is not offered is refused with code 301', async () => {
+  it('CF-05 a plan that is not offered is refused with code 301', async () => {
     const productId = 'product-of-nobody';
     const basket = body.basket.map((line) => ({ ...line, productId }));
     const result = await agree(
@@ -134,7 +134,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('CF-05 with a wrong discount is refused with code 302', async () => {
+  it('CF-05 a wrong discount is refused with code 302', async () => {
     const discount = 0.987;
     const result = await agree(
       {
@@ -151,12 +151,12 @@ describe('starting to pay', () => {
   it.each([
     [409, 303, ['a signed-in player exists', 'a campaign is sold out']],
     [403, 308, ['a signed-in player exists', 'the buy page is closed']],
-  ])('CF-05 is refused with %i and code %i when there is %j', async (status, code, given) => {
+  ])('CF-05 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
     const result = await agree({ given, asking, request, answer: refusal(status, code) }, start());
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('BU-08 for MyDU by who has it is refused with code 304', async () => {
+  it('BU-08 MyDU is refused to its owner with code 304', async () => {
     const basket = [
       {
         quantity: 1,
@@ -176,7 +176,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
   });
 
-  it('CK-01 with a key of another purchase is refused with code 305', async () => {
+  it('CK-01 the key of another purchase is refused with code 305', async () => {
     const key = provided('${idempotencyKey}', examples.purchaseKey);
     const result = await agree(
       {
@@ -230,7 +230,7 @@ describe('an order', () => {
     (url: string) =>
       siteOfPlayerAt(url).get(Checkouts).order(id, buyer);
 
-  it('TY-01 of a ghost is found and paid', async () => {
+  it('TY-01 a ghost’s order is found and paid', async () => {
     const paid = { ...order, status: exactly(2) };
     const result = await agree(
       {
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
   });
 
-  it('TY-01 of a ghost says why it was rejected', async () => {
+  it('TY-01 a ghost’s rejected order comes with the reason', async () => {
     const rejected = { ...order, status: exactly(4), rejection: exactly('sold-out') };
     const result = await agree(
       {
@@ -258,7 +258,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'rejected', rejection: 'sold-out' } });
   });
 
-  it('TY-01 is undefined when nothing was ordered', async () => {
+  it('TY-01 a ghost who ordered nothing has no order', async () => {
     const result = await agree(
       {
         given: 'a ghost exists',
@@ -271,7 +271,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('TY-01 of another buyer is refused to a ghost with code 113', async () => {
+  it('TY-01 another buyer’s orders are refused to a ghost with code 113', async () => {
     const result = await agree(
       {
         given: 'a ghost exists',

@@ -8,7 +8,7 @@ import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
-describe('registering somebody who buys without an account', () => {
+describe('registering a buyer without an account', () => {
   const asking = 'to buy without an account';
   const email = provided('${email}', examples.email);
   const request: Agreement['request'] = {
@@ -74,7 +74,7 @@ describe('registering somebody who buys without an account', () => {
     expect(result).toEqual(ghost);
   });
 
-  it.each(['', 'not-an-email'])('CF-05 of the email “%s” is refused with code 2', async (typed) => {
+  it.each(['', 'not-an-email'])('CF-05 the email “%s” is refused with code 2', async (typed) => {
     const answer = {
       status: 400,
       body: { code: 2, errors: { email: MatchersV3.eachLike('email_is_invalid') } },
@@ -94,7 +94,7 @@ describe('registering somebody who buys without an account', () => {
   it.each([
     ['a player with password exists', 121, 'email-has-account'],
     ['a ghost that has bought exists', 124, 'email-used'],
-  ])('CF-05 when %s is refused with code %i', async (given, code, kind) => {
+  ])('CF-05 when %s, the email is refused with code %i', async (given, code, kind) => {
     const result = await agree({ given, asking, request, answer: refusal(409, code) }, register());
     expect(result).toEqual({ ok: false, error: { kind } });
   });

@@ -38,7 +38,7 @@ describe('buying through the store', () => {
           ...more,
         });
 
-  it('CK-03 is answered with the page', async () => {
+  it('CK-03 returns the address of the store’s payment page', async () => {
     const steamUrl = 'https://store.example.test/pay?transaction=1';
     const result = await agree(
       { given: [owner, plans], asking, request, answer: answerOf(initializeStorePayment, { steamUrl }) },
@@ -51,12 +51,12 @@ describe('buying through the store', () => {
     [403, 308, [owner, 'the buy page is closed']],
     [403, 309, ['a signed-in player exists', plans]],
     [409, 303, [owner, 'a campaign is sold out']],
-  ])('CK-03 is refused with %i and code %i when there is %j', async (status, code, given) => {
+  ])('CK-03 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
     const result = await agree({ given, asking, request, answer: refusal(status, code) }, initialize());
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('CK-03 of a plan that is not offered is refused with code 301', async () => {
+  it('CK-03 a plan that is not offered is refused with code 301', async () => {
     const productId = 'product-of-nobody';
     const result = await agree(
       {
@@ -70,7 +70,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('BU-08 of MyDU by who has it is refused with code 304', async () => {
+  it('BU-08 MyDU is refused to its owner with code 304', async () => {
     const productId = examples.myDUProductId;
     const result = await agree(
       {
@@ -84,7 +84,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
   });
 
-  it('CK-03 with a key of another purchase is refused with code 305', async () => {
+  it('CK-03 the key of another purchase is refused with code 305', async () => {
     const key = provided('${idempotencyKey}', examples.purchaseKey);
     const productId = examples.myDUProductId;
     const result = await agree(
@@ -117,7 +117,7 @@ describe('buying through the store', () => {
   });
 });
 
-describe('coming back from the store', () => {
+describe('returning from the store', () => {
   const asking = 'to confirm what was paid in the store';
   const request: Agreement['request'] = {
     method: 'POST',
@@ -133,7 +133,7 @@ describe('coming back from the store', () => {
   it.each([
     ['a store owner with an order that the store approved', 2, 'paid'],
     ['an order that the store has not approved', 0, 'started'],
-  ])('CK-03 when there is %s is answered with status %i', async (given, status, name) => {
+  ])('CK-03 when there is %s, the answer has the status %i', async (given, status, name) => {
     const result = await agree(
       { given, asking, request, answer: answerOf(finalizeStorePayment, { status: exactly(status) }) },
       finalize(),
@@ -141,7 +141,7 @@ describe('coming back from the store', () => {
     expect(result).toEqual({ ok: true, value: name });
   });
 
-  it('CK-03 with the order of another player is refused with code 113', async () => {
+  it('CK-03 another player’s order is refused with code 113', async () => {
     const result = await agree(
       { given: 'a store order of another player exists', asking, request, answer: refusal(403, 113) },
       finalize(),
@@ -149,7 +149,7 @@ describe('coming back from the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('CK-03 with an unknown order is refused with code 306', async () => {
+  it('CK-03 an unknown order is refused with code 306', async () => {
     const orderId = 'order-of-nobody';
     const result = await agree(
       {

@@ -41,7 +41,7 @@ describe('the remote configuration', () => {
     expect(result).toMatchObject(read);
   });
 
-  it('names what the back end has beyond the specification', async () => {
+  it('lists the features that the back end has beyond the specification', async () => {
     const body = { ...needed, features: [filled('sessions')] };
     const result = await agree(
       {
@@ -55,7 +55,7 @@ describe('the remote configuration', () => {
     expect(result?.features).toEqual(['sessions']);
   });
 
-  it('SH-07 may leave out the video player, the payment widget, analytics and error reports', async () => {
+  it('SH-07 the video player, payment widget, analytics and error reports are optional', async () => {
     const given = 'nothing is configured but what must be';
     const body = {
       ...needed,
@@ -84,7 +84,7 @@ describe('the remote configuration', () => {
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('SH-07 is undefined when the server is down, and can be requested again', async () => {
+  it('SH-07 the configuration is undefined when the server is down', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
       load,

@@ -18,13 +18,13 @@ describe('the contest', () => {
     [newcomer, true],
     [entered, true],
     [hasPlayed, false],
-  ])('CO-01 AP-01 when %s: %s', async (given, isEligible) => {
+  ])('CO-01 AP-01 when %s, the player may enter: %s', async (given, isEligible) => {
     const answer = answerOf(checkTryGame, { isEligible: exactly(isEligible) });
     const result = await agree({ given, asking, request, answer }, check);
     expect(result).toEqual({ ok: true, value: isEligible });
   });
 
-  it('CO-01 tells of a server that is down', async () => {
+  it('CO-01 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -48,12 +48,12 @@ describe('an entry', () => {
   };
   const enter = (url: string) => siteOfPlayerAt(url).get(Contest).enter();
 
-  it.each([newcomer, entered])('CO-01 is kept once when %s', async (given) => {
+  it.each([newcomer, entered])('CO-01 the entry succeeds when %s', async (given) => {
     const result = await agree({ given, asking, request, answer: answerOf(enterContest) }, enter);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('CO-01 is refused with code 360 to who has played', async () => {
+  it('CO-01 the entry of a player who has played is refused with code 360', async () => {
     const answer = refusal(403, 360);
     const result = await agree({ given: hasPlayed, asking, request, answer }, enter);
     expect(result).toEqual({ ok: false, error: { kind: 'not-eligible' } });

@@ -21,7 +21,7 @@ const load =
 const other = ofState('${otherDisplayName}', otherDisplayName);
 
 describe('the history of coupons', () => {
-  it('DC-02 has creations, transfers in both directions and conversions', async () => {
+  it('DC-02 lists creations, transfers in both directions and conversions', async () => {
     const entry = { operationDate: moment, sentToDisplayName: null, receivedFromDisplayName: null };
     const history = containing(
       { ...entry, operationType: exactly(0), quantity: exactly(5) },
@@ -44,7 +44,7 @@ describe('the history of coupons', () => {
     });
   });
 
-  it('DC-02 has operations, all of them', async () => {
+  it('DC-02 every entry of the history is an operation', async () => {
     const answer = answerOf(findDacHistory, {
       history: [{ operationDate: moment, operationType: 2, quantity: 1 }],
       total: 4,
@@ -53,7 +53,7 @@ describe('the history of coupons', () => {
     expect(await agree(agreement, load())).toMatchObject({ ok: true, value: { total: 4 } });
   });
 
-  it('DC-02 is empty after its last page', async () => {
+  it('DC-02 the page after the last one is empty', async () => {
     const answer = answerOf(findDacHistory, { history: [], total: exactly(4) });
     const agreement: Agreement = {
       given,

@@ -25,14 +25,14 @@ const headers = { ...bearer, 'Idempotency-Key': freshUuid() };
 const ownerUserId = provided('${playerId}', playerId);
 const moment = '2027-02-20T12:00:00.000Z';
 
-describe('whether there are coupons', () => {
+describe('whether coupons are enabled', () => {
   const asking = 'whether coupons are turned on';
   const request = { method: 'GET', path: '/api/inventory/settings/dac-enabled', headers: bearer } as const;
 
   it.each([
     [owner, true],
     ['coupons are turned off', false],
-  ])('DC-01 when %s is answered with %s', async (given, isOn) => {
+  ])('DC-01 when %s, the answer is %s', async (given, isOn) => {
     const answer = answerOf(findDacsEnabled, exactly(isOn));
     expect(await agree({ given, asking, request, answer }, (url) => dacsAt(url).areEnabled())).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('whether there are coupons', () => {
     });
   });
 
-  it('DC-01 is not known when the server is down', async () => {
+  it('DC-01 reports a server that is down', async () => {
     const { headers: _, ...open } = request;
     const agreement = { given: 'the server is down', asking, request: open, answer: refusal(503, 50) };
     expect(await agree(agreement, (url) => dacsAt(url).areEnabled())).toEqual(down);
@@ -53,7 +53,7 @@ describe('the number of coupons', () => {
   it.each([
     [owner, 5],
     ['a signed-in player exists', 0],
-  ])('DC-01 when %s is %i', async (given, owned) => {
+  ])('DC-01 when %s, the number is %i', async (given, owned) => {
     const answer = answerOf(countDacs, { quantity: exactly(owned) });
     const agreement = { given, asking: 'the number of coupons', request, answer };
     expect(await agree(agreement, (url) => dacsAt(url).count())).toEqual({ ok: true, value: owned });
@@ -70,7 +70,7 @@ describe('converting coupons', () => {
   };
   const convert = (url: string) => dacsAt(url).convert({ key, ownerId: playerId, quantity: 2 as Quantity });
 
-  it('DC-01 is answered with the end of the game time', async () => {
+  it('DC-01 returns the new end of the game time', async () => {
     const answer = answerOf(convertDacs, { endDate: moment });
     expect(await agree({ given: owner, asking, request, answer }, convert)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('converting coupons', () => {
   it.each([
     ['a player with too few coupons exists', 409, 330, 'not-enough'],
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
-  ])('DC-01 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+  ])('DC-01 when %s, the conversion is refused with %i and code %i', async (given, status, code, kind) => {
     const agreement = { given, asking, request, answer: refusal(status, code) };
     expect(await agree(agreement, convert)).toEqual({ ok: false, error: { kind } });
   });
@@ -101,7 +101,7 @@ describe('transferring coupons', () => {
     (url: string) =>
       dacsAt(url).transfer({ key, ownerId: playerId, recipientId, quantity: 2 as Quantity });
 
-  it('DC-01 is done', async () => {
+  it('DC-01 transfers coupons to another player', async () => {
     const agreement = { given: owner, asking, request, answer: answerOf(transferDacs) };
     expect(await agree(agreement, transfer())).toEqual({ ok: true, value: undefined });
   });
@@ -111,12 +111,12 @@ describe('transferring coupons', () => {
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
     ['a player with coupons and nobody to give them to exists', 404, 333, 'unknown-recipient'],
     [held, 403, 334, 'transfer-held'],
-  ])('DC-01 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+  ])('DC-01 when %s, the transfer is refused with %i and code %i', async (given, status, code, kind) => {
     const agreement = { given, asking, request, answer: refusal(status, code) };
     expect(await agree(agreement, transfer())).toEqual({ ok: false, error: { kind } });
   });
 
-  it('DC-01 to oneself is refused with 409 and code 332', async () => {
+  it('DC-01 a transfer to oneself is refused with 409 and code 332', async () => {
     const agreement: Agreement = {
       given: owner,
       asking: 'to transfer two coupons to oneself',
@@ -126,7 +126,7 @@ describe('transferring coupons', () => {
     expect(await agree(agreement, transfer(playerId))).toEqual({ ok: false, error: { kind: 'own-account' } });
   });
 
-  it('DC-01 without a fresh proof is refused with 403 and code 150', async () => {
+  it('DC-01 a transfer without a fresh proof is refused with 403 and code 150', async () => {
     const agreement: Agreement = {
       given: 'a player whose last proof is old exists',
       asking,
@@ -145,7 +145,7 @@ describe('when transfers are possible again', () => {
   const request = { method: 'GET', path: `${coupons}/transfer-hold/me`, headers: bearer } as const;
   const until = (url: string) => siteOfPlayerAt(url).get(TransferHolds).until();
 
-  it('DC-01 is told after a change of the password', async () => {
+  it('DC-01 a held transfer reports when it becomes possible', async () => {
     const answer = answerOf(findTransferHold, { until: moment });
     expect(await agree({ given: held, asking, request, answer }, until)).toEqual({
       ok: true,
@@ -153,7 +153,7 @@ describe('when transfers are possible again', () => {
     });
   });
 
-  it('DC-01 is null otherwise', async () => {
+  it('DC-01 a player without a hold gets no time', async () => {
     const answer = answerOf(findTransferHold, { until: null });
     expect(await agree({ given: owner, asking, request, answer }, until)).toEqual({
       ok: true,

@@ -22,7 +22,7 @@ describe('the search for players', () => {
     (url: string) =>
       siteOfPlayerAt(url).get(Recipients).search(text);
 
-  it('DC-01 finds a player by a part of the name', async () => {
+  it('DC-01 finds a player by part of the name', async () => {
     const answer = answerOf(searchRecipients, containing(other));
     expect(await agree({ given, asking: 'players by their name', request, answer }, search())).toEqual({
       ok: true,
@@ -30,13 +30,13 @@ describe('the search for players', () => {
     });
   });
 
-  it('DC-01 finds players, all of them', async () => {
+  it('DC-01 every result of the search is a player', async () => {
     const answer = answerOf(searchRecipients, [{ id: matching(uuid, id), displayName }]);
     const agreement = { given, asking: 'players by their name, one by one', request, answer };
     expect(await agree(agreement, search())).toEqual({ ok: true, value: [{ id, displayName }] });
   });
 
-  it('DC-01 finds nobody', async () => {
+  it('DC-01 a name that nobody has returns no players', async () => {
     const agreement: Agreement = {
       given,
       asking: 'players by a name that nobody has',
@@ -46,7 +46,7 @@ describe('the search for players', () => {
     expect(await agree(agreement, search('nobody/has it'))).toEqual({ ok: true, value: [] });
   });
 
-  it('DC-01 is refused with the seconds to wait when there were too many', async () => {
+  it('DC-01 too many searches are refused with the seconds to wait', async () => {
     const agreement: Agreement = {
       given: 'too many names were searched',
       asking: 'players by their name',
@@ -60,7 +60,7 @@ describe('the search for players', () => {
   });
 });
 
-describe('what everybody may know of a player', () => {
+describe('the public profile of a player', () => {
   const asking = 'another player';
   const request: Agreement['request'] = {
     method: 'GET',
@@ -69,7 +69,7 @@ describe('what everybody may know of a player', () => {
   };
   const find = (url: string) => siteOfPlayerAt(url).get(Recipients).find(id);
 
-  it('DC-01 is the name, a picture and since when the account exists', async () => {
+  it('DC-01 shows the name, a picture and the date of registration', async () => {
     const avatar = '/api/users/someone/avatar';
     const joinedAt = '2026-11-22T12:00:00.000Z';
     const answer = answerOf(findRecipient, { ...other, avatar, joinedAt });
@@ -79,7 +79,7 @@ describe('what everybody may know of a player', () => {
     });
   });
 
-  it('DC-01 is nothing once the account is gone: 404 with code 120', async () => {
+  it('DC-01 a deleted account is answered with 404 and code 120', async () => {
     const gone = 'a player with coupons and nobody to give them to exists';
     const answer = refusal(404, 120);
     expect(await agree({ given: gone, asking, request, answer }, find)).toEqual({

@@ -58,7 +58,7 @@ describe.each([
       send(declarationsAt(url, token), email);
 
   it.each(['no player exists', 'a player with orders exists'])(
-    'WD-01 is received in the same way when %s',
+    'WD-01 the server gives the same answer when %s',
     async (state) => {
       const result = await agree(
         {
@@ -76,7 +76,7 @@ describe.each([
     },
   );
 
-  it('WD-01 with a malformed email is refused with code 2', async () => {
+  it('WD-01 a malformed email is refused with code 2', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -90,7 +90,7 @@ describe.each([
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('AP-02 with a token that was never issued is refused with code 51', async () => {
+  it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await agree(
       {

@@ -29,7 +29,7 @@ describe('the passkeys of a player', () => {
   const request: Agreement['request'] = { method: 'GET', path: root, headers: bearer };
   const list = (url: string) => passkeysAt(url).list();
 
-  it('have a name and the time they were added', async () => {
+  it('each passkey has a name and the time when it was added', async () => {
     const passkey = { name: exactly(name), createdAt: moment, lastUsedAt: null };
     const result = await agree(
       {
@@ -43,7 +43,7 @@ describe('the passkeys of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ id: passkeyId, name, createdAt: new Date(moment) }] });
   });
 
-  it('may be none', async () => {
+  it('a player without passkeys gets an empty list', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -57,7 +57,7 @@ describe('the passkeys of a player', () => {
   });
 });
 
-describe('what a new passkey is made for', () => {
+describe('the options for a new passkey', () => {
   const request: Agreement['request'] = { method: 'POST', path: `${root}/options`, headers: bearer };
   const ask = (url: string) => passkeysAt(url).requestNew();
   const created = {
@@ -68,7 +68,7 @@ describe('what a new passkey is made for', () => {
   };
   const value = { ...created, algorithms: [-7] };
 
-  it('names the site, the player and the passkeys that there are', async () => {
+  it('names the site, the player and the existing passkeys', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',
@@ -81,7 +81,7 @@ describe('what a new passkey is made for', () => {
     expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
   });
 
-  it('names algorithms by their numbers, all of them', async () => {
+  it('names every algorithm by its number', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',
@@ -94,7 +94,7 @@ describe('what a new passkey is made for', () => {
     expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
   });
 
-  it('needs a fresh proof, and is refused with code 150 without one', async () => {
+  it('refuses with code 150 without a fresh proof', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey whose last proof is old exists',
@@ -118,7 +118,7 @@ describe('adding a passkey', () => {
   const made = { credentialId, clientData, attestation };
   const add = (url: string) => passkeysAt(url).add(name, made);
 
-  it('answers the passkey', async () => {
+  it('returns the passkey that was added', async () => {
     const result = await agree(
       {
         given: 'a player is making a passkey',
@@ -140,7 +140,7 @@ describe('adding a passkey', () => {
     expect(result).toEqual({ ok: true, value: { id: passkeyId, name, createdAt: new Date(moment) } });
   });
 
-  it('of another site, or for another request, is refused with code 154', async () => {
+  it('refuses a passkey that was not requested with code 154', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -163,7 +163,7 @@ describe('renaming a passkey', () => {
   };
   const rename = (id: string) => (url: string) => passkeysAt(url).rename(id, 'Red key');
 
-  it('is done', async () => {
+  it('renames a passkey of the player', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',
@@ -176,7 +176,7 @@ describe('renaming a passkey', () => {
     expect(result).toEqual(done);
   });
 
-  it('that is unknown is refused with code 152', async () => {
+  it('refuses an unknown passkey with code 152', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -205,13 +205,13 @@ describe('removing a passkey', () => {
       { ok: false, error: { kind: 'last-way-in' } },
     ],
     ['a player with a passkey whose last proof is old exists', refusal(403, 150), proofNeeded],
-  ])('when %s is answered %j', async (given, answer, expected) => {
+  ])('when %s, the answer is %j', async (given, answer, expected) => {
     expect(await agree({ given, asking: 'to remove the passkey', request, answer }, remove())).toEqual(
       expected,
     );
   });
 
-  it('that is unknown is refused with code 152', async () => {
+  it('refuses an unknown passkey with code 152', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -225,7 +225,7 @@ describe('removing a passkey', () => {
   });
 });
 
-describe('what a passkey has to sign', () => {
+describe('the challenge that a passkey signs', () => {
   const request = (email: string): Agreement['request'] => ({
     method: 'POST',
     path: '/api/auth/passkey/options',
@@ -250,7 +250,7 @@ describe('what a passkey has to sign', () => {
     expect(result).toEqual({ ok: true, value: { ...asked, allowed: [credentialId] } });
   });
 
-  it('names one that nobody has for an email that nobody has', async () => {
+  it('names a made-up passkey for an unknown email', async () => {
     const result = await agree(
       {
         given: 'no player exists',
@@ -263,7 +263,7 @@ describe('what a passkey has to sign', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('names none without an email: any passkey of the site may answer', async () => {
+  it('names no passkeys without an email, so that any passkey may answer', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',
@@ -293,7 +293,7 @@ describe('signing in with a passkey', () => {
   const signIn = (url: string) => siteAt(url).get(PasskeySignIns).signIn(assertion);
   const { newAccessToken, newRefreshToken } = examples;
 
-  it('answers tokens', async () => {
+  it('returns access and refresh tokens', async () => {
     const result = await agree(
       {
         given: 'a player has signed with a passkey',
@@ -306,7 +306,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual({ ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } });
   });
 
-  it('that is unknown, or has signed something else, is refused with code 154', async () => {
+  it('refuses an unknown passkey with code 154', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',
@@ -319,7 +319,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual(refused);
   });
 
-  it('of a suspended account is refused with code 110', async () => {
+  it('refuses a suspended account with code 110', async () => {
     const result = await agree(
       {
         given: 'a suspended player has signed with a passkey',
@@ -332,7 +332,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 110 } });
   });
 
-  it('proves who is signed in already', async () => {
+  it('a passkey proves who is signed in', async () => {
     const result = await agree(
       {
         given: 'a player has signed with a passkey',
@@ -345,7 +345,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual(done);
   });
 
-  it('proves nothing when it is unknown', async () => {
+  it('an unknown passkey proves nothing', async () => {
     const result = await agree(
       {
         given: 'a player with a passkey exists',

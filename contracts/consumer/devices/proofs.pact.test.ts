@@ -18,7 +18,7 @@ const wrong = { ok: false, error: { kind: 'wrong-proof' } };
 const { password, otp } = examples;
 
 describe('proving again who is signed in', () => {
-  it('is done with the password', async () => {
+  it('accepts the player’s correct password', async () => {
     const result = await agree(
       {
         given: 'a player whose last proof is old exists',
@@ -31,7 +31,7 @@ describe('proving again who is signed in', () => {
     expect(result).toEqual(done);
   });
 
-  it('is refused with code 114 for a wrong password', async () => {
+  it('refuses a wrong password with code 114', async () => {
     const result = await agree(
       {
         given: 'a player whose last proof is old exists',
@@ -44,7 +44,7 @@ describe('proving again who is signed in', () => {
     expect(result).toEqual(wrong);
   });
 
-  it('is done with the six digits', async () => {
+  it('accepts the correct six digits', async () => {
     const result = await agree(
       {
         given: 'a player with two-factor on whose last proof is old exists',
@@ -60,7 +60,7 @@ describe('proving again who is signed in', () => {
   it.each([
     'a player with two-factor on whose last proof is old exists',
     'a player whose last proof is old exists',
-  ])('is refused with code 107 for wrong digits, when %s', async (given) => {
+  ])('refuses wrong digits with code 107 when %s', async (given) => {
     const result = await agree(
       {
         given,
@@ -73,7 +73,7 @@ describe('proving again who is signed in', () => {
     expect(result).toEqual(wrong);
   });
 
-  it('is refused after too many tries, with the seconds to wait', async () => {
+  it('too many tries are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many current passwords were tried',

@@ -17,7 +17,7 @@ describe('the sessions of a player', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/api/me/sessions', headers: bearer };
   const list = (url: string) => sessionsAt(url).list();
 
-  it('have a device, a place and a last use, as far as they are known', async () => {
+  it('each session has a device, a place and a last use, if known', async () => {
     const session = {
       browser: exactly('Chrome'),
       system: exactly('Windows'),
@@ -52,7 +52,7 @@ describe('the sessions of a player', () => {
     });
   });
 
-  it('are sessions, all of them', async () => {
+  it('every entry of the list is a session', async () => {
     const result = await agree(
       {
         given: 'a player with another session exists',
@@ -75,7 +75,7 @@ describe('the sessions of a player', () => {
     expect(result).toMatchObject({ ok: true, value: [{ id: otherSessionId }] });
   });
 
-  it('tell which one makes the call; an unknown device and place are null', async () => {
+  it('the list marks the current session; an unknown device and place are null', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -102,7 +102,7 @@ describe('the sessions of a player', () => {
     });
   });
 
-  it('fail when the server is down', async () => {
+  it('the list fails when the server is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -127,7 +127,7 @@ describe('ending one session', () => {
     (url: string) =>
       sessionsAt(url).end(id);
 
-  it('is done', async () => {
+  it('ends another session of the player', async () => {
     const result = await agree(
       {
         given: 'a player with another session exists',
@@ -140,7 +140,7 @@ describe('ending one session', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('that has ended or never was is refused with code 151', async () => {
+  it('refuses an unknown session with code 151', async () => {
     const unknown = examples.otherPlayerId;
     const result = await agree(
       {
@@ -154,7 +154,7 @@ describe('ending one session', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-session' } });
   });
 
-  it('needs a fresh proof, and is refused with code 150 without one', async () => {
+  it('refuses with code 150 without a fresh proof', async () => {
     const result = await agree(
       {
         given: 'a player whose last proof is old exists',
@@ -173,7 +173,7 @@ describe('ending all other sessions', () => {
   const endOthers = (url: string) => sessionsAt(url).endOthers();
 
   it.each(['a player with another session exists', 'a signed-in player exists'])(
-    'is done when %s',
+    'ends all other sessions when %s',
     async (given) => {
       const result = await agree(
         { given, asking: 'to end all other sessions', request, answer: { status: 204 } },
@@ -183,7 +183,7 @@ describe('ending all other sessions', () => {
     },
   );
 
-  it('needs a fresh proof, and is refused with code 150 without one', async () => {
+  it('refuses with code 150 without a fresh proof', async () => {
     const result = await agree(
       {
         given: 'a player whose last proof is old exists',

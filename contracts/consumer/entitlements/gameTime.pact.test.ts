@@ -10,7 +10,7 @@ describe('game time', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/api/users/me/game-time', headers: bearer };
   const end = (url: string) => siteOfPlayerAt(url).get(GameTime).end();
 
-  it('AP-02 is answered to the bearer, with its end', async () => {
+  it('AP-02 the bearer gets the end of their game time', async () => {
     const result = await agree(
       {
         given: 'a player with game time exists',
@@ -23,7 +23,7 @@ describe('game time', () => {
     expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
   });
 
-  it('PD-01 keeps its end after it has ended', async () => {
+  it('PD-01 expired game time keeps its end date', async () => {
     const result = await agree(
       {
         given: 'a player whose game time ended exists',
@@ -36,7 +36,7 @@ describe('game time', () => {
     expect(result).toEqual({ ok: true, value: new Date('2026-10-20T12:00:00.000Z') });
   });
 
-  it('PD-01 has no end when there never was any', async () => {
+  it('PD-01 a player who never had game time gets no end date', async () => {
     const result = await agree(
       {
         given: 'a player without game time exists',

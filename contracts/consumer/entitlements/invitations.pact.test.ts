@@ -14,13 +14,13 @@ describe('whether a player is invited back to the game', () => {
   it.each([
     ['a player whose game time ended exists', true],
     ['a player with game time exists', false],
-  ])('AP-01 when %s: %s', async (given, isEligible) => {
+  ])('AP-01 when %s, the player is invited: %s', async (given, isEligible) => {
     const answer = answerOf(checkBackToGame, { isEligible: exactly(isEligible) });
     const result = await agree({ given, asking, request, answer }, check);
     expect(result).toBe(isEligible);
   });
 
-  it('ER-02 counts as no when the call fails', async () => {
+  it('ER-02 the player counts as not invited when the call fails', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request: { method: 'GET', path }, answer: refusal(503, 50) },
       check,

@@ -17,12 +17,12 @@ describe('whether MyDU may be bought', () => {
   it.each([
     ['a player with game time ahead', true],
     ['a player with MyDU access', false],
-  ])('BU-08 when %s exists: %s', async (given, isEligible) => {
+  ])('BU-08 when %s exists, MyDU may be bought: %s', async (given, isEligible) => {
     const answer = answerOf(checkMyDU, { isEligible: exactly(isEligible) });
     expect(await agree({ given, asking, request, answer }, check)).toBe(isEligible);
   });
 
-  it('BU-08 stays unknown when the call fails', async () => {
+  it('BU-08 the answer stays unknown when the call fails', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -36,7 +36,7 @@ describe('whether MyDU may be bought', () => {
   });
 });
 
-describe('taking MyDU for game time', () => {
+describe('exchanging game time for MyDU', () => {
   const asking = 'MyDU for game time';
   const request: Agreement['request'] = {
     method: 'POST',
@@ -46,7 +46,7 @@ describe('taking MyDU for game time', () => {
   };
   const convert = (url: string) => siteOfPlayerAt(url).get(MyDU).convert();
 
-  it('PD-03 is answered with the new end of the game time', async () => {
+  it('PD-03 returns the new end of the game time', async () => {
     const endDate = '2026-12-22T12:00:00.000Z';
     const result = await agree(
       {
@@ -63,7 +63,7 @@ describe('taking MyDU for game time', () => {
   it.each([
     ['a player without game time exists', 310, 'no-game-time'],
     ['a player with MyDU access', 304, 'has-already'],
-  ])('PD-03 when there is %s is refused with code %i', async (given, code, kind) => {
+  ])('PD-03 in the state "%s" the exchange is refused with code %i', async (given, code, kind) => {
     const result = await agree({ given, asking, request, answer: refusal(409, code) }, convert);
     expect(result).toEqual({ ok: false, error: { kind } });
   });

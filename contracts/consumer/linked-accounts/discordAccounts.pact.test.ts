@@ -19,7 +19,7 @@ describe('linking Discord', () => {
   };
   const link = (url: string) => discordAt(url).link(examples.discordCode);
 
-  it('LK-01 answers its name', async () => {
+  it('LK-01 returns the name of the Discord account', async () => {
     const result = await agree(
       {
         given: 'an authorisation of Discord exists',
@@ -44,14 +44,14 @@ describe('linking Discord', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-01 when %s is answered %j', async (given, answer, error) => {
+  ])('LK-01 when %s, the answer is %j', async (given, answer, error) => {
     expect(await agree({ given, asking, request, answer }, link)).toEqual({ ok: false, error });
   });
 });
 
 describe('unlinking Discord', () => {
   it.each(['a player with linked accounts exists', 'a signed-in player exists'])(
-    'LK-01 is done when %s',
+    'LK-01 unlinking Discord succeeds when %s',
     async (given) => {
       const result = await agree(
         {

@@ -24,7 +24,7 @@ describe('the refund period of the store', () => {
   };
   const ask = (url: string) => storeAt(url).refundPeriodEnd();
 
-  it('LK-02 ends at a moment', async () => {
+  it('LK-02 the refund period has an end date', async () => {
     const endDate = '2026-12-05T12:00:00Z';
     const result = await agree(
       {
@@ -38,7 +38,7 @@ describe('the refund period of the store', () => {
     expect(result).toEqual({ ok: true, value: new Date(endDate) });
   });
 
-  it('LK-02 is null without a purchase', async () => {
+  it('LK-02 a player without a purchase has no refund period', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -61,7 +61,7 @@ describe('the sign-in of the store', () => {
     headers: bearer,
   });
 
-  it('LK-02 has an address', async () => {
+  it('LK-02 returns the address of the store’s sign-in page', async () => {
     const loginUrl = 'https://store.example/openid/login?openid.mode=checkid_setup';
     const result = await agree(
       {
@@ -75,7 +75,7 @@ describe('the sign-in of the store', () => {
     expect(result).toEqual({ ok: true, value: loginUrl });
   });
 
-  it('LK-02 returns to no other site', async () => {
+  it('LK-02 refuses to return to another site', async () => {
     const elsewhere = 'https://evil.example/account/linked';
     const result = await agree(
       {
@@ -103,7 +103,7 @@ describe('linking the store', () => {
   };
   const link = (url: string) => storeAt(url).link(examples.returnUrl, examples.openidAssertion);
 
-  it('LK-02 answers its id', async () => {
+  it('LK-02 returns the id of the store account', async () => {
     const result = await agree(
       {
         given: 'an assertion of the store exists',
@@ -129,7 +129,7 @@ describe('linking the store', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-02 when %s is answered %j', async (given, answer, error) => {
+  ])('LK-02 when %s, the answer is %j', async (given, answer, error) => {
     expect(await agree({ given, asking, request, answer }, link)).toEqual({ ok: false, error });
   });
 });
@@ -143,7 +143,7 @@ describe('unlinking the store', () => {
       refusal(409, 185),
       { ok: false, error: { kind: 'only-way-in' } },
     ],
-  ])('LK-02 when %s is answered %j', async (given, answer, expected) => {
+  ])('LK-02 when %s, the answer is %j', async (given, answer, expected) => {
     const result = await agree(
       {
         given,

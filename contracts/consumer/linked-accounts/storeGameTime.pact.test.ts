@@ -17,7 +17,7 @@ describe('game time bought in the store', () => {
   };
   const claimable = (url: string) => siteOfPlayerAt(url).get(StoreGameTime).claimable();
 
-  it('waits with its months', async () => {
+  it('unclaimed game time comes with its number of months', async () => {
     const result = await agree(
       {
         given: 'a store owner with game time to claim exists',
@@ -30,7 +30,7 @@ describe('game time bought in the store', () => {
     expect(result).toEqual({ months: 3 });
   });
 
-  it('does not wait once it was claimed', async () => {
+  it('claimed game time is no longer offered', async () => {
     const result = await agree(
       {
         given: 'a store owner with nothing to claim exists',
@@ -54,7 +54,7 @@ describe('claiming game time bought in the store', () => {
   };
   const claim = (url: string) => siteOfPlayerAt(url).get(StoreGameTime).claim();
 
-  it('gives the new end of the game time', async () => {
+  it('returns the new end of the game time', async () => {
     const result = await agree(
       {
         given: 'a store owner with game time to claim exists',
@@ -67,7 +67,7 @@ describe('claiming game time bought in the store', () => {
     expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
   });
 
-  it('is refused with code 205 when nothing waits', async () => {
+  it('refuses with code 205 when there is nothing to claim', async () => {
     const result = await agree(
       {
         given: 'a store owner with nothing to claim exists',
@@ -80,7 +80,7 @@ describe('claiming game time bought in the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
 
-  it('LK-02 is refused with code 184 while the store may take the purchase back', async () => {
+  it('LK-02 refuses with code 184 during the refund period of the store', async () => {
     const result = await agree(
       {
         given: 'a store owner in the refund period exists',

@@ -36,7 +36,7 @@ describe('the kinds of emails', () => {
   const path = '/api/mailing/categories';
   const find = (url: string) => listAt(url).offered();
 
-  it('PM-01 are answered by category, with their names', async () => {
+  it('PM-01 the kinds of emails are listed by category, with their names', async () => {
     const answer = answerOf(
       findMailingCategories,
       containing({ id: exactly('news'), name: exactly('News'), interests: containing(newsletter) }),
@@ -51,7 +51,7 @@ describe('the kinds of emails', () => {
     });
   });
 
-  it('PM-01 are categories of emails, all of them', async () => {
+  it('PM-01 every entry of the list is a category of emails', async () => {
     const answer = answerOf(findMailingCategories, [
       { id: 'news', name: 'News', interests: [{ id: 'newsletter', name: 'Newsletter' }] },
     ]);
@@ -84,7 +84,7 @@ describe('the email preferences of a player', () => {
     (url: string) =>
       listAt(url).recorded(address);
 
-  it('PM-01 are answered for the email of the account', async () => {
+  it('PM-01 returns the preferences for the email of the account', async () => {
     const result = await agree(
       { given, asking, request, answer: answerOf(findMailingRecord, record) },
       find(),
@@ -92,7 +92,7 @@ describe('the email preferences of a player', () => {
     expect(result).toEqual({ ok: true, value: recorded });
   });
 
-  it('PM-01 are answered to the variant with the email in the query', async () => {
+  it('PM-01 returns the preferences for an email in the query too', async () => {
     const result = await agree(
       {
         given,
@@ -108,7 +108,7 @@ describe('the email preferences of a player', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('PM-01 are categories of subscriptions, all of them', async () => {
+  it('PM-01 every entry of the list is a category of subscriptions', async () => {
     const result = await agree(
       { given, asking: `${asking}, one by one`, request, answer: answerOf(findMailingRecord, eachRecord) },
       find(),
@@ -129,7 +129,7 @@ describe('the email preferences of a player', () => {
     expect(byQuery).toMatchObject({ ok: true });
   });
 
-  it('PM-01 of another address are refused with code 113', async () => {
+  it('PM-01 another address is refused with code 113', async () => {
     const somebody = 'somebody@farstead.test';
     const result = await agree(
       {
@@ -143,7 +143,7 @@ describe('the email preferences of a player', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('PM-01 report a server that is down', async () => {
+  it('PM-01 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -176,7 +176,7 @@ describe('changing the email preferences', () => {
     (url: string) =>
       listAt(url).change(address, 'fr', change(interest));
 
-  it('PM-01 is answered with 204; what is not sent stays as it is', async () => {
+  it('PM-01 a change of one preference is answered with 204', async () => {
     const result = await agree({ given, asking, request, answer: { status: 204 } }, send('newsletter'));
     expect(result).toEqual({ ok: true, value: undefined });
   });

@@ -25,7 +25,7 @@ describe('signing up for the newsletter', () => {
     };
 
   it.each(['no player exists', 'a player with password exists'])(
-    'NL-01 is answered in the same way when %s',
+    'NL-01 the server gives the same answer when %s',
     async (state) => {
       const result = await agree(
         { given: [state, 'a CSRF token was issued'], asking, request, answer: { status: 204 } },
@@ -35,7 +35,7 @@ describe('signing up for the newsletter', () => {
     },
   );
 
-  it('NL-01 with a malformed email is refused with code 1', async () => {
+  it('NL-01 a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -49,7 +49,7 @@ describe('signing up for the newsletter', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('AP-02 with a token that was never issued is refused with code 51', async () => {
+  it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await agree(
       {

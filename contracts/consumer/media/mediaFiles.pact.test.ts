@@ -10,7 +10,7 @@ describe('the files of the media library', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/api/assets/media' };
   const list = (url: string) => siteAt(url).get(MediaFiles).list();
 
-  it('ME-01 are paths by category', async () => {
+  it('ME-01 the files are listed as paths by category', async () => {
     const lists = {
       screenshots: ['assets/media/screenshots/ring_station.webp'],
       videos: ['assets/media/videos/intro.mp4'],
@@ -24,14 +24,14 @@ describe('the files of the media library', () => {
     expect(result).toEqual({ ok: true, value: lists });
   });
 
-  it('ME-01 may be none', async () => {
+  it('ME-01 an empty media library returns empty lists', async () => {
     const lists = { screenshots: [], videos: [], wallpapers: [], conceptart: [], documents: [], pinned: [] };
     const answer = answerOf(listMediaFiles, lists);
     const result = await agree({ given: 'the media library is empty', asking, request, answer }, list);
     expect(result).toEqual({ ok: true, value: lists });
   });
 
-  it('AP-01 cannot be listed while the server is down', async () => {
+  it('AP-01 the files cannot be listed while the server is down', async () => {
     const answer = refusal(503, 50);
     const result = await agree({ given: 'the server is down', asking, request, answer }, list);
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });

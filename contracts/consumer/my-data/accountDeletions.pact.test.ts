@@ -23,13 +23,13 @@ describe('the deletion of the account', () => {
   const asking = 'whether the account will be deleted';
   const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
 
-  it('has a day when it is pending', async () => {
+  it('a pending deletion comes with its dates', async () => {
     const answer = answerOf(findDeletion, { deletion: moments });
     const result = await agree({ given: pending, asking, request, answer }, (url) => deletions(url).find());
     expect(result).toEqual({ ok: true, value: deletion });
   });
 
-  it('is null when it was not requested', async () => {
+  it('an account without a request has no deletion', async () => {
     const answer = answerOf(findDeletion, { deletion: exactly(null) });
     const result = await agree({ given: active, asking, request, answer }, (url) => deletions(url).find());
     expect(result).toEqual({ ok: true, value: undefined });
@@ -47,13 +47,13 @@ describe('the request to delete the account', () => {
   };
   const ask = (url: string) => deletions(url).request(examples.password, 'fr');
 
-  it.each([active, pending])('is answered with the day, when %s', async (given) => {
+  it.each([active, pending])('the request returns the date of the deletion when %s', async (given) => {
     const answer = answerOf(requestDeletion, moments);
     const result = await agree({ given, asking, request, answer }, ask);
     expect(result).toEqual({ ok: true, value: deletion });
   });
 
-  it('is refused with code 114 for a wrong password', async () => {
+  it('the request is refused with code 114 for a wrong password', async () => {
     const wrong = {
       given: active,
       asking: 'to delete the account, with a wrong password',
@@ -64,7 +64,7 @@ describe('the request to delete the account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('is refused after too many passwords', async () => {
+  it('too many passwords are refused with the seconds to wait', async () => {
     const given = 'too many current passwords were tried';
     const result = await agree({ given, asking, request, answer: tooManyRequests }, ask);
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
@@ -79,7 +79,7 @@ describe('an account that will be deleted', () => {
     headers: bearer,
   };
 
-  it.each([pending, active])('can be kept, when %s', async (given) => {
+  it.each([pending, active])('the account can be kept when %s', async (given) => {
     const asking = 'to keep the account';
     const answer = answerOf(keepAccount);
     const result = await agree({ given, asking, request, answer }, (url) => deletions(url).keep('fr'));
@@ -96,14 +96,14 @@ describe('the link that keeps an account', () => {
     body: { key: provided('${keepKey}', examples.keepKey) },
   } as const;
 
-  it('works without a session', async () => {
+  it('the link works without a session', async () => {
     const asking = 'to keep the account, with the key of the email';
     const answer = answerOf(keepAccountByKey);
     const result = await agree({ given: pending, asking, request, answer }, keepBy(examples.keepKey));
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('is refused with code 170 when its key keeps no account', async () => {
+  it('a key that keeps no account is refused with code 170', async () => {
     const result = await agree(
       {
         given: 'the server is up',

@@ -33,7 +33,7 @@ describe('writing to the press office', () => {
       return site.get(PressOffice).send(message, examples.purchaseKey);
     };
 
-  it('PR-02 is taken', async () => {
+  it('PR-02 the server accepts a message', async () => {
     const result = await agree(
       { given: ['no player exists', 'a CSRF token was issued'], asking, request, answer: { status: 204 } },
       send(),
@@ -41,7 +41,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('PR-02 with a malformed email is refused with code 2', async () => {
+  it('PR-02 a malformed email is refused with code 2', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -55,7 +55,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('PR-02 with a subject of two lines, which would become a header, is refused with code 1', async () => {
+  it('PR-02 a subject of two lines, which could add a header, is refused with code 1', async () => {
     const more = { subject: 'Interview\r\nBcc: everybody@farstead.test' };
     const email = 'lea@outlet.test';
     const result = await agree(
@@ -70,7 +70,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('AP-02 with a token that was never issued is refused with code 51', async () => {
+  it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await agree(
       {

@@ -23,7 +23,7 @@ describe('confirming a new email', () => {
     (url: string) =>
       siteOfPlayerAt(url).get(EmailChanges).confirm(key, 'de');
 
-  it('PF-02 is done with the key of its email', async () => {
+  it('PF-02 the server accepts the key of the confirmation email', async () => {
     const result = await agree(
       {
         given: 'a pending email change exists',
@@ -41,7 +41,7 @@ describe('confirming a new email', () => {
     ['an email key has expired', 410, 144, 'expired-key'],
     ['an email key of another account exists', 403, 146, 'key-of-other'],
     ['the pending email was taken', 409, 121, 'email-taken'],
-  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
     const result = await agree(
       { given, asking: 'to confirm the new email', request: request(), answer: refusal(status, code) },
       confirm(),
@@ -49,7 +49,7 @@ describe('confirming a new email', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 with an unknown key is refused with code 143', async () => {
+  it('PF-02 an unknown key is refused with code 143', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -88,7 +88,7 @@ describe('undoing a change of the email', () => {
     (url: string) =>
       siteAt(url).get(EmailChanges).undo(key, 'de');
 
-  it('PF-02 answers the former email and a key for a new password', async () => {
+  it('PF-02 returns the former email and a key for a new password', async () => {
     const result = await agree(
       {
         given: 'an email was changed',
@@ -108,7 +108,7 @@ describe('undoing a change of the email', () => {
     ['an email change was undone', 409, 145, 'used-key'],
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
     ['the former email was taken', 409, 121, 'email-taken'],
-  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
     const result = await agree(
       { given, asking: 'to undo the change of the email', request: request(), answer: refusal(status, code) },
       undo(),
@@ -116,7 +116,7 @@ describe('undoing a change of the email', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 with an unknown key is refused with code 143', async () => {
+  it('PF-02 an unknown key is refused with code 143', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -141,7 +141,7 @@ describe('checking a key that undoes a change', () => {
     (url: string) =>
       siteAt(url).get(EmailChanges).checkUndo(key);
 
-  it('PF-02 answers that it serves', async () => {
+  it('PF-02 reports that the key is valid', async () => {
     const result = await agree(
       {
         given: 'an email was changed',
@@ -157,7 +157,7 @@ describe('checking a key that undoes a change', () => {
   it.each([
     ['an email change was undone', 409, 145, 'used-key'],
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
-  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
     const result = await agree(
       {
         given,
@@ -170,7 +170,7 @@ describe('checking a key that undoes a change', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 with an unknown key is refused with code 143', async () => {
+  it('PF-02 an unknown key is refused with code 143', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -186,7 +186,7 @@ describe('checking a key that undoes a change', () => {
 
 describe('withdrawing a pending change of the email', () => {
   it.each(['a pending email change exists', 'a signed-in player exists'])(
-    'PF-02 is done when %s',
+    'PF-02 withdrawing the change succeeds when %s',
     async (given) => {
       const result = await agree(
         {

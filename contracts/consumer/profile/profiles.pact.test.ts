@@ -65,7 +65,7 @@ describe('editing the profile', () => {
     ['addressCity', 'Lyon'],
     ['addressCountry', 'FR'],
     ['firstName', 'Grace'],
-  ] as const)('PF-01 replaces %s and answers the profile', async (field, value) => {
+  ] as const)('PF-01 replaces %s and returns the profile', async (field, value) => {
     const result = await agreed(
       'a signed-in player exists',
       `to replace ${field}`,
@@ -78,7 +78,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('PF-01 replaces a field of any version when none is named', async () => {
+  it('PF-01 replaces a field of any version when the request names none', async () => {
     const result = await agreed(
       'a signed-in player exists',
       'to replace a field, without a version',
@@ -88,7 +88,7 @@ describe('editing the profile', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('PF-02 keeps a new email until it is confirmed', async () => {
+  it('PF-02 a new email stays pending until it is confirmed', async () => {
     const result = await agreed(
       'a signed-in player exists',
       'to replace the email',
@@ -102,7 +102,7 @@ describe('editing the profile', () => {
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: pendingEmail } } });
   });
 
-  it('PF-01 with a wrong password is refused with code 114', async () => {
+  it('PF-01 a wrong password is refused with code 114', async () => {
     const result = await agreed(
       'a signed-in player exists',
       'to replace a field, with a wrong password',
@@ -112,7 +112,7 @@ describe('editing the profile', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('PF-01 of another version is refused with code 140', async () => {
+  it('PF-01 an edit of an outdated version is refused with code 140', async () => {
     const result = await agreed(
       'the profile was changed elsewhere',
       'to replace a field',
@@ -125,7 +125,7 @@ describe('editing the profile', () => {
   it.each([
     ['email', otherEmail, '${otherEmail}', 121],
     ['displayName', otherDisplayName, '${otherDisplayName}', 122],
-  ] as const)('PF-01 to a taken %s is refused with its code', async (field, value, expression, code) => {
+  ] as const)('PF-01 a taken %s is refused with its code', async (field, value, expression, code) => {
     const result = await agreed(
       'another player has the name and the email',
       `to replace ${field}`,
@@ -138,7 +138,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('PF-02 to the own email is refused with code 142', async () => {
+  it('PF-02 the player’s own email is refused with code 142', async () => {
     const result = await agreed(
       'a signed-in player exists',
       'to replace the email with the own one',
@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 142 } });
   });
 
-  it('PF-02 to a second email while one is pending is refused with code 141', async () => {
+  it('PF-02 a second email while one is pending is refused with code 141', async () => {
     const result = await agreed(
       'a pending email change exists',
       'to replace the email',

@@ -46,7 +46,7 @@ describe('the context of a recruiter', () => {
     [late, { recruiter: null, canBeRecruited: false, recruits: [] }, {}],
     [withRecruiter, { recruiter: other, canBeRecruited: false, recruits: [] }, { recruiter: shownOther }],
     [withRecruit, { recruiter: null, canBeRecruited: true, recruits: [other] }, { recruits: [shownOther] }],
-  ])('RC-01 when %s', async (given, answered, read) => {
+  ])('RC-01 returns the recruiter and the recruits when %s', async (given, answered, read) => {
     const { canBeRecruited } = answered;
     const answer = answerOf(findRecruitment, {
       ...answered,
@@ -75,12 +75,12 @@ describe('the unlocked packs', () => {
   it.each([
     [recruitable, []],
     [withRecruit, [1, 5]],
-  ])('RC-01 when %s: %j', async (given, packs) => {
+  ])('RC-01 when %s, the packs are %j', async (given, packs) => {
     const answer = answerOf(findUnlockedPacks, packs.length === 0 ? [] : exactly(packs));
     expect(await agree({ given, asking, request, answer }, ask)).toEqual({ ok: true, value: packs });
   });
 
-  it('RC-01 of another player are refused with code 113', async () => {
+  it('RC-01 another player’s packs are refused with code 113', async () => {
     const agreement = {
       given: recruitable,
       asking: 'which packs another player has',
@@ -113,12 +113,12 @@ describe('an invitation', () => {
     (url: string) =>
       recruiting(url).invite(email);
 
-  it('RC-01 is sent', async () => {
+  it('RC-01 the server sends an invitation', async () => {
     const answer = answerOf(inviteFriend);
     expect(await agree({ given: recruitable, asking, request, answer }, invite())).toEqual(done);
   });
 
-  it('RC-01 is refused with code 210 without an email address', async () => {
+  it('RC-01 an invalid email address is refused with code 210', async () => {
     const agreement = {
       given: recruitable,
       asking: 'to invite nobody',
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(await agree(agreement, invite('nobody'))).toEqual(refused('error_email_invalid'));
   });
 
-  it('RC-01 to oneself is refused with code 126', async () => {
+  it('RC-01 an invitation to oneself is refused with code 126', async () => {
     const agreement = {
       given: recruitable,
       asking: 'to invite oneself',
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect(await agree(agreement, invite(examples.email))).toEqual(refused('error_email_own'));
   });
 
-  it('RC-01 too many are refused with the seconds to wait', async () => {
+  it('RC-01 too many invitations are refused with the seconds to wait', async () => {
     const given = 'too many friends were invited';
     expect(await agree({ given, asking, request, answer: tooManyRequests }, invite())).toEqual({
       ok: false,
@@ -163,7 +163,7 @@ describe('linking a recruiter', () => {
     (url: string) =>
       recruiting(url).linkRecruiter(code);
 
-  it('RC-01 links one', async () => {
+  it('RC-01 links a recruiter to the player', async () => {
     const answer = answerOf(linkRecruiter);
     const agreement = { given: recruitable, asking, request: linking('otherPlayerId'), answer };
     expect(await agree(agreement, link())).toEqual(done);
@@ -173,13 +173,13 @@ describe('linking a recruiter', () => {
     [withRecruiter, 409, 125, 'error_recruiter_linked'],
     [withRecruit, 409, 127, 'error_recruiter_circle'],
     [late, 403, 128, 'error_recruiter_late'],
-  ])('RC-01 when %s is refused with %i and code %i', async (given, status, code, key) => {
+  ])('RC-01 when %s, linking is refused with %i and code %i', async (given, status, code, key) => {
     const answer = refusedBy(status, code, 'code', key);
     const agreement = { given, asking, request: linking('otherPlayerId'), answer };
     expect(await agree(agreement, link())).toEqual(refused(key));
   });
 
-  it('RC-01 to oneself is refused with code 126', async () => {
+  it('RC-01 linking oneself is refused with code 126', async () => {
     const agreement = {
       given: recruitable,
       asking: 'to be recruited by oneself',

@@ -7,7 +7,7 @@ import { HeldFormToken } from '../support/HeldFormToken';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
-describe('asking for another confirmation email', () => {
+describe('requesting another confirmation email', () => {
   const request: Agreement['request'] = {
     method: 'POST',
     path: '/api/users/resend-activation',
@@ -23,7 +23,7 @@ describe('asking for another confirmation email', () => {
       return site.get(ConfirmationEmails).resend(email, 'fr');
     };
 
-  it('SE-05 is accepted, in the language of the page', async () => {
+  it('SE-05 the server accepts the request in the language of the page', async () => {
     const result = await agree(
       {
         given: ['an unconfirmed account exists', 'a CSRF token was issued'],
@@ -36,7 +36,7 @@ describe('asking for another confirmation email', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 for an unknown email is accepted in the same way', async () => {
+  it('SE-05 a request for an unknown email is accepted in the same way', async () => {
     const result = await agree(
       {
         given: ['no player exists', 'a CSRF token was issued'],
@@ -49,7 +49,7 @@ describe('asking for another confirmation email', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 for a malformed email is refused with code 1', async () => {
+  it('SE-05 a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -63,7 +63,7 @@ describe('asking for another confirmation email', () => {
     expect(result).toBe(false);
   });
 
-  it('AP-02 with a token that was never issued is refused with code 51', async () => {
+  it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await agree(
       {

@@ -12,7 +12,7 @@ const root = '/api/auth/me/reset-credentials';
 const deadKey = { ok: false, error: { kind: 'dead-key' } };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
-describe('asking for an email to choose a new password', () => {
+describe('requesting an email to choose a new password', () => {
   const request: Agreement['request'] = {
     method: 'POST',
     path: `${root}/request`,
@@ -25,7 +25,7 @@ describe('asking for an email to choose a new password', () => {
       siteAt(url).get(PasswordResets).request(address, 'fr');
 
   it.each(['a player with password exists', 'no player exists'])(
-    'FP-01 is taken in the same way, in the language of the page, when %s',
+    'FP-01 accepts the request in the same way, in the language of the page, when %s',
     async (given) => {
       const result = await agree(
         { given, asking: 'a letter to choose a new password', request, answer: { status: 204 } },
@@ -35,7 +35,7 @@ describe('asking for an email to choose a new password', () => {
     },
   );
 
-  it('FP-01 for a malformed email is refused with code 1', async () => {
+  it('FP-01 a malformed email is refused with code 1', async () => {
     const result = await agree(
       {
         given: 'a player with password exists',
@@ -75,7 +75,7 @@ describe('asking for an email to choose a new password', () => {
   });
 });
 
-describe('asking whose password a key resets', () => {
+describe('looking up whose password a key resets', () => {
   const request: Agreement['request'] = {
     method: 'GET',
     path: provided(`${root}/\${resetKey}/info`, `${root}/${resetKey}/info`),
@@ -99,7 +99,7 @@ describe('asking whose password a key resets', () => {
     expect(result).toEqual({ ok: true, value: { email, mfaEnabled } });
   });
 
-  it('FP-01 with a key that was used is refused with code 132', async () => {
+  it('FP-01 a used key is refused with code 132', async () => {
     const result = await agree(
       {
         given: 'a reset key was used',
@@ -142,7 +142,7 @@ describe('setting a new password', () => {
     ['a reset key exists', false],
     ['a reset key of a player with two-factor exists', false],
     ['a reset key of a player with two-factor exists', true],
-  ])('D-23 FP-01 is done when %s, with disableMFA %s', async (given, disableMFA) => {
+  ])('D-23 FP-01 sets the new password when %s, with disableMFA %s', async (given, disableMFA) => {
     const result = await agree(
       {
         given,
@@ -155,7 +155,7 @@ describe('setting a new password', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('FP-01 for one that is too short is refused with code 1', async () => {
+  it('FP-01 a password that is too short is refused with code 1', async () => {
     const result = await agree(
       {
         given: 'a reset key exists',
@@ -168,7 +168,7 @@ describe('setting a new password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('FP-01 with a key that was used is refused with code 132', async () => {
+  it('FP-01 a used key is refused with code 132', async () => {
     const result = await agree(
       {
         given: 'a reset key was used',

@@ -95,7 +95,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-04 with invalid fields is refused with code 1 and a message for each field', async () => {
+  it('RG-04 invalid fields are refused with code 1 and a message for each field', async () => {
     const mistyped = { firstName: '', email: 'not-an-email', password: 'short' };
     const result = await agree(
       {
@@ -112,7 +112,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with the email of an account is refused with code 121', async () => {
+  it('RG-04 the email of an account is refused with code 121', async () => {
     const own = { displayName: newcomer.displayName, password: 'another password' };
     const result = await agree(
       {
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'refused', byField: { email: said }, texts: said } });
   });
 
-  it('RG-04 with a taken display name is refused with code 122', async () => {
+  it('RG-04 a taken display name is refused with code 122', async () => {
     const result = await agree(
       {
         given: 'a display name is taken',
@@ -142,7 +142,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with an unknown recruiter is refused with code 123', async () => {
+  it('RG-04 an unknown recruiter is refused with code 123', async () => {
     const result = await agree(
       {
         given: 'no player exists',
@@ -163,7 +163,7 @@ describe('registering', () => {
     ['a used code exists', 409, 202],
     ['an expired code exists', 410, 203],
     ['a code reserved for another account exists', 403, 204],
-  ])('RG-04 with a game code is refused where %s: %d, code %d', async (state, status, code) => {
+  ])('RG-04 a game code is refused where %s: %d, code %d', async (state, status, code) => {
     const result = await agree(
       {
         given: state,
@@ -179,7 +179,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with a key that was used is refused with code 130', async () => {
+  it('RG-04 a used key is refused with code 130', async () => {
     const result = await agree(
       {
         given: 'an activation key was used',
@@ -225,13 +225,13 @@ describe('looking up the key of an email', () => {
   it.each([
     'a ghost account with an activation key exists',
     'an unconfirmed account with an activation key exists',
-  ])('RG-03 says whose it is where %s', async (state) => {
+  ])('RG-03 returns the email of the account where %s', async (state) => {
     const answer = answerOf(findKeyOwner, { email: ofState('${email}', email) });
     const result = await agree({ given: state, asking: whose, request, answer }, lookUp);
     expect(result).toEqual({ ok: true, value: email });
   });
 
-  it('RG-04 that was used is refused with code 130', async () => {
+  it('RG-04 a used key is refused with code 130', async () => {
     const result = await agree(
       { given: 'an activation key was used', asking: whose, request, answer: refusal(404, 130) },
       lookUp,

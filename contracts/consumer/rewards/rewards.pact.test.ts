@@ -25,7 +25,7 @@ describe('access to backer rewards', () => {
   it.each([
     [backer, true],
     [nobody, false],
-  ])('when %s: %s', async (given, hasAccess) => {
+  ])('when %s, the player has access: %s', async (given, hasAccess) => {
     const answer = answerOf(checkBackerRewards, { hasAccess: exactly(hasAccess) });
     const result = await agree({ given, asking, request, answer }, (url) => rewards(url).hasAccess());
     expect(result).toEqual({ ok: true, value: hasAccess });
@@ -40,7 +40,7 @@ describe('the backer rewards', () => {
     headers: bearer,
   };
 
-  it('are what the backer gets, and what was chosen', async () => {
+  it('lists the rewards of the backer and the choices made', async () => {
     const answer = answerOf(findBackerRewards, {
       statueAvailable: exactly(true),
       shirtAvailable: exactly(true),
@@ -74,7 +74,7 @@ describe('the backer rewards', () => {
     });
   });
 
-  it('are refused with code 113 to a player without access', async () => {
+  it('a player without access is refused with code 113', async () => {
     const answer = refusal(403, 113);
     const result = await agree({ given: nobody, asking, request, answer }, (url) => rewards(url).find());
     expect(result).toEqual(refused);
@@ -92,19 +92,19 @@ describe('the size of the supporter shirt', () => {
   };
   const choose = (url: string) => rewards(url).choose(body);
 
-  it('is stored', async () => {
+  it('stores the size that the backer chose', async () => {
     const answer = answerOf(chooseBackerRewards);
     const result = await agree({ given: backer, asking, request, answer }, choose);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('is refused with code 206 when there is no supporter shirt', async () => {
+  it('a backer without a supporter shirt is refused with code 206', async () => {
     const given = 'a backer without a supporter shirt exists';
     const result = await agree({ given, asking, request, answer: refusal(409, 206) }, choose);
     expect(result).toEqual({ ok: false, error: { kind: 'not-available' } });
   });
 
-  it('is refused with code 113 to a player without access', async () => {
+  it('a player without access is refused with code 113', async () => {
     const result = await agree({ given: nobody, asking, request, answer: refusal(403, 113) }, choose);
     expect(result).toEqual(refused);
   });

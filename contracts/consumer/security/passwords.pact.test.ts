@@ -22,7 +22,7 @@ describe('changing the password', () => {
         .get(Passwords)
         .change({ password: newPassword, currentPassword, ...more }, 'fr');
 
-  it('SC-01 is done with the current one', async () => {
+  it('SC-01 the server accepts the current password', async () => {
     const result = await agree(
       { given: 'a signed-in player exists', asking, request: request(), answer: { status: 204 } },
       change(),
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('SC-01 with a wrong current one is refused with code 114', async () => {
+  it('SC-01 a wrong current password is refused with code 114', async () => {
     const wrong = { currentPassword: 'not-the-password' };
     const result = await agree(
       {
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('SC-01 D-20 to one that is too short is refused with a text for the field', async () => {
+  it('SC-01 D-20 a password that is too short is refused with a text for the field', async () => {
     const short = { password: '1234567' };
     const text = 'Un mot de passe comporte 8 à 128 caractères.';
     const result = await agree(
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'refused-password', texts: [text] } });
   });
 
-  it('SC-01 after too many wrong ones is refused with the seconds to wait', async () => {
+  it('SC-01 too many wrong passwords are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many current passwords were tried',

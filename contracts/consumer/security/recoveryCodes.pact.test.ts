@@ -13,7 +13,7 @@ describe('making recovery codes', () => {
   const request: Agreement['request'] = { method: 'POST', path, headers: bearer };
   const make = (url: string) => siteOfPlayerAt(url).get(RecoveryCodes).make();
 
-  it('is answered with the codes', async () => {
+  it('returns the new recovery codes', async () => {
     const { recoveryCode } = examples;
     const result = await agree(
       {
@@ -27,7 +27,7 @@ describe('making recovery codes', () => {
     expect(result).toEqual({ ok: true, value: [recoveryCode] });
   });
 
-  it('is refused with code 117 while two-factor is off', async () => {
+  it('refuses with code 117 while two-factor is off', async () => {
     const result = await agree(
       { given: 'a signed-in player exists', asking, request, answer: refusal(409, 117) },
       make,
@@ -41,7 +41,7 @@ describe('how many recovery codes are left', () => {
   const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
   const left = (url: string) => siteOfPlayerAt(url).get(RecoveryCodes).left();
 
-  it('is answered with their number and when they were made', async () => {
+  it('returns their number and when they were made', async () => {
     const createdAt = '2026-11-22T12:00:00.000Z';
     const result = await agree(
       {
@@ -55,7 +55,7 @@ describe('how many recovery codes are left', () => {
     expect(result).toEqual({ ok: true, value: { left: 10, createdAt: new Date(createdAt) } });
   });
 
-  it('is none before any were made', async () => {
+  it('returns zero before any codes were made', async () => {
     const result = await agree(
       {
         given: 'a player with two-factor on exists',

@@ -12,12 +12,12 @@ const provisionUri = `otpauth://totp/Farstead:pact%40farstead.test?secret=${seed
 const done = { ok: true, value: undefined };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
-describe('beginning to set two-factor up', () => {
+describe('starting to set up two-factor', () => {
   const asking = 'a two-factor set-up';
   const request: Agreement['request'] = { method: 'GET', path: '/api/me/enable-mfa', headers: bearer };
   const begin = (url: string) => siteOfPlayerAt(url).get(TwoFactor).begin();
 
-  it('SC-02 is answered with the secret, and with the address for a QR code', async () => {
+  it('SC-02 returns the secret and the address for a QR code', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -30,7 +30,7 @@ describe('beginning to set two-factor up', () => {
     expect(result).toEqual({ ok: true, value: { seed, provisionUri } });
   });
 
-  it('SC-02 is refused with code 115 while it is on', async () => {
+  it('SC-02 refuses with code 115 while two-factor is on', async () => {
     const result = await agree(
       { given: 'a player with two-factor on exists', asking, request, answer: refusal(409, 115) },
       begin,
@@ -52,7 +52,7 @@ describe('turning two-factor on', () => {
     (url: string) =>
       siteOfPlayerAt(url).get(TwoFactor).enable(code);
 
-  it('SC-02 is done with a code of the new secret', async () => {
+  it('SC-02 accepts a code of the new secret', async () => {
     const result = await agree(
       {
         given: 'a two-factor set-up is under way',
@@ -69,7 +69,7 @@ describe('turning two-factor on', () => {
     ['a two-factor set-up is under way', 400, 107, 'wrong-code'],
     ['a signed-in player exists', 410, 116, 'setup-expired'],
     ['a player with two-factor on exists', 409, 115, 'two-factor-on'],
-  ])('SC-02 with a wrong code when %s is refused with %i, code %i', async (given, status, code, kind) => {
+  ])('SC-02 a wrong code when %s is refused with %i, code %i', async (given, status, code, kind) => {
     const result = await agree(
       {
         given,
@@ -82,7 +82,7 @@ describe('turning two-factor on', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('SC-02 after too many codes is refused with the seconds to wait', async () => {
+  it('SC-02 too many codes are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many two-factor codes were tried',
@@ -108,7 +108,7 @@ describe('turning two-factor off', () => {
     (proof: { readonly password: string } | { readonly recoveryCode: string }) => (url: string) =>
       siteOfPlayerAt(url).get(TwoFactor).disable(proof);
 
-  it('SC-02 is done with the password', async () => {
+  it('SC-02 accepts the password of the player', async () => {
     const result = await agree(
       {
         given: 'a player with two-factor on exists',
@@ -121,7 +121,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual(done);
   });
 
-  it('SC-02 with a wrong password is refused with code 114', async () => {
+  it('SC-02 a wrong password is refused with code 114', async () => {
     const wrong = { password: 'not-the-password' };
     const result = await agree(
       {
@@ -135,7 +135,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('is done with a recovery code', async () => {
+  it('accepts one of the recovery codes', async () => {
     const result = await agree(
       {
         given: 'a player with recovery codes exists',
@@ -148,7 +148,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual(done);
   });
 
-  it('with a recovery code that was never made is refused with code 107', async () => {
+  it('a recovery code that was never made is refused with code 107', async () => {
     const wrong = { recoveryCode: 'AAAAA-AAAAA' };
     const result = await agree(
       {
@@ -162,7 +162,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-code' } });
   });
 
-  it('SC-02 after too many passwords is refused with the seconds to wait', async () => {
+  it('SC-02 too many passwords are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many current passwords were tried',

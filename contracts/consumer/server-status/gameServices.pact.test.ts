@@ -10,19 +10,19 @@ describe('the services of the game', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/liveops/serverstatus' };
   const list = (url: string) => siteAt(url).get(GameServices).list();
 
-  it('SS-01 have a status each', async () => {
+  it('SS-01 each service has a status', async () => {
     const answer = answerOf(listServices, [{ name: 'Farstead', status: 1 }]);
     const result = await agree({ given: 'services are in every state', asking, request, answer }, list);
     expect(result).toEqual({ ok: true, value: [{ name: 'Farstead', state: 'up' }] });
   });
 
-  it('SS-01 may be none', async () => {
+  it('SS-01 a game without services returns an empty list', async () => {
     const answer = { status: 200, body: [] };
     const result = await agree({ given: 'there are no services', asking, request, answer }, list);
     expect(result).toEqual({ ok: true, value: [] });
   });
 
-  it('AP-01 cannot be listed while the server is down', async () => {
+  it('AP-01 the services cannot be listed while the server is down', async () => {
     const answer = refusal(503, 50);
     const result = await agree({ given: 'the server is down', asking, request, answer }, list);
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
@@ -42,7 +42,7 @@ describe('the history of the services', () => {
   const read = { name: 'Farstead', since: new Date(1_756_000_000_000) };
   const from = new Date(1_762_000_000_000);
 
-  it('SS-01 has what is over', async () => {
+  it('SS-01 a past incident has an end date', async () => {
     const incident = {
       status: 4,
       startDate: 1_762_000_000,
@@ -57,7 +57,7 @@ describe('the history of the services', () => {
     expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
   });
 
-  it('SS-01 has what lasts', async () => {
+  it('SS-01 an ongoing incident has no end date', async () => {
     const incident = { status: 3, startDate: 1_762_000_000, endDate: null, message: 'We are looking.' };
     const answer = answerOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
     const given = 'a service has an incident that lasts';
@@ -66,7 +66,7 @@ describe('the history of the services', () => {
     expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
   });
 
-  it('AP-01 cannot be listed while the server is down', async () => {
+  it('AP-01 the history cannot be listed while the server is down', async () => {
     const answer = refusal(503, 50);
     const result = await agree({ given: 'the server is down', asking, request, answer }, history);
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });

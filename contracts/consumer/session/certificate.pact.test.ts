@@ -10,7 +10,7 @@ describe('the certificate', () => {
   const fetchCertificate = (url: string) => siteAt(url).get(Certificates).fetch();
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
 
-  it('SE-02 is answered as a JSON string in PEM', async () => {
+  it('SE-02 the server returns a JSON string in PEM format', async () => {
     const result = await agree(
       {
         given: 'the server is up',
@@ -26,7 +26,7 @@ describe('the certificate', () => {
     expect(result).toEqual({ ok: true, value: pem });
   });
 
-  it('SE-02 falls back to the configured one when the server is down', async () => {
+  it('SE-02 falls back to the configured certificate when the server is down', async () => {
     const result = await agree(
       {
         given: 'the certificate is not available',

@@ -54,7 +54,7 @@ describe('the details of a player', () => {
     steamId: '',
   };
 
-  it('LK-01, LK-02 name the linked accounts', async () => {
+  it('LK-01, LK-02 the details name the linked accounts', async () => {
     const result = await agree(
       {
         given: 'a player with linked accounts exists',
@@ -80,7 +80,7 @@ describe('the details of a player', () => {
     });
   });
 
-  it('AP-02 are answered to the bearer', async () => {
+  it('AP-02 the bearer gets the details', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -93,7 +93,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value });
   });
 
-  it('contain that two-factor is on', async () => {
+  it('the details show that two-factor is on', async () => {
     const result = await agree(
       {
         given: 'a player with two-factor on exists',
@@ -106,7 +106,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, mfaEnabled: true } });
   });
 
-  it('contain the purchase in the store', async () => {
+  it('the details contain the purchase in the store', async () => {
     const result = await agree(
       {
         given: 'a store owner with nothing to claim exists',
@@ -119,7 +119,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
-  it('contain nothing but texts among what the player owns', async () => {
+  it('the details list what the player owns as texts only', async () => {
     const result = await agree(
       {
         given: 'a store owner with nothing to claim exists',
@@ -132,7 +132,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
-  it('PF-01 contain the profile and its version', async () => {
+  it('PF-01 the details contain the profile and its version', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -151,7 +151,7 @@ describe('the details of a player', () => {
     });
   });
 
-  it('PF-02 contain the email that waits for its confirmation', async () => {
+  it('PF-02 the details contain the email that waits for its confirmation', async () => {
     const waiting = { emailChangeIsPending: exactly(true), pendingEmail: exactly(examples.pendingEmail) };
     const result = await agree(
       {
@@ -165,7 +165,7 @@ describe('the details of a player', () => {
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: examples.pendingEmail } } });
   });
 
-  it('of somebody who does not exist are refused with code 120', async () => {
+  it('the details of an unknown player are refused with code 120', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -181,7 +181,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 120 } });
   });
 
-  it('of a removed account are refused with code 120', async () => {
+  it('the details of a removed account are refused with code 120', async () => {
     const result = await agree(
       {
         given: 'a signed-in player whose account was removed',

@@ -22,7 +22,7 @@ describe('the pictures of a player', () => {
   const asking = 'for the uploaded pictures';
   const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
 
-  it('UP-01 are those that are pending and those that are approved', async () => {
+  it('UP-01 lists the pending and the approved pictures', async () => {
     const entry = (state: string, key: string) => ({
       key: ofState(`\${${state}}`, key),
       url: '/pictures/sign',
@@ -42,7 +42,7 @@ describe('the pictures of a player', () => {
     });
   });
 
-  it('UP-01 are none when nothing was uploaded', async () => {
+  it('UP-01 lists no pictures when nothing was uploaded', async () => {
     const given = 'a signed-in player exists';
     const answer = answerOf(listPictures, {
       canUploadAssets: exactly(false),
@@ -54,7 +54,7 @@ describe('the pictures of a player', () => {
     expect(result).toMatchObject({ value: { canUpload: false, pending: [], approved: [] } });
   });
 
-  it('UP-01 are unknown when the server is down', async () => {
+  it('UP-01 the pictures are unknown when the server is down', async () => {
     const down = { given: 'the server is down', asking, request: { method: 'GET', path } } as const;
     const result = await agree({ ...down, answer: refusal(503, 50) }, (url) => site(url).list());
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
@@ -85,7 +85,7 @@ describe('an upload', () => {
   });
   const png = { ...exampleUpload, field: 'files' };
 
-  it('UP-01 is answered without content', async () => {
+  it('UP-01 the server accepts a picture and answers without content', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       asking: 'to upload a picture',
@@ -99,7 +99,7 @@ describe('an upload', () => {
     ['a file that is no picture', noPng, 'image/png', 415, 340],
     ['a picture that is cut short', examplePng.subarray(0, 50), 'image/png', 422, 341],
     ['a picture of 900 million pixels', hugePng, 'image/png', 422, 342],
-  ])('UP-01 of %s is refused', async (what, bytes, type, status, code) => {
+  ])('UP-01 an upload of %s is refused', async (what, bytes, type, status, code) => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       asking: `to upload ${what}`,
@@ -114,7 +114,7 @@ describe('an upload', () => {
     ['as many pictures as may be are pending', 409, 343, freshUuid()],
     ['a signed-in player exists', 403, 113, freshUuid()],
     ['a file was sent with the upload key', 409, 345, provided('${uploadKey}', uploadKey)],
-  ])('UP-01 when %s is refused', async (given, status, code, key) => {
+  ])('UP-01 when %s, the upload is refused', async (given, status, code, key) => {
     const agreement = {
       given,
       asking: 'to upload a picture',
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('UP-01 of a file that is too large is refused with code 27', async () => {
+  it('UP-01 a file that is too large is refused with code 27', async () => {
     const agreement = {
       given: 'every file is too large',
       asking: 'to upload a picture',
@@ -136,7 +136,7 @@ describe('an upload', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 413, code: 27 } });
   });
 
-  it('UP-01 is refused after too many', async () => {
+  it('UP-01 too many uploads are refused with the seconds to wait', async () => {
     const agreement = {
       given: 'too many files were sent by a player',
       asking: 'to upload a picture',
@@ -159,7 +159,7 @@ describe('the deletion of a picture', () => {
   it.each([
     ['an approved', 'pictureKey', pictureKey],
     ['a pending', 'pendingPictureKey', pendingPictureKey],
-  ])('UP-01 removes %s one', async (which, state, key) => {
+  ])('UP-01 removes %s picture of the player', async (which, state, key) => {
     const agreement = {
       given: 'a player with pictures exists',
       asking: `to delete ${which} picture`,
@@ -170,7 +170,7 @@ describe('the deletion of a picture', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('UP-01 of a picture that is gone is refused with code 344, which is as good', async () => {
+  it('UP-01 a picture that is already gone is refused with code 344, which counts as deleted', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       asking,
@@ -191,7 +191,7 @@ describe('the zip of the pictures', () => {
   };
   const picture = { key: pictureKey, url, name: 'sign.png', thumbnail: url };
 
-  it('UP-01 is a file', async () => {
+  it('UP-01 returns the approved pictures as a file', async () => {
     const agreement: Agreement = {
       given: 'a player with pictures exists',
       asking: 'for a zip of an approved picture',
@@ -207,7 +207,7 @@ describe('the zip of the pictures', () => {
     expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
   });
 
-  it('UP-01 may be empty', async () => {
+  it('UP-01 returns a zip file for no pictures', async () => {
     const agreement: Agreement = {
       given: 'a player who may upload pictures exists',
       asking: 'for a zip of nothing',

@@ -30,14 +30,14 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     return site;
   };
 
-  it('KY-01 who has no keys can send none', async () => {
+  it('KY-01 a player without keys can send none', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await listed(site)).toEqual({ keys: [], available: 0 });
     expect(await gifts(site).send(site.freshAddress(), 'en')).toEqual(refused(409, 208));
   });
 
-  it('KY-01 a key that is sent is pending, and one less is available', async () => {
+  it('KY-01 a sent key is pending, and one key fewer is available', async () => {
     const site = await giver();
     const { available } = await listed(site);
     const recipient = site.freshAddress();
@@ -47,7 +47,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(after.keys[0]).toEqual({ id, recipient });
   });
 
-  it('KY-01 a recipient gets one key of a player until it is used, whatever the case of the address', async () => {
+  it('KY-01 a recipient gets one unused key per player, whatever the case of the address', async () => {
     const site = await giver();
     const recipient = site.freshAddress();
     await sentTo(site, recipient);
@@ -78,7 +78,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('KY-01 a used key tells by whom, and is not canceled', async () => {
+  it('KY-01 a used key shows who used it and is not canceled', async () => {
     const site = await giver();
     const tokens = site.application.tokens.read();
     const id = await sentTo(site, site.freshAddress());
@@ -95,7 +95,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel(id)).toEqual(refused(409, 202));
   });
 
-  it("KY-01 nobody cancels somebody else's key, or one that does not exist", async () => {
+  it('KY-01 nobody cancels another player’s key or one that does not exist', async () => {
     const site = await giver();
     const id = await sentTo(site, site.freshAddress());
     await signedIn(site, 'new');

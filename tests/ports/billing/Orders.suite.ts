@@ -3,7 +3,7 @@ import { badWeathers } from '../support/onBothAdapters';
 import { signedIn, type OpenSite } from '../support/Site';
 
 export const ordersSuite = (open: OpenSite): void => {
-  it('SE-15 keeps the paid orders of a player', async () => {
+  it('SE-15 returns the paid orders of a player', async () => {
     const site = await open();
     const { id } = await signedIn(site, 'subscriber');
     const orders = await site.application.get(Orders).paidBy(id);
@@ -26,13 +26,13 @@ export const ordersSuite = (open: OpenSite): void => {
     });
   });
 
-  it('SE-15 has none for a player without orders', async () => {
+  it('SE-15 returns no orders for a player without orders', async () => {
     const site = await open();
     const { id } = await signedIn(site, 'new');
     expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
   });
 
-  it('SE-15 has no orders of other players, and none without a session', async () => {
+  it('SE-15 returns no orders of other players, and none without a session', async () => {
     const site = await open();
     const other = await site.person('subscriber');
     expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
@@ -40,7 +40,7 @@ export const ordersSuite = (open: OpenSite): void => {
     expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
   });
 
-  it.each(badWeathers)('SE-15 has none when the server is %s', async (weather) => {
+  it.each(badWeathers)('SE-15 returns no orders when the server is %s', async (weather) => {
     const site = await open();
     const { id } = await signedIn(site, 'subscriber');
     await site.suffer(weather);

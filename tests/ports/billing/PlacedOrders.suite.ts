@@ -7,7 +7,7 @@ const subscriptionOf = async (site: Site): Promise<string> =>
   (await site.application.get(Subscriptions).last())?.id ?? '';
 
 export const placedOrdersSuite = (open: OpenSite): void => {
-  it('PY-01 has the payments of a subscription, 25 on a page, the newest first', async () => {
+  it('PY-01 lists the payments of a subscription, 25 on a page, newest first', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const id = await subscriptionOf(site);
@@ -27,7 +27,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(all.every(({ amount }) => amount.cents > 0 && amount.currency === 'EUR')).toBe(true);
   });
 
-  it('PY-01 has no payments on a page after the last, and none of somebody else’s subscription', async () => {
+  it('PY-01 lists no payments after the last page or for another player’s subscription', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const id = await subscriptionOf(site);
@@ -38,7 +38,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(foreign).toEqual({ ok: true, value: { entries: [], total: 0 } });
   });
 
-  it('PY-01 has every order of the player with what was ordered', async () => {
+  it('PY-01 lists every order of the player with its items', async () => {
     const site = await open();
     await signedIn(site, 'canceled');
     const id = await subscriptionOf(site);
@@ -63,14 +63,14 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PY-01 has no orders for a new player', async () => {
+  it('PY-01 lists no orders for a new player', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const none = { ok: true, value: { entries: [], total: 0 } };
     expect(await site.application.get(PlacedOrders).all(1)).toEqual(none);
   });
 
-  it('PY-01 has none without a session', async () => {
+  it('PY-01 refuses calls without a session', async () => {
     const site = await open();
     const orders = site.application.get(PlacedOrders);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -78,7 +78,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(await orders.ofSubscription('4101', 1)).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('PY-01 tells when the server is %s', async (weather, error) => {
+  it.each(badWeathers)('PY-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'payer');
     await site.suffer(weather);

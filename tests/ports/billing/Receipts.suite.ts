@@ -18,7 +18,7 @@ const orderWith = async (site: Site, status: OrderStatus): Promise<PlacedOrder> 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder('latin1').decode(bytes);
 
 export const receiptsSuite = (open: OpenSite): void => {
-  it('has the receipt of a paid order, the same each time', async () => {
+  it('returns the same receipt of a paid order each time', async () => {
     const site = await open();
     const { email } = await signedIn(site, 'canceled');
     const { id, amount, lines, paidAt } = await orderWith(site, 'paid');
@@ -51,7 +51,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.of(id)).toEqual(receipt);
   });
 
-  it('says of a refunded order that it was', async () => {
+  it('marks the receipt of a refunded order as refunded', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const { id } = await orderWith(site, 'refunded');
@@ -61,7 +61,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(['en', 'fr', 'de'] as const)('has it as PDF in %s', async (language) => {
+  it.each(['en', 'fr', 'de'] as const)('returns the receipt as a PDF in %s', async (language) => {
     const site = await open();
     await signedIn(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
@@ -71,7 +71,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(textOf(file.value.bytes)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
   });
 
-  it('has none of an order that nobody paid', async () => {
+  it('refuses a receipt for an unpaid order', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const { id } = await orderWith(site, 'rejected');
@@ -81,7 +81,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.pdf(id, 'en')).toEqual(unpaid);
   });
 
-  it('has none of another player’s order, or of none', async () => {
+  it('refuses a receipt for another player’s order or an unknown one', async () => {
     const site = await open();
     await signedIn(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
@@ -94,7 +94,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('has none without a session', async () => {
+  it('refuses calls without a session', async () => {
     const site = await open();
     const receipts = site.application.get(Receipts);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -102,7 +102,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.pdf('order', 'en')).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('tells when the server is %s', async (weather, error) => {
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'canceled');
     const { id } = await orderWith(site, 'paid');

@@ -4,7 +4,7 @@ import { badWeathers } from '../support/onBothAdapters';
 import { signedIn, type OpenSite } from '../support/Site';
 
 export const subscriptionsSuite = (open: OpenSite): void => {
-  it('PD-01 has the subscription of a subscriber', async () => {
+  it('PD-01 returns the subscription of a subscriber', async () => {
     const site = await open();
     await signedIn(site, 'subscriber');
     const last = await site.application.get(Subscriptions).last();
@@ -19,25 +19,25 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expectMonthsFrom(site.now(), 3, last?.nextCharge);
   });
 
-  it('PD-01 has none for a player without a subscription', async () => {
+  it('PD-01 returns no subscription for a player without one', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });
 
-  it('PD-01 has none without a session', async () => {
+  it('PD-01 returns no subscription without a session', async () => {
     const site = await open();
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });
 
-  it.each(badWeathers)('ER-02 has none when the server is %s', async (weather) => {
+  it.each(badWeathers)('ER-02 returns no subscription when the server is %s', async (weather) => {
     const site = await open();
     await signedIn(site, 'subscriber');
     await site.suffer(weather);
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });
 
-  it('PY-01 has all subscriptions, the newest first', async () => {
+  it('PY-01 lists all subscriptions, newest first', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const all = await site.application.get(Subscriptions).all();
@@ -55,13 +55,13 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PY-01 has no subscriptions for a new player', async () => {
+  it('PY-01 lists no subscriptions for a new player', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await site.application.get(Subscriptions).all()).toEqual({ ok: true, value: [] });
   });
 
-  it('PY-02 cancels the active one, which then ends when it would have been charged', async () => {
+  it('PY-02 cancels the active subscription, which then ends when it would have been charged', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
@@ -72,7 +72,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(after).not.toHaveProperty('nextCharge');
   });
 
-  it('PY-02 refuses to cancel twice', async () => {
+  it('PY-02 refuses to cancel a subscription twice', async () => {
     const site = await open();
     await signedIn(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
@@ -82,7 +82,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
   });
 
   it.each(['new', 'canceled', 'storeSubscriber'] as const)(
-    'PY-02 refuses to cancel what is not active or is the store’s (%s)',
+    'PY-02 refuses to cancel a subscription that is not active or belongs to the store (%s)',
     async (key) => {
       const site = await open();
       await signedIn(site, key);
@@ -91,7 +91,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PY-02 renews a canceled one of one month, which is charged when it would have ended', async () => {
+  it('PY-02 renews a canceled monthly subscription, which is charged when it would have ended', async () => {
     const site = await open();
     await signedIn(site, 'canceled');
     const subscriptions = site.application.get(Subscriptions);
@@ -103,7 +103,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
   });
 
   it.each(['new', 'payer', 'lapsing', 'storeSubscriber'] as const)(
-    'PY-02 refuses to renew what is active, of another plan or the store’s (%s)',
+    'PY-02 refuses to renew a subscription that is active, of another plan or the store’s (%s)',
     async (key) => {
       const site = await open();
       await signedIn(site, key);
@@ -112,7 +112,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PY-01, PY-02 need a session', async () => {
+  it('PY-01, PY-02 refuses calls without a session', async () => {
     const site = await open();
     const subscriptions = site.application.get(Subscriptions);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -121,7 +121,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(await subscriptions.renew()).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('PY-01, PY-02 tell when the server is %s', async (weather, error) => {
+  it.each(badWeathers)('PY-01, PY-02 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'payer');
     await site.suffer(weather);

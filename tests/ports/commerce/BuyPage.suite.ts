@@ -3,7 +3,7 @@ import { badWeathers } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const buyPageSuite = (open: OpenSite): void => {
-  it('BU-07 plans are sold', async () => {
+  it('BU-07 plans are sold by default', async () => {
     expect(await (await open()).application.get(BuyPage).isEnabled()).toBe(true);
   });
 

@@ -94,7 +94,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     ['the price of another product', { pricingId: 'founders-6-usd' }, 404, 301],
     ['the product of another campaign', { campaignId: 'campaign-default' }, 404, 301],
     ['a discount that is not given', { discount: 0.5 }, 409, 302],
-  ])('CF-05 refuses %s', async (_, more, status, code) => {
+  ])('CF-05 refuses a checkout with %s', async (_, more, status, code) => {
     const site = await open();
     expect(await tryTo(site, await ghostOf(site), more)).toEqual(refused(status, code));
   });
@@ -165,7 +165,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await site.application.get(MyDU).mayBuy()).toBe(false);
   });
 
-  it.each(['cancelled', 'failed'] as const)('D-19 an order that has %s has that status', async (how) => {
+  it.each(['cancelled', 'failed'] as const)('D-19 a %s order has that status', async (how) => {
     const site = await open();
     const ghost = await ghostOf(site);
     const { order: started } = await start(site, ghost);

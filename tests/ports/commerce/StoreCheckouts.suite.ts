@@ -31,7 +31,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     error: { kind: 'server', status, code },
   });
 
-  it('CK-03 what was paid in the store is confirmed, and its game time waits to be claimed, once', async () => {
+  it('CK-03 a payment in the store is confirmed, and its game time can be claimed once', async () => {
     const site = await open();
     await signedIn(site, 'steam');
     const storeGameTime = site.application.get(StoreGameTime);

@@ -2,7 +2,7 @@ import { ConfigurationSource } from '../../../src/application/configuration/Conf
 import type { OpenSite } from '../support/Site';
 
 export const configurationSourceSuite = (open: OpenSite): void => {
-  it('SH-07 has all settings of the site', async () => {
+  it('SH-07 loads all settings of the site', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     const filled: unknown = expect.stringMatching(/./);
@@ -18,13 +18,13 @@ export const configurationSourceSuite = (open: OpenSite): void => {
     });
   });
 
-  it('CC-05 names another player for videos, or none', async () => {
+  it('CC-05 names another video player or none', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     expect(['undefined', 'string']).toContain(typeof configuration?.videoPlayer);
   });
 
-  it('CK-01 names another payment widget, or none', async () => {
+  it('CK-01 names another payment widget or none', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     expect(['undefined', 'string']).toContain(typeof configuration?.paymentWidgetUrl);

@@ -101,7 +101,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     '\\\\") ]] [[not(document.lang, "en-us quokka',
     '") or has(my.texts.entries',
     '%22)]]%5B%5Bnot(document.type,%22texts',
-  ])('CT-01 takes the search for %s for words, never for a predicate', async (fullText) => {
+  ])('CT-01 treats the search for %s as words, never as a predicate', async (fullText) => {
     const found = await documents.find({ ...texts, fullText, pageSize: 100 });
     expect(found).toMatchObject({ ok: true, value: { documents: [] } });
   });
@@ -129,7 +129,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...all, ...byUid })).toEqual(descending);
   });
 
-  it('CT-01 answers in pages, of twenty documents by default', async () => {
+  it('CT-01 returns pages, of twenty documents by default', async () => {
     const ordering = { field: 'document.id', direction: 'asc' } as const;
     expect(namespaces.length).toBeGreaterThan(20);
     expect(await uids({ ...texts, ordering })).toEqual(namespaces.slice(0, 20));
@@ -141,7 +141,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     });
   });
 
-  it('CT-01 answers only the fields that are asked for', async () => {
+  it('CT-01 returns only the requested fields', async () => {
     const query = { type: 'legal_page', locale: 'de-de', uid: 'lizenzvertrag' } as const;
     const found = await documents.find({ ...query, fields: ['title', 'no_such_field'] });
     const whole = await documents.find(query);
@@ -150,18 +150,18 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(part).toMatchObject({ id: all?.id, uid: all?.uid, lastPublished: all?.lastPublished });
   });
 
-  it('CT-01 answers a preview', async () => {
+  it('CT-01 finds documents in preview mode', async () => {
     expect(await uids({ ...texts, uid: 'login', preview: true })).toEqual(['login']);
   });
 
-  it('gives dates that every browser can parse', async () => {
+  it('returns dates that every browser can parse', async () => {
     const found = await documents.find({ ...texts, uid: 'login' });
     const [login] = found.ok ? found.value.documents : [];
     expect(login?.firstPublished).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/);
     expect(login?.lastPublished).toMatch(/\+00:00$/);
   });
 
-  it('has documents without uid', async () => {
+  it('finds documents without a uid', async () => {
     expect(await uids({ type: 'error_catalogue', locale: 'de-de' })).toEqual([null]);
   });
 });
@@ -197,7 +197,7 @@ describe('CT-03 a preview', () => {
     return found.ok ? found.value.documents.map(({ data }) => data.title) : [];
   };
 
-  it('shows its drafts, and to nobody who does not ask for them', async () => {
+  it('shows its drafts only to those who request them', async () => {
     const token = tokenOf(previews.open([draft]));
     const other = tokenOf(previews.open([{ ...draft, data: { title: 'Un autre' } }]));
     expect(await titles(token, true)).toEqual(['Brouillon']);
@@ -206,12 +206,12 @@ describe('CT-03 a preview', () => {
     expect(await titles(token, false)).not.toEqual(['Brouillon']);
   });
 
-  it('that has ended or never existed shows the published documents', async () => {
+  it('an unknown or ended preview shows the published documents', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     expect(await titles(tokenOf('over'), true)).toEqual(await titles(undefined, false));
   });
 
-  it('names its document, in every language', async () => {
+  it('names its document in every language', async () => {
     const repository = new PrismicRepository(
       await configuredSandbox(),
       new DirectConnection(service.origin),

@@ -10,7 +10,7 @@ const done = { ok: true, value: undefined };
 const notEligible = { ok: false, error: { kind: 'not-eligible' } };
 
 export const contestSuite = (open: OpenSite): void => {
-  it('CO-01 AP-01 who has never played may enter, and entering again changes nothing', async () => {
+  it('CO-01 AP-01 a player who has never played may enter, and entering again changes nothing', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await contest(site).isEligible()).toEqual({ ok: true, value: true });
@@ -20,7 +20,7 @@ export const contestSuite = (open: OpenSite): void => {
   });
 
   it.each<PersonKey>(['subscriber', 'expired', 'backer', 'steam'])(
-    'CO-01 AP-01 the player %s has played, or could: no entry',
+    'CO-01 AP-01 the player %s, who has played or could have, may not enter',
     async (key) => {
       const site = await open();
       await signedIn(site, key);

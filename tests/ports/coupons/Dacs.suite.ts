@@ -40,7 +40,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     quantity: quantity as Quantity,
   });
 
-  it('DC-01 counts the coupons', async () => {
+  it('DC-01 counts the coupons of the player', async () => {
     const { site } = await begin(4);
     expect(await dacs(site).count()).toEqual({ ok: true, value: 4 });
     expect(await dacs(site).areEnabled()).toEqual({ ok: true, value: true });
@@ -62,7 +62,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).count()).toEqual({ ok: true, value: 2 });
   });
 
-  it('DC-01 refuses more than there are, and changes nothing', async () => {
+  it('DC-01 refuses more coupons than the player has, and changes nothing', async () => {
     const { site, owner, other } = await begin(2);
     const refused = { ok: false, error: { kind: 'not-enough' } };
     expect(await dacs(site).convert(order(owner.id, 3))).toEqual(refused);
@@ -80,7 +80,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 nobody uses the coupons of another player', async () => {
+  it('DC-01 nobody can use the coupons of another player', async () => {
     const { site, other } = await begin(4);
     const forbidden = { ok: false, error: { kind: 'server', status: 403, code: 113 } };
     expect(await dacs(site).convert(order(other.id, 1))).toEqual(forbidden);
@@ -134,7 +134,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).convert(order(owner.id, 1))).toMatchObject({ ok: true });
   });
 
-  it('DC-01 refuses both while coupons are turned off', async () => {
+  it('DC-01 refuses conversions and transfers while coupons are turned off', async () => {
     const { site, owner, other } = await begin(4);
     await controls.turn(site, false);
     try {

@@ -28,13 +28,13 @@ export const proofsSuite = (open: OpenSite): void => {
     expect(await dangerous()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
   });
 
-  it('after the right password it is made', async () => {
+  it('a dangerous call succeeds after the right password', async () => {
     const { person, proofs, dangerous } = await provedLongAgo();
     expect(await proofs.give({ kind: 'password', password: person.password })).toEqual(done);
     expect(await dangerous()).toEqual(done);
   });
 
-  it('after the right six digits it is made', async () => {
+  it('a dangerous call succeeds after the right six digits', async () => {
     const { person, proofs, dangerous } = await provedLongAgo('twoFactor');
     expect(await proofs.give({ kind: 'code', otp: person.otp })).toEqual(done);
     expect(await dangerous()).toEqual(done);
@@ -44,13 +44,13 @@ export const proofsSuite = (open: OpenSite): void => {
     ['a wrong password', 'new', { kind: 'password', password: 'wrong-password' }],
     ['wrong digits', 'twoFactor', { kind: 'code', otp: '000000' }],
     ['digits while two-factor is off', 'new', { kind: 'code', otp: '123456' }],
-  ] as const)('%s prove nothing', async (_, key, proof) => {
+  ] as const)('a proof with %s proves nothing', async (_, key, proof) => {
     const { proofs, dangerous } = await provedLongAgo(key);
     expect(await proofs.give(proof)).toEqual(wrong);
     expect(await dangerous()).toMatchObject({ ok: false });
   });
 
-  it('the refused call asks for a proof and is made again', async () => {
+  it('a refused call requests a proof and is repeated', async () => {
     const { person, proofs, stepUp, dangerous } = await provedLongAgo();
     let asked = 0;
     stepUp.askBy(async () => {
@@ -63,7 +63,7 @@ export const proofsSuite = (open: OpenSite): void => {
     expect(asked).toBe(1);
   });
 
-  it('without a proof the call stays refused, and it is asked for again next time', async () => {
+  it('a call without a proof stays refused, and the next one requests a proof again', async () => {
     const { stepUp, dangerous } = await provedLongAgo();
     let asked = 0;
     stepUp.askBy(async () => {

@@ -9,7 +9,7 @@ export const gameTimeSuite = (open: OpenSite): void => {
     ['subscriber', 3],
     ['twoFactor', 1],
     ['expired', -1],
-  ])('PD-01 that of the player %s ends in %d months', async (key, months) => {
+  ])('PD-01 the game time of the player %s ends in %d months', async (key, months) => {
     const site = await open();
     await signedIn(site, key);
     const end = await site.application.get(GameTime).end();
@@ -17,7 +17,7 @@ export const gameTimeSuite = (open: OpenSite): void => {
     expectMonthsFrom(site.now(), months, end.value);
   });
 
-  it('PD-01 a new player never had any', async () => {
+  it('PD-01 a new player never had game time', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await site.application.get(GameTime).end()).toEqual({ ok: true, value: undefined });

@@ -13,7 +13,7 @@ export const myDUSuite = (open: OpenSite): void => {
     ['subscriber', true],
     ['expired', true],
     ['backer', false],
-  ])('BU-08 whether the player %s may buy it: %s', async (key, mayBuy) => {
+  ])('BU-08 the player %s may buy MyDU: %s', async (key, mayBuy) => {
     const site = await open();
     await signedIn(site, key);
     expect(await site.application.get(MyDU).mayBuy()).toBe(mayBuy);
@@ -32,7 +32,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await application.get(Players).details(id)).toMatchObject({ value: { hasMyDUAccess: true } });
   });
 
-  it('PD-03 accepts less than 90 days: the game time has then ended in the past', async () => {
+  it('PD-03 accepts less than 90 days: the game time then ends in the past', async () => {
     const site = await open();
     await signedIn(site, 'twoFactor');
     const converted = await site.application.get(MyDU).convert();
@@ -55,7 +55,7 @@ export const myDUSuite = (open: OpenSite): void => {
     ['new', 'no-game-time'],
     ['expired', 'no-game-time'],
     ['backer', 'has-already'],
-  ])('PD-03 is refused to the player %s: %s', async (key, kind) => {
+  ])('PD-03 refuses MyDU to the player %s: %s', async (key, kind) => {
     const site = await open();
     await signedIn(site, key);
     const before = await site.application.get(GameTime).end();

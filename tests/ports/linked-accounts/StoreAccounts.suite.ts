@@ -50,7 +50,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.refundPeriodEnd()).toEqual({ ok: true, value: undefined });
   });
 
-  it('LK-02 no game time is given while the store takes the purchase back', async () => {
+  it('LK-02 no game time is given during the refund period of the store', async () => {
     const { site, store, signIn, gameTime } = await opened(open);
     await signIn('recent', newName());
     const end = await store.refundPeriodEnd();
@@ -60,7 +60,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.claim()).toEqual({ ok: false, error: { kind: 'refund-period' } });
   });
 
-  it('LK-02 what was given is not given again to who links the account next', async () => {
+  it('LK-02 claimed game time is not given again when another player links the account', async () => {
     const { site, store, signIn, gameTime, returnUrl } = await opened(open);
     const name = newName();
     await signIn('owner', name);
@@ -73,7 +73,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.claimable()).toBeUndefined();
   });
 
-  it('LK-02 what waits stays with the account when it is unlinked', async () => {
+  it('LK-02 unclaimed game time stays with the store account when it is unlinked', async () => {
     const { store, signIn, gameTime } = await opened(open);
     const name = newName();
     await signIn('owner', name);
@@ -82,7 +82,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.claimable()).toEqual({ months: 3 });
   });
 
-  it('LK-02 an assertion serves once', async () => {
+  it('LK-02 an assertion can be used once', async () => {
     const { site, store, returnUrl, loginUrl } = await opened(open);
     const assertion = await site.storeAssertion(await loginUrl(), 'none', newName());
     expect((await store.link(returnUrl, assertion)).ok).toBe(true);
@@ -90,7 +90,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.link(returnUrl, assertion)).toEqual(refused);
   });
 
-  it('LK-02 an assertion is good for the player who has begun the sign-in, and for the page it returns to', async () => {
+  it('LK-02 an assertion is valid only for the player who began sign-in and its return page', async () => {
     const { site, store, returnUrl, loginUrl } = await opened(open);
     const login = await loginUrl();
     const assertion = await site.storeAssertion(login, 'none', newName());
@@ -101,7 +101,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.link(returnUrl, 'openid.mode=id_res')).toEqual(refused);
   });
 
-  it('LK-02 an account that is linked to another player is refused, and so is a second one', async () => {
+  it('LK-02 an account that is linked to another player is refused, and so is a second account', async () => {
     const { site, store, signIn, returnUrl } = await opened(open);
     const name = newName();
     await signIn('none', name);

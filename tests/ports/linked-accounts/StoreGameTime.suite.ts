@@ -6,7 +6,7 @@ import { signedIn, type OpenSite } from '../support/Site';
 const nothing = { ok: false, error: { kind: 'nothing-to-claim' } };
 
 export const storeGameTimeSuite = (open: OpenSite): void => {
-  it('PD-01 what was bought in the store is claimed once', async () => {
+  it('PD-01 game time bought in the store is claimed once', async () => {
     const site = await open();
     await signedIn(site, 'steam');
     const store = site.application.get(StoreGameTime);
@@ -17,7 +17,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 who bought nothing there has nothing to claim', async () => {
+  it('PD-01 a player who bought nothing in the store has nothing to claim', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const store = site.application.get(StoreGameTime);
@@ -25,7 +25,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 has nothing to claim without a session', async () => {
+  it('PD-01 nothing can be claimed without a session', async () => {
     const site = await open();
     const store = site.application.get(StoreGameTime);
     expect(await store.claimable()).toBeUndefined();
@@ -33,7 +33,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
   });
 
   it.each(badWeathers)(
-    'ER-02 eligibility is swallowed, a claim told of, when the server is %s',
+    'ER-02 a failed eligibility check is ignored and a failed claim reported when the server is %s',
     async (weather, error) => {
       const site = await open();
       await signedIn(site, 'steam');

@@ -38,7 +38,7 @@ export const activationsSuite = (open: OpenSite): void => {
     expect((await activations.activate(newer)).ok).toBe(true);
   });
 
-  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 refuses %s', async (key) => {
+  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 refuses the key %s', async (key) => {
     const site = await open();
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });

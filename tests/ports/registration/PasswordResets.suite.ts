@@ -20,7 +20,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   };
 
   it.each(['new', 'twoFactor', 'unconfirmed'] as const)(
-    'FP-01 takes the request of a player who is %s',
+    'FP-01 accepts the request of the player %s',
     async (key) => {
       const site = await open();
       const { email } = await site.person(key);
@@ -42,21 +42,21 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   it.each([
     ['new', false],
     ['twoFactor', true],
-  ] as const)('FP-01 D-23 tells whose password it is: of %s, mfaEnabled is %s', async (who, mfaEnabled) => {
+  ] as const)('FP-01 D-23 returns the key’s owner: for %s, mfaEnabled is %s', async (who, mfaEnabled) => {
     const { resets, person, key } = await holding(who);
     const info = { ok: true, value: { email: person.email, mfaEnabled } };
     expect(await resets.info(key, 'en')).toEqual(info);
     expect(await resets.info(key, 'en')).toEqual(info);
   });
 
-  it('FP-01 the new password signs in, the old one no longer', async () => {
+  it('FP-01 the new password signs in and the old one no longer does', async () => {
     const { resets, person, key, signIn } = await holding();
     expect(await resets.confirm(key, chosen, 'en')).toEqual(done);
     expect((await signIn(chosen.password)).ok).toBe(true);
     expect(await signIn(person.password)).toMatchObject({ ok: false, error: { kind: 'server', code: 100 } });
   });
 
-  it('FP-01 D-23 two-factor is left on unless it was to be turned off', async () => {
+  it('FP-01 D-23 two-factor stays on unless the player turns it off', async () => {
     const { site, resets, person, key, signIn } = await holding('twoFactor');
     await resets.confirm(key, chosen, 'en');
     expect(await signIn(chosen.password)).toEqual({ ok: false, error: { kind: 'two-factor' } });
@@ -89,7 +89,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   });
 
   it.each(['7 chars', 'x'.repeat(129)])(
-    'FP-01 the password %j is refused and the key still serves',
+    'FP-01 the password %j is refused and the key stays valid',
     async (password) => {
       const { resets, key } = await holding();
       expect(await resets.confirm(key, { ...chosen, password }, 'en')).toEqual({
@@ -100,7 +100,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(['no-such-key', 'ü/?#%'])('FP-01 refuses %s', async (key) => {
+  it.each(['no-such-key', 'ü/?#%'])('FP-01 refuses the unknown key %s', async (key) => {
     const site = await open();
     const resets = site.application.get(PasswordResets);
     expect(await resets.info(key, 'en')).toEqual(deadKey);

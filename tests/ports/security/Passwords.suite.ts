@@ -19,7 +19,7 @@ export const passwordsSuite = (open: OpenSite): void => {
     return { site, person, change, signIn };
   };
 
-  it('SC-01 the new password signs in, the old one no longer', async () => {
+  it('SC-01 the new password signs in and the old one no longer does', async () => {
     const { change, signIn, person } = await holding();
     expect(await change(chosen)).toEqual(done);
     expect((await signIn(chosen)).ok).toBe(true);
@@ -43,13 +43,13 @@ export const passwordsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(['12345678', 'x'.repeat(128)])('SC-01 D-20 takes %j', async (password) => {
+  it.each(['12345678', 'x'.repeat(128)])('SC-01 D-20 accepts the password %j', async (password) => {
     const { change, signIn } = await holding();
     expect(await change(password)).toEqual(done);
     expect((await signIn(password)).ok).toBe(true);
   });
 
-  it('SC-01 this session goes on, another one ends', async () => {
+  it('SC-01 the current session continues and another one ends', async () => {
     const { site, person, change } = await holding();
     const elsewhere = await site.tokensExpiringIn(600, person);
     await change(chosen);

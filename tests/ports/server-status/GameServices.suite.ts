@@ -19,7 +19,7 @@ export const gameServicesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('SS-01 has the history of each, newest first, with messages in the language', async () => {
+  it('SS-01 lists the history of each service, newest first, in the requested language', async () => {
     const site = await open();
     const histories = await Promise.all(
       languages.map((language) => site.application.get(GameServices).history(language)),
@@ -39,7 +39,7 @@ export const gameServicesSuite = (open: OpenSite): void => {
     expect(game && currentIncident(game)).toBeUndefined();
   });
 
-  it.each(badWeathers)('SS-01 reports a failure: %s', async (weather, error) => {
+  it.each(badWeathers)('SS-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(GameServices).list()).toEqual({ ok: false, error });

@@ -45,7 +45,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
       { password: 'wrong-password' },
       { kind: 'server', status: 400, code: 100 },
     ],
-  ])('SE-08 refuses %s', async (_, key, wrong, error) => {
+  ])('SE-08 refuses a sign-in with %s', async (_, key, wrong, error) => {
     const site = await open();
     expect(await signIn(site, { ...(await site.person(key)), ...wrong })).toEqual({ ok: false, error });
   });

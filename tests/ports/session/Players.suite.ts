@@ -9,7 +9,7 @@ export const playersSuite = (open: OpenSite): void => {
     ['backer', { mfaEnabled: false, hasMyDUAccess: true, ownership: [] }],
     ['steam', { hasMyDUAccess: false, ownership: ['steam'] }],
     ['twoFactor', { mfaEnabled: true }],
-  ])('SE-01 has the details of the player %s: %j', async (key, details) => {
+  ])('SE-01 returns the details of the player %s: %j', async (key, details) => {
     const site = await open();
     const { id } = await signedIn(site, key);
     const found = await site.application.get(Players).details(id);
@@ -17,7 +17,7 @@ export const playersSuite = (open: OpenSite): void => {
     expect(found).toMatchObject({ value: { firstName: expect.any(String), lastName: expect.any(String) } });
   });
 
-  it('SE-01 does not tell the details of other players', async () => {
+  it('SE-01 does not reveal the details of other players', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const other = await site.person('backer');

@@ -35,7 +35,7 @@ const listed = async (pictures: Pictures): Promise<PlayerPictures> => {
 };
 
 export const picturesSuite = (open: OpenSite): void => {
-  it('UP-01 lists what is pending and what is approved, and how many may be pending', async () => {
+  it('UP-01 lists pending and approved pictures, and how many may be pending', async () => {
     const [pictures] = await uploader(open);
     const { canUpload, mostPending, pending, approved } = await listed(pictures);
     expect([canUpload, mostPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
@@ -43,7 +43,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(pending[0]?.thumbnail).toMatch(/^\//);
   });
 
-  it('UP-01 a player without the permission uploads nothing', async () => {
+  it('UP-01 a player without the permission cannot upload', async () => {
     const [pictures] = await uploader(open, 'new');
     expect((await listed(pictures)).canUpload).toBe(false);
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
@@ -73,7 +73,7 @@ export const picturesSuite = (open: OpenSite): void => {
     ['a program', fileOf(programFile()), 415, 340],
     ['no bytes', fileOf(Buffer.alloc(0)), 400, 1],
     ['5,000,001 bytes', fileOf(Buffer.alloc(5_000_001, 7)), 413, 27],
-  ])('UP-01 refuses %s', async (_, file, status, code) => {
+  ])('UP-01 refuses an upload of %s', async (_, file, status, code) => {
     const [pictures] = await uploader(open);
     expect(await pictures.upload(file, transfer())).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(new Set(names).size).toBe(5);
   });
 
-  it('UP-01 deletes a picture; deleted twice it is gone as well', async () => {
+  it('UP-01 deletes a picture, and deleting it twice succeeds too', async () => {
     const [pictures] = await uploader(open);
     const { approved, pending } = await listed(pictures);
     const [first] = approved;
@@ -106,7 +106,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect([left.pending.length, left.approved.length]).toEqual([0, 1]);
   });
 
-  it('UP-01 zips the approved pictures, and none', async () => {
+  it('UP-01 zips the approved pictures, or none', async () => {
     const [pictures] = await uploader(open);
     const { approved, pending } = await listed(pictures);
     const zip = await pictures.zip([...approved, ...pending], transfer());

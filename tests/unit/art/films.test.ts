@@ -7,14 +7,14 @@ import pictures from '../../../public/images/manifest.json';
 const PUBLIC = join(__dirname, '../../../public');
 
 describe.each(Object.entries(films))('the film %s', (_name, film) => {
-  it('has the files that the manifest lists, none too heavy for a phone', () => {
+  it('the files of the manifest exist and are small enough for a phone', () => {
     for (const { url, bytes } of film.sources) {
       expect(statSync(join(PUBLIC, url)).size).toBe(bytes);
       expect(bytes).toBeLessThan(4_000_000);
     }
   });
 
-  it('has a poster among the pictures', () => {
+  it('the pictures include a poster of each video', () => {
     expect(Object.keys(pictures)).toContain(film.poster);
   });
 });

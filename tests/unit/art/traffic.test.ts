@@ -23,7 +23,7 @@ describe('the lights of traffic', () => {
     drawn(1).forEach((value, i) => expect(value).toBeCloseTo(first[i] ?? 0, 4));
   });
 
-  it('move in between', () => {
+  it('vehicles move between their stations', () => {
     expect(drawn(0.5)).not.toEqual(drawn(0));
   });
 
