@@ -161,7 +161,7 @@ import { ${as === 'player' ? 'signedIn, ' : ''}type OpenSite, type Site } from '
 export const ${camel(port)}Suite = (open: OpenSite): void => {
   const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
 
-  it('${requirement} succeeds', async () => {
+  it('${requirement} the call of a signed-in player succeeds', async () => {
     const site = await open();
     ${signIn}
     expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
@@ -169,13 +169,13 @@ export const ${camel(port)}Suite = (open: OpenSite): void => {
 ${
   as === 'player'
     ? `
-  it('${requirement} needs a player who is signed in', async () => {
+  it('${requirement} refuses a guest', async () => {
     expect(await ${method}(await open())).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 `
     : ''
 }
-  it.each(badWeathers)('${requirement} fails on a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('${requirement} reports the failure of a server that is %s', async (weather, error) => {
     const site = await open();
     ${signIn}
     await site.suffer(weather);
@@ -204,7 +204,7 @@ ${as === 'player' ? "import { bearer } from '../support/agreements';" : ''}
 ${isSent ? '' : "import { answerOf } from '../support/answers';"}
 import { ${as === 'player' ? 'siteOfPlayerAt' : 'siteAt'} } from '../support/site';
 
-it('${requirement} ${http} ${path} succeeds', async () => {
+it('${requirement} the call ${http} ${path} succeeds', async () => {
   const result = await agree(
     {
       given: '${as === 'player' ? 'a player with password exists' : 'the server is up'}',

@@ -170,7 +170,7 @@ import { ${name} } from '../../../../src/application/${feature}/${name}';
 import { Fake${port} } from '../../../../src/infrastructure/fake/${feature}/Fake${port}';
 import { compose } from '../../support/compose';
 
-it('${requirement} sends what was typed, without the spaces around it', async () => {
+it('${requirement} sends the input without surrounding spaces', async () => {
   const application = await compose(${arrangement(names)});
   const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
   expect(await application.get(${name}).execute(${valuesOf(fields, ' ')})).toEqual({ ok: true, value: undefined });
@@ -193,7 +193,7 @@ const filled = async () => {
   return { application, presenter };
 };
 
-it('${requirement} asks for fields that are empty, and sends nothing', async () => {
+it('${requirement} requires the empty fields, and sends nothing', async () => {
   const { presenter } = await filled();
   const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
   presenter.form.change('${fields[0] ?? ''}', ' ');
@@ -202,14 +202,14 @@ it('${requirement} asks for fields that are empty, and sends nothing', async () 
   expect(${method}).not.toHaveBeenCalled();
 });
 
-it('${requirement} is empty after it was sent', async () => {
+it('${requirement} the form is empty after it was sent', async () => {
   const { presenter } = await filled();
   await presenter.submit();
   expect(presenter.sending.isDone).toBe(true);
   expect(Object.values(presenter.form.values)).toEqual([${fields.map(() => "''").join(', ')}]);
 });
 
-it('${requirement} keeps what was typed when it was not sent, and can be sent again', async () => {
+it('${requirement} a failure preserves the input, which can be sent again', async () => {
   const { application, presenter } = await filled();
   application.world.changeWeather('offline');
   await presenter.submit();
@@ -255,7 +255,7 @@ it.each(locales)('${requirement} the form can be filled in and sent in %s', asyn
   expect(await screen.findByRole('status')).toHaveTextContent(t('${prefix}.done'));
 });
 
-it('${requirement} a field that is empty is named and has the focus', async () => {
+it('${requirement} an empty field shows its message and has the focus', async () => {
   const { t } = await shown('en-us');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
   const first = screen.getByRole('textbox', { name: t('${prefix}.${fields[0] ?? ''}.label') });
@@ -263,7 +263,7 @@ it('${requirement} a field that is empty is named and has the focus', async () =
   expect(first).toHaveAccessibleDescription(t('${prefix}.${fields[0] ?? ''}.required'));
 });
 
-it('${requirement} a failure is said', async () => {
+it('${requirement} a failure shows its message', async () => {
   const { application, t } = await shown('en-us');
   application.world.changeWeather('offline');
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'typed');

@@ -94,7 +94,7 @@ it.each(locales)('${requirement} shows its content in %s', async (locale) => {
   expect(title).toContain(texts.get('.meta_title'));
 });
 
-it('${requirement} is the same for everybody', () => {
+it('${requirement} the page is the same for all visitors', () => {
   expect(${camel(page)}.hasContentOnly).toBe(true);
 });
 `;
