@@ -10,7 +10,10 @@ const visiting = async () => {
   const application = await compose();
   const gone: string[] = [];
   const location = { origin: 'http://localhost:8080', assign: (to: string) => gone.push(to) };
-  const browser = { window: { addEventListener: () => undefined, location } } as unknown as BrowserWindow;
+  const history = { state: { key: 'first' } };
+  const browser = {
+    window: { addEventListener: () => undefined, history, location },
+  } as unknown as BrowserWindow;
   const sales = application.get(FakeSales);
   const sale = sales.start(application.world.person('steam'), {
     key: 'key-1',
