@@ -169,7 +169,7 @@ export const ${camel(port)}Suite = (open: OpenSite): void => {
 ${
   as === 'player'
     ? `
-  it('${requirement} refuses a guest', async () => {
+  it('${requirement} refuses the call of a guest', async () => {
     expect(await ${method}(await open())).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 `
