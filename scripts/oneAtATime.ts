@@ -3,16 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
-const isRunning = (processId: number): boolean => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
+import { isRunning } from '../sandbox/platform/isRunning';
 
 const claim = async (lock: string): Promise<boolean> => {
   // Linked, and not written in place: a process that ends in between would leave a lock without an owner.

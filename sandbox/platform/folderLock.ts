@@ -1,13 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-
-const isRunning = (processId: number): boolean => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
+import { isRunning } from './isRunning';
 
 const claim = async (file: string): Promise<boolean> => {
   try {

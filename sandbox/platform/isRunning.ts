@@ -1,0 +1,9 @@
+/** Whether a process with this id runs, also one of another user. */
+export const isRunning = (processId: number): boolean => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
