@@ -1,9 +1,12 @@
 const { imports, layers } = require('./scripts/architecture/layers.json');
 
-/** The rules of ARCHITECTURE.md. Files outside the layers fail, and so do imports that a layer does not list. */
 const isNode = { dependencyTypes: ['core'] };
 
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+/**
+ * The rules of ARCHITECTURE.md: imports that a layer does not list fail.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
 const borders = layers.flatMap(({ name, files, mayImport }) => [
   {
     name: `${name}-imports-only-what-it-may`,

@@ -50,26 +50,31 @@ const partsOf = ({ file, name }: Page): { readonly view?: string; readonly prese
 export const featureList = (): string => {
   const files = repositoryFiles('.');
   const graph = new ImportGraph('.', files);
-  const sandboxFiles = files.filter((file) => file.startsWith('sandbox/') && file.endsWith('.ts'));
-  const sandboxSources = new Map(sandboxFiles.map((file) => [file, read(file)]));
+  const sources = (folder: string): ReadonlyMap<string, string> =>
+    new Map(
+      files
+        .filter((file) => file.startsWith(folder) && file.endsWith('.ts'))
+        .map((file) => [file, read(file)]),
+    );
+  const core = sources('src/application/');
+  const adapters = sources('src/infrastructure/http/');
+  const sandbox = sources('sandbox/');
   // Compiled as CommonJS, modules export in another order.
   const calls = new Map([...describedCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
 
   const importOf = (file: string, name: string): string | undefined =>
     graph.importsOf(file).find((imported) => new RegExp(`/${name}\\.tsx?$`).test(imported));
 
-  const isUseCase = (file: string): boolean =>
-    file.startsWith('src/application/') && /^@useCase$/m.test(read(file));
+  const isUseCase = (file: string): boolean => /^@useCase$/m.test(core.get(file) ?? '');
 
-  const isPort = (file: string): boolean =>
-    file.startsWith('src/application/') && /^export abstract class /m.test(read(file));
+  const isPort = (file: string): boolean => /^export abstract class /m.test(core.get(file) ?? '');
 
-  /** The presenter and those of the parts of its page. */
-  const presentersFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  /** The file and the modules of its feature that it imports, directly or through others. */
+  const modulesFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
     found.add(file);
     const folder = `${file.split('/').slice(0, 3).join('/')}/`;
     for (const imported of graph.importsOf(file)) {
-      if (imported.startsWith(folder) && !found.has(imported)) presentersFrom(imported, found);
+      if (imported.startsWith(folder) && !found.has(imported)) modulesFrom(imported, found);
     }
     return found;
   };
@@ -84,7 +89,7 @@ export const featureList = (): string => {
     const { view, presenter } = partsOf(page);
     const viewFile = view && importOf(page.file, view);
     const presenterFile = presenter && importOf(page.file, presenter);
-    const reachable = [viewFile, presenterFile].flatMap((file) => (file ? [...presentersFrom(file)] : []));
+    const reachable = [viewFile, presenterFile].flatMap((file) => (file ? [...modulesFrom(file)] : []));
     const useCases = reachable.flatMap((file) => graph.importsOf(file)).filter(isUseCase);
     return [
       [
@@ -98,30 +103,24 @@ export const featureList = (): string => {
     ];
   });
 
-  const adaptersOf = (port: string): readonly string[] =>
-    files.filter(
-      (file) =>
-        file.startsWith('src/infrastructure/http/') &&
-        graph.importsOf(file).includes(port) &&
-        isAdapter(file, port),
-    );
-
-  const isAdapter = (file: string, port: string): boolean =>
-    new RegExp(`extends ${posix.basename(port, '.ts')}\\b`).test(read(file));
-
-  const callsOf = (adapter: string): readonly string[] => {
-    const source = read(adapter);
-    return [...calls.keys()].filter((name) => new RegExp(`\\b${name}\\b[^(:]*[,)]`).test(source));
+  /** The names of the calls that the adapters of a port send. */
+  const callsOf = (port: string): readonly string[] => {
+    const isAdapter = new RegExp(`extends ${posix.basename(port, '.ts')}\\b`);
+    return [...adapters]
+      .filter(([file, source]) => graph.importsOf(file).includes(port) && isAdapter.test(source))
+      .flatMap(([, source]) =>
+        [...calls.keys()].filter((name) => new RegExp(`\\b${name}\\b[^(:]*[,)]`).test(source)),
+      );
   };
 
   const sandboxFileOf = (path: string): string | undefined => {
     const route = new RegExp(`['"\`]${path.split('?')[0]?.replaceAll(/\{\w+\}/g, ':\\w+')}/?['"\`]`);
-    return sandboxFiles.find((file) => route.test(sandboxSources.get(file) ?? ''));
+    return [...sandbox.keys()].find((file) => route.test(sandbox.get(file) ?? ''));
   };
 
-  const useCaseRows = files.filter(isUseCase).map((file) => {
+  const useCaseRows = [...core.keys()].filter(isUseCase).map((file) => {
     const ports = graph.importsOf(file).filter(isPort);
-    const named = ports.flatMap(adaptersOf).flatMap(callsOf);
+    const named = ports.flatMap(callsOf);
     const described = [...new Set(named)].flatMap((name) => calls.get(name) ?? []);
     return [
       link(file),

@@ -41,6 +41,7 @@ it('ARCHITECTURE.md lists the layers and has at most 900 words', () => {
 });
 
 describe('the index of decision records', () => {
+  const rows = readFileSync('docs/decisions/README.md', 'utf8').replace(/ +\|/g, ' |').split('\n');
   const records = documents
     .filter((document) => /^docs\/decisions\/\d{4}-/.test(document))
     .sort()
@@ -52,7 +53,6 @@ describe('the index of decision records', () => {
   it.each(records)('lists $name with its title, status and date', ({ name, heading, status }) => {
     const [, number, title] = /^# (\d{4})\. (.+)$/.exec(heading) ?? [];
     const [, state, date] = /^Status: (.+), (\d{4}-\d\d-\d\d)$/.exec(status) ?? [];
-    const rows = readFileSync('docs/decisions/README.md', 'utf8').replace(/ +\|/g, ' |').split('\n');
     expect(name.slice(0, 4)).toBe(number);
     expect(rows).toContain(`| [${number}](${name}) | ${title} | ${state} | ${date} |`);
   });
