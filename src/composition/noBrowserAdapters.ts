@@ -65,7 +65,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       isPhone: false,
       scrollToTop: nothing,
       scrollBack: nothing,
-      notePlace: nothing,
+      storeScrollPosition: nothing,
       scrollTo: nothing,
       onScroll: listenToNothing,
       topOf: nothing,

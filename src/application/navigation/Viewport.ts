@@ -8,7 +8,7 @@ export abstract class Viewport {
    * Until the signal aborts, stores the scroll position for `scrollBack` whenever a scroll ends and when the document is
    * left. Following a link stores it on every page. Browsers restore it after a reload, but before a list has grown.
    */
-  abstract notePlace(signal: AbortSignal): void;
+  abstract storeScrollPosition(signal: AbortSignal): void;
   /**
    * Scrolls to an element, or when it is added to the page.
    * @param hash with its #

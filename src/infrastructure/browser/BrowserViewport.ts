@@ -31,15 +31,15 @@ export class BrowserViewport extends Viewport {
     window.scrollTo({ top: scroll, left: 0, behavior: 'instant' });
   }
 
-  notePlace(signal: AbortSignal): void {
+  storeScrollPosition(signal: AbortSignal): void {
     const { window } = this.browser;
     const { key } = entryState(window);
-    const storePlace = (): void => {
+    const store = (): void => {
       // Until the next page is there, this one is still shown.
       if (entryState(window).key === key) addEntryNotes(window, { scroll: window.scrollY });
     };
-    window.addEventListener('scrollend', storePlace, { signal });
-    window.addEventListener('pagehide', storePlace, { signal });
+    window.addEventListener('scrollend', store, { signal });
+    window.addEventListener('pagehide', store, { signal });
   }
 
   scrollTo(hash: string): void {

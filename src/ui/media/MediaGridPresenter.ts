@@ -3,6 +3,7 @@ import { Navigator } from '../../application/navigation/Navigator';
 import { RenderedPage } from '../../application/navigation/RenderedPage';
 import { Viewport } from '../../application/navigation/Viewport';
 import { splitPath } from '../../domain/navigation/matchPath';
+import { scrollBackAfterPaint } from '../app/scrollBackAfterPaint';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
@@ -97,14 +98,9 @@ export class MediaGridPresenter implements Disposable {
   /** After a document was loaded again, which the server rendered with its first step. */
   private restore(shown: AbortSignal): void {
     const noted = Math.min(this.notedCount, this.total);
-    if (noted <= this.count) return this.viewport.notePlace(shown);
+    if (noted <= this.count) return this.viewport.storeScrollPosition(shown);
     this.count = noted;
-    this.viewport.afterPaint(() => {
-      // The entry of the history is another page's.
-      if (shown.aborted) return;
-      this.viewport.scrollBack();
-      this.viewport.notePlace(shown);
-    });
+    scrollBackAfterPaint(this.viewport, shown);
   }
 
   private get notedCount(): number {

@@ -6,6 +6,7 @@ import { Clock } from '../../application/shared/Clock';
 import type { ArticleCard } from '../../domain/news/Article';
 import type { NewsCategory } from '../../domain/news/categories';
 import { rangeOf, stepCount, stepLength, type NewsList, type Steps } from '../../domain/news/steps';
+import { scrollBackAfterPaint } from '../app/scrollBackAfterPaint';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
@@ -129,16 +130,11 @@ export class ArticleSteps {
   /** After a document was loaded again, which the server rendered with its first step. */
   private async restore(shown: AbortSignal): Promise<void> {
     const { steps, notedStep } = this;
-    if (notedStep <= steps.last) return this.viewport.notePlace(shown);
+    if (notedStep <= steps.last) return this.viewport.storeScrollPosition(shown);
     await this.read({ first: steps.first, last: notedStep });
     // Nothing was read, or the visitor has left.
     if (this.steps.last === steps.last) return;
-    this.viewport.afterPaint(() => {
-      // The entry of the history is another page's.
-      if (shown.aborted) return;
-      this.viewport.scrollBack();
-      this.viewport.notePlace(shown);
-    });
+    scrollBackAfterPaint(this.viewport, shown);
   }
 
   private async read(steps: Steps): Promise<void> {

@@ -70,7 +70,7 @@ export const browserDefects: readonly Defect[] = [
   {
     id: 'place-noted-when-a-scroll-ends-only',
     file: 'src/infrastructure/browser/BrowserViewport.ts',
-    find: "    window.addEventListener('pagehide', storePlace, { signal });\n",
+    find: "    window.addEventListener('pagehide', store, { signal });\n",
     replace: '',
     why: 'a reload during a scroll leads to the same place of a grown list (NE-01)',
     tests: ['tests/unit/infrastructure/browser/scrollPositions.test.ts'],

@@ -112,7 +112,7 @@ export class RecordedViewport extends Viewport {
     this.moves.push('back');
   }
 
-  notePlace(): void {
+  storeScrollPosition(): void {
     this.moves.push('note');
   }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   history.pushState({ key: 'news' }, '', '/news');
   shown = new AbortController();
-  viewport.notePlace(shown.signal);
+  viewport.storeScrollPosition(shown.signal);
 });
 
 afterEach(() => {
