@@ -138,7 +138,7 @@ const terser = (): TerserPlugin =>
 type Assets = Iterable<readonly [path: string, content: Uint8Array]>;
 
 /** Adds files that are made from folders; `npm run dev` makes them again when something in these has changed. */
-class MadeAssetsPlugin {
+class GeneratedAssetsPlugin {
   private made: Assets | undefined;
 
   constructor(
@@ -147,10 +147,10 @@ class MadeAssetsPlugin {
   ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('MadeAssetsPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('GeneratedAssetsPlugin', (compilation) => {
       compilation.contextDependencies.addAll(this.folders);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'MadeAssetsPlugin', stage }, async () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'GeneratedAssetsPlugin', stage }, async () => {
         const { modifiedFiles } = compiler;
         if (!this.made || this.folders.some((folder) => modifiedFiles?.has(folder))) {
           this.made = await this.make();
@@ -164,18 +164,18 @@ class MadeAssetsPlugin {
 }
 
 /** The key-mapping sheets (TY-01), documents of the media library (ME-02), archives (DL-01) and press kit (PR-01). */
-const madeAssets = ({ root, pressKit }: Repository): MadeAssetsPlugin[] => {
+const generatedAssets = ({ root, pressKit }: Repository): GeneratedAssetsPlugin[] => {
   const content = (folder: string): string => resolve(root, 'content', folder);
   return [
-    new MadeAssetsPlugin([content('key-mapping')], async () => {
+    new GeneratedAssetsPlugin([content('key-mapping')], async () => {
       const mapping = await readKeyMapping(content('key-mapping'));
       return [[`downloads/${mapping.archive}.zip`, keyMappingArchive(mapping)]];
     }),
-    new MadeAssetsPlugin([content('documents'), content('key-mapping')], () => mediaDocuments(root)),
-    new MadeAssetsPlugin([content('downloads')], async () =>
+    new GeneratedAssetsPlugin([content('documents'), content('key-mapping')], () => mediaDocuments(root)),
+    new GeneratedAssetsPlugin([content('downloads')], async () =>
       (await downloadArchives(content('downloads'))).map(({ name, bytes }) => [`downloads/${name}`, bytes]),
     ),
-    new MadeAssetsPlugin([content('press-kit')], () =>
+    new GeneratedAssetsPlugin([content('press-kit')], () =>
       Promise.resolve([[`downloads/${pressKit.name}`, pressKit.bytes]]),
     ),
   ];
@@ -318,7 +318,7 @@ export const siteConfiguration = ({
       }),
     }),
     new PageFilesPlugin(),
-    ...madeAssets({ root, pressKit }),
+    ...generatedAssets({ root, pressKit }),
     sizeOfPressKit(pressKit),
     new CopyPlugin({
       patterns: [
