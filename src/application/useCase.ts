@@ -10,3 +10,9 @@ export const service = injectable();
 
 /** A service of which the whole application has one instance, made when it is first needed. */
 export const sharedService = injectable('Singleton');
+
+/** A use case with state: the whole application has one instance of it. */
+export const sharedUseCase: (target: UseCaseClass) => void = injectable('Singleton');
+
+/** A service with state that belongs to one user of it: each gets an instance of its own. */
+export const transientService = injectable();

@@ -4,7 +4,8 @@ import { languageOf, type Locale } from '../../domain/language/Locale';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { Locks } from '../shared/Locks';
-import { useCase } from '../useCase';
+import { shareInFlight } from '../shared/shareInFlight';
+import { sharedUseCase } from '../useCase';
 import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
 import type { CheckoutRejection } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
@@ -17,9 +18,11 @@ export interface StoreWish {
   readonly locale: Locale;
 }
 
-@useCase
+@sharedUseCase
 export class BuyThroughStore {
-  private running: Promise<Result<URL, CheckoutProblem>> | undefined;
+  private readonly run = shareInFlight((wish: StoreWish) =>
+    this.locks.exclusively('checkout', () => this.start(wish)),
+  );
 
   constructor(
     private readonly store: StoreCheckouts,
@@ -31,10 +34,7 @@ export class BuyThroughStore {
 
   /** @returns the store's page; it sends the player back to the thank-you page */
   execute(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
-    this.running ??= this.locks
-      .exclusively('checkout', () => this.start(wish))
-      .finally(() => (this.running = undefined));
-    return this.running;
+    return this.run(wish);
   }
 
   private async start(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {

@@ -6,7 +6,8 @@ import type { Selection } from '../../domain/commerce/Selection';
 import type { Language } from '../../domain/language/Locale';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Locks } from '../shared/Locks';
-import { useCase } from '../useCase';
+import { shareInFlight } from '../shared/shareInFlight';
+import { sharedUseCase } from '../useCase';
 import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
 import { Checkouts, type CheckoutRejection, type PaymentSession } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
@@ -25,9 +26,11 @@ export interface CheckoutWish {
 type Outcome = Result<PaymentSession, CheckoutProblem>;
 
 /** CF-04, CK-01. One call at a time over all tabs; repeated calls get the same order. */
-@useCase
+@sharedUseCase
 export class CheckoutPlan {
-  private running: Promise<Outcome> | undefined;
+  private readonly run = shareInFlight((wish: CheckoutWish) =>
+    this.locks.exclusively('checkout', () => this.checkOut(wish)),
+  );
 
   constructor(
     private readonly purchase: CurrentPurchase,
@@ -38,10 +41,7 @@ export class CheckoutPlan {
   ) {}
 
   execute(wish: CheckoutWish): Promise<Outcome> {
-    this.running ??= this.locks
-      .exclusively('checkout', () => this.checkOut(wish))
-      .finally(() => (this.running = undefined));
-    return this.running;
+    return this.run(wish);
   }
 
   private async checkOut(wish: CheckoutWish): Promise<Outcome> {

@@ -13,7 +13,7 @@ import { isSameOffer } from '../../domain/commerce/selectPlan';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Clock } from '../shared/Clock';
 import { Uuids } from '../shared/Uuids';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
 /** `changed`: another tab chose another offer, which the buyer has not seen. */
@@ -22,7 +22,7 @@ export interface NotWanted {
 }
 
 /** The purchase that all tabs share. Each change reads it again first, since any tab may have changed it. */
-@service
+@sharedService
 export class CurrentPurchase {
   private readonly listeners = new Set<() => void>();
 

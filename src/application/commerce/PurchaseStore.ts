@@ -2,11 +2,11 @@ import type { Purchase } from '../../domain/commerce/Purchase';
 import { purchaseItem } from '../../domain/consent/storedItems';
 import { Clock } from '../shared/Clock';
 import { StoredItems } from '../shared/StoredItems';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { purchaseIn } from './purchaseText';
 
 /** One per application: where the browser denies the storage, the purchase lasts as long as the page. */
-@service
+@sharedService
 export class PurchaseStore {
   /** What could not be stored. */
   private unstored: string | undefined;

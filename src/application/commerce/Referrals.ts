@@ -2,13 +2,13 @@ import type { Referral } from '../../domain/commerce/Selection';
 import { referrerCookie, referrerSiteCookie } from '../../domain/consent/storedItems';
 import { Consent } from '../consent/Consent';
 import { StoredItems } from '../shared/StoredItems';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 
 /**
  * Who sent this visitor: kept over visits once targeting is agreed to, for this visit otherwise (BU-06). One per
  * application.
  */
-@service
+@sharedService
 export class Referrals {
   private kept: Referral | undefined;
   private stopWaiting = (): void => undefined;

@@ -1,13 +1,13 @@
 import { pathOf } from '../../domain/navigation/matchPath';
 import { PageLanguage } from '../language/PageLanguage';
 import { Navigator } from '../navigation/Navigator';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 
 /**
  * The pages of a purchase, with the query of the link that brought the visitor: campaign, referral and recruiter. Until
  * something is bought it is kept over pages whose addresses have no query, such as the login. One per application.
  */
-@service
+@sharedService
 export class ShopPaths {
   private kept = '';
   private isWithoutRecruiter = false;

@@ -1,9 +1,9 @@
 import type { Feature } from '../../domain/configuration/features';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { ConfigurationSource } from './ConfigurationSource';
 
-@service
+@sharedService
 export class Configuration {
   private loaded: RemoteConfiguration | undefined;
 

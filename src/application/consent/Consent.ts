@@ -10,10 +10,10 @@ import {
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
 import { VisitorActivity } from '../shared/VisitorActivity';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { ConsentStore } from './ConsentStore';
 
-@service
+@sharedService
 export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
   private known: ConsentChoices;

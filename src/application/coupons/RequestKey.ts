@@ -1,9 +1,9 @@
 import { isUnanswered } from '../../domain/shared/CallFailure';
 import { Uuids } from '../shared/Uuids';
-import { service } from '../useCase';
+import { transientService } from '../useCase';
 
 /** The idempotency key of one form: the same until its request was answered or is another one. */
-@service
+@transientService
 export class RequestKey {
   private current: { readonly request: string; readonly key: string } | undefined;
   /** The server may have done the current request although no answer arrived. */

@@ -2,6 +2,7 @@ import type { Subscription } from '../../domain/billing/Subscription';
 import { Subscriptions } from '../billing/Subscriptions';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { Session } from '../session/Session';
+import { shareInFlight } from '../shared/shareInFlight';
 import { sharedService } from '../useCase';
 
 type Claimable = Awaited<ReturnType<StoreGameTime['claimable']>>;
@@ -9,7 +10,7 @@ type Claimable = Awaited<ReturnType<StoreGameTime['claimable']>>;
 /** What the account frame and the products both show; a call under way is shared. */
 @sharedService
 export class ServerHoldings {
-  private underWay: { subscription?: Promise<Subscription | undefined>; claimable?: Promise<Claimable> } = {};
+  private calls = this.shareCalls();
 
   constructor(
     private readonly subscriptions: Subscriptions,
@@ -17,16 +18,21 @@ export class ServerHoldings {
     session: Session,
   ) {
     // What was asked for before a purchase, or by another player, is outdated.
-    session.onChange(() => (this.underWay = {}));
+    session.onChange(() => (this.calls = this.shareCalls()));
   }
 
   subscription(): Promise<Subscription | undefined> {
-    const { underWay } = this;
-    return (underWay.subscription ??= this.subscriptions.last().finally(() => delete underWay.subscription));
+    return this.calls.subscription();
   }
 
   claimable(): Promise<Claimable> {
-    const { underWay } = this;
-    return (underWay.claimable ??= this.storeGameTime.claimable().finally(() => delete underWay.claimable));
+    return this.calls.claimable();
+  }
+
+  private shareCalls() {
+    return {
+      subscription: shareInFlight(() => this.subscriptions.last()),
+      claimable: shareInFlight(() => this.storeGameTime.claimable()),
+    };
   }
 }

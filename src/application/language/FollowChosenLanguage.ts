@@ -4,7 +4,7 @@ import { holdsSecret } from '../../domain/navigation/publicAddress';
 import { Navigator } from '../navigation/Navigator';
 import { Clock } from '../shared/Clock';
 import { VisitorActivity } from '../shared/VisitorActivity';
-import { useCase } from '../useCase';
+import { sharedUseCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 import { SavedLanguage } from './SavedLanguage';
 
@@ -12,7 +12,7 @@ import { SavedLanguage } from './SavedLanguage';
  * Loads this page in the language that another tab chose, or that the account of who signs in has (LA-02); when typed
  * text would be lost, the next page.
  */
-@useCase
+@sharedUseCase
 export class FollowChosenLanguage {
   private wanted: Locale | undefined;
 

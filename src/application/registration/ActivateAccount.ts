@@ -3,13 +3,13 @@ import type { TokenPair } from '../../domain/session/TokenPair';
 import { succeed, type Result } from '../../domain/shared/Result';
 import { DraftStore } from '../session/DraftStore';
 import { Session, type CookiesBlocked } from '../session/Session';
-import { useCase } from '../useCase';
+import { sharedUseCase } from '../useCase';
 import { Activations, type DeadKey } from './Activations';
 
 const usedKeyName = 'activated';
 
 /** AV-01, decision 32. A key that this tab used is not sent again, so the page can be reloaded. */
-@useCase
+@sharedUseCase
 export class ActivateAccount {
   /** Tokens that could not be verified yet; their key is used up. */
   private unverified: { readonly key: string; readonly tokens: TokenPair } | undefined;

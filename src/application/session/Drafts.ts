@@ -1,5 +1,5 @@
 import { UnsentFiles } from '../uploads/UnsentFiles';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { DraftStore } from './DraftStore';
 
 /** Never a password or a two-factor code. */
@@ -11,7 +11,7 @@ const ownerName = 'owner';
  * Unsent texts, by form. Only their owner sees those that are stored; signing out, or another player, removes them, and
  * with them the unsent files.
  */
-@service
+@sharedService
 export class Drafts {
   private owner: string | undefined;
   /** Drafts of a visitor, or from before the player is known. */

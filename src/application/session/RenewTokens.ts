@@ -2,14 +2,14 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import type { TokenPair } from '../../domain/session/TokenPair';
 import { Locks } from '../shared/Locks';
-import { useCase } from '../useCase';
+import { sharedUseCase } from '../useCase';
 import { Authenticator } from './Authenticator';
 import { TokenStore } from './TokenStore';
 
 const refused = fail({ kind: 'refresh-refused' } as const);
 
 /** Tabs renew one after the other; a newer pair from another tab is used instead of the refresh token. */
-@useCase
+@sharedUseCase
 export class RenewTokens {
   private readonly lossListeners = new Set<() => void>();
 

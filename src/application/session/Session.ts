@@ -3,8 +3,9 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import type { Player } from '../../domain/session/Player';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 import type { TokenPair } from '../../domain/session/TokenPair';
+import { shareInFlight } from '../shared/shareInFlight';
 import { VisitorActivity } from '../shared/VisitorActivity';
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 import { Drafts } from './Drafts';
 import { LoadPlayer } from './LoadPlayer';
 import { SessionChannel, type SessionNews } from './SessionChannel';
@@ -24,7 +25,7 @@ export interface CookiesBlocked {
 }
 
 /** One instance per application. */
-@service
+@sharedService
 export class Session {
   private current: SessionState = { kind: 'starting' };
   private readonly listeners = new Set<(state: SessionState) => void>();
@@ -32,7 +33,6 @@ export class Session {
   private loads = 0;
   /** The access token that the signed-in player was loaded with. */
   private loadedToken: string | undefined;
-  private resuming: Promise<void> | undefined;
 
   constructor(
     private readonly tokens: SessionTokens,
@@ -43,9 +43,8 @@ export class Session {
   ) {
     tokens.onLoss(() => this.lose());
     channel.listen((news) => this.receive(news));
-    activity.onReturn(
-      () => void (this.resuming ??= this.resume().finally(() => (this.resuming = undefined))),
-    );
+    const resume = shareInFlight(() => this.resume());
+    activity.onReturn(() => void resume());
   }
 
   get state(): SessionState {

@@ -1,7 +1,7 @@
-import { service } from '../useCase';
+import { sharedService } from '../useCase';
 
 /** The next form of the sign-in pages starts with it. One instance per application. */
-@service
+@sharedService
 export class TypedEmail {
   value = '';
 }

@@ -5,14 +5,14 @@ import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { matchPath, splitPath } from '../../domain/navigation/matchPath';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
 import { ShellContents } from './ShellContents';
 
 export type AppState = 'starting' | 'running' | 'unreachable';
 
 /** Loads configuration, texts, session and first page, in this order (SH-07). Public pages do not wait for the session. */
-@presenter
+@sharedPresenter
 export class AppPresenter {
   state: AppState = 'starting';
 

@@ -4,7 +4,7 @@ import { ResolvePage } from '../../application/navigation/ResolvePage';
 import { Session } from '../../application/session/Session';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 import { Arrival } from './Arrival';
 import { PageLoader, type LoadedPage } from './PageLoader';
 
@@ -24,7 +24,7 @@ export type PageState =
   | { readonly kind: 'failed'; readonly path: string };
 
 /** Resolves each path and loads its page; the previous page is shown until then. One per application. */
-@presenter
+@sharedPresenter
 export class PagePresenter {
   state: PageState = { kind: 'loading' };
   /** The next page is being loaded. */

@@ -14,7 +14,7 @@ import {
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 export type ConsentState =
   /** The early script may show the bar meanwhile. */
@@ -27,7 +27,7 @@ export type ConsentState =
 /** How long a saved choice is confirmed. The message about a withdrawal stays until it is closed. */
 const confirmationMilliseconds = 4000;
 
-@presenter
+@sharedPresenter
 export class ConsentPresenter {
   state: ConsentState = { kind: 'unresolved' };
   choices: ConsentChoices;

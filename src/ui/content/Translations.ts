@@ -2,13 +2,13 @@ import { createInstance, type i18n } from 'i18next';
 import { LoadTexts } from '../../application/content/LoadTexts';
 import { languageTag, type Locale } from '../../domain/language/Locale';
 import type { RouteId } from '../../domain/navigation/routes';
-import { presenter } from '../presenter';
+import { sharedPresenter } from '../presenter';
 import { shellTexts } from './shellTexts';
 import { unbroken } from './unbroken';
 import type { Namespace, PlainKey, Translate } from './texts';
 
 /** The loaded texts of the page's locale; one per application. */
-@presenter
+@sharedPresenter
 export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;

@@ -1,12 +1,12 @@
 import { StepUp } from '../../application/devices/StepUp';
 import { Session } from '../../application/session/Session';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 export const stepUpTexts = ['stepUp'] as const;
 
 /** The dialog that asks the player to prove who they are, while a call waits for it. One per application. */
-@presenter
+@sharedPresenter
 export class StepUpPresenter {
   private settle: ((isProved: boolean) => void) | undefined;
 

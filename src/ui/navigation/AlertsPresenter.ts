@@ -5,10 +5,10 @@ import { LoadAlerts } from '../../application/navigation/LoadAlerts';
 import { Viewport } from '../../application/navigation/Viewport';
 import type { Locale } from '../../domain/language/Locale';
 import type { Alert } from '../../domain/navigation/Alert';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 /** One per application. */
-@presenter
+@sharedPresenter
 export class AlertsPresenter {
   private loaded: readonly Alert[] = [];
   private closed: readonly string[] = [];

@@ -1,10 +1,10 @@
 import { LoadFooter } from '../../application/navigation/LoadFooter';
 import type { Locale } from '../../domain/language/Locale';
 import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 /** One per application. */
-@presenter
+@sharedPresenter
 export class FooterPresenter {
   footer: Footer = emptyFooter;
 

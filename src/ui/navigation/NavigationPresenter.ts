@@ -7,10 +7,10 @@ import type { LegalPageKey } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import type { RouteId } from '../../domain/navigation/routes';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 /** One per application. */
-@presenter
+@sharedPresenter
 export class NavigationPresenter {
   menus: Menus = emptyMenus;
   readonly languages = locales;

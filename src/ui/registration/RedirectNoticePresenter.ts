@@ -2,7 +2,7 @@ import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { pathOf, splitPath } from '../../domain/navigation/matchPath';
 import type { RouteId } from '../../domain/navigation/routes';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 export type RedirectNoticeKind = 'activation-key-dead' | 'reset-key-dead' | 'password-changed';
 
@@ -10,7 +10,7 @@ export type RedirectNoticeKind = 'activation-key-dead' | 'reset-key-dead' | 'pas
  * A notice that a page shows on the page that it redirects to, until it is dismissed or the visitor navigates. The page
  * that redirects loads its texts (namespace `recovery`). One per application.
  */
-@presenter
+@sharedPresenter
 export class RedirectNoticePresenter {
   notice: RedirectNoticeKind | undefined;
   private target = '';

@@ -3,12 +3,12 @@ import { Session } from '../../application/session/Session';
 import { contestAfter } from '../../domain/navigation/contest';
 import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 export const loginTexts = ['login'] as const;
 
 /** Whether the login dialog is open. It closes after a login and on navigation. One per application. */
-@presenter
+@sharedPresenter
 export class LoginModalPresenter {
   isOpen = false;
   email = '';

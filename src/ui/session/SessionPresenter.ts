@@ -3,10 +3,10 @@ import { Navigator } from '../../application/navigation/Navigator';
 import { Session, type SessionState } from '../../application/session/Session';
 import { homePath } from '../../domain/language/Locale';
 import type { Player } from '../../domain/session/Player';
-import { observed, presenter } from '../presenter';
+import { observed, sharedPresenter } from '../presenter';
 
 /** The signed-in player, for all views; one per application. */
-@presenter
+@sharedPresenter
 export class SessionPresenter {
   private state: SessionState;
   private isExpiredDismissed = false;

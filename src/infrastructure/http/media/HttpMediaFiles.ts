@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { MediaFiles } from '../../../application/media/MediaFiles';
+import { shareInFlight } from '../../../application/shared/shareInFlight';
 import { mediaCategories } from '../../../domain/media/MediaFile';
 import type { MediaLists } from '../../../domain/media/MediaLibrary';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
@@ -14,7 +15,7 @@ type Answer = Result<MediaLists, CallFailure>;
 @injectable()
 export class HttpMediaFiles extends MediaFiles {
   known: MediaLists | undefined;
-  private request: Promise<Answer> | undefined;
+  private readonly request = shareInFlight(() => this.find());
   private hasBeenAsked = false;
 
   constructor(private readonly api: CallSender) {
@@ -33,8 +34,7 @@ export class HttpMediaFiles extends MediaFiles {
 
   list(): Promise<Answer> {
     this.hasBeenAsked = true;
-    this.request ??= this.find().finally(() => (this.request = undefined));
-    return this.request;
+    return this.request();
   }
 
   private async find(): Promise<Answer> {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { leavingFor, wayOf, type OutsideSite } from '../../../domain/navigation/outside';
 import { Translations } from '../../content/Translations';
-import { observed, presenter } from '../../presenter';
+import { observed, sharedPresenter } from '../../presenter';
 
 /** The `href` of a link, and what the popup needs to ask first. */
 export type Lead =
@@ -22,7 +22,7 @@ export interface Question {
 export const leavingTexts = ['leaving'] as const;
 
 /** Asks before a link leads to an external site (SH-14). One per application. */
-@presenter
+@sharedPresenter
 export class LeavingPresenter {
   question: Question | undefined;
   private sites: readonly OutsideSite[] = [];
