@@ -50,7 +50,7 @@ const render: Renderer['render'] = async (visit) => {
   };
 };
 
-/** Adds the ref of the content that a list was made from. */
+/** Adds the content ref from which a list was built. */
 const withContentRef = async <List extends object>(
   visit: Visit,
   load: (from: Container) => Promise<List | undefined>,
@@ -61,7 +61,7 @@ const withContentRef = async <List extends object>(
   return list && { ...list, contentRef: contentRef() };
 };
 
-/** Milliseconds an editor waits for the content service. */
+/** Timeout in milliseconds for the content service when an editor opens a preview. */
 const previewPatience = 5_000;
 
 const openPreview: Renderer['openPreview'] = async ({ token, documentId, apiOrigin }) => {

@@ -10,7 +10,7 @@ import {
 import { holdInput } from './infrastructure/browser/holdInput';
 import { rest } from './infrastructure/browser/rest';
 
-// Each part is evaluated in a task of its own: all at once would keep a slow phone busy for half a second.
+// Evaluates each part in its own task: all at once would block a slow phone for half a second.
 await rest();
 const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 await rest();
@@ -54,12 +54,12 @@ const application = (
     <Ready />
   </Root>
 );
-// As a transition React yields to the browser between components.
+// In a transition React yields to the browser between components.
 if (app.shows(rendered)) {
   letInputThrough = holdInput(document);
   startTransition(() => void hydrateRoot(place, application));
 } else if (rendered !== undefined && app.hasFailed) {
-  // The page that the host rendered can be read and left without the application.
+  // The server-rendered page can be read and left without the application.
   document.documentElement.setAttribute(failedAttribute, '');
 } else {
   place.replaceChildren();

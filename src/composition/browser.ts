@@ -1,7 +1,7 @@
 import { rest } from '../infrastructure/browser/rest';
 import type { Composition } from './Composition';
 
-/** The site as players use it. Its adapters are evaluated in tasks of their own. */
+/** The site as players use it. Its adapters are evaluated in separate tasks. */
 export const compose = async (): Promise<Composition> => {
   await import(/* webpackMode: "eager" */ './browserAdapters');
   await rest();

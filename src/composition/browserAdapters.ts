@@ -51,13 +51,13 @@ import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { WebLocks } from '../infrastructure/browser/WebLocks';
 import { ConsentedErrorReporter } from '../infrastructure/errors/ConsentedErrorReporter';
 
-/** A chunk of its own: most pages have no password to choose. */
+/** A separate chunk: most pages do not need a new password. */
 const strengthWorker = async (): Promise<Worker> => {
   const { startStrengthWorker } = await import('../infrastructure/browser/strength/startStrengthWorker');
   return startStrengthWorker();
 };
 
-/** What every application in a browser plugs in, whatever stands behind its API. */
+/** Adapters of every application in a browser, whatever its back end. */
 export const browserAdapters = (window: Window & typeof globalThis): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(BrowserWindow).toConstantValue({ window });

@@ -4,8 +4,8 @@ import { OfferedPages } from '../ui/app/OfferedPages';
 import { Pages } from '../ui/app/Pages';
 
 /**
- * The core without adapters. Use cases and presenters come from their constructors; their decorators say which of them the
- * whole application shares.
+ * The core without adapters. Use cases and presenters are created from their constructors, with a new instance each
+ * time. Those with application-wide state have a single instance.
  */
 export const createCore = (pages: Pages): Container => {
   const container = new Container({ autobind: true });

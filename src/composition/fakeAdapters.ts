@@ -125,7 +125,7 @@ import { FakeTokenVerifier } from '../infrastructure/fake/session/FakeTokenVerif
 import { FakePictures } from '../infrastructure/fake/uploads/FakePictures';
 import { FakeWorld } from '../infrastructure/fake/world/FakeWorld';
 
-/** Every port of the API on the fake world, and the content that the build carries with it. */
+/** Every port of the API on the fake back end, and the content bundled with the build. */
 export const fakeAdapters = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(FakeWorld).toSelf().inSingletonScope();
@@ -165,7 +165,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Declarations).to(FakeDeclarations);
     bind(BuyPage).to(FakeBuyPage);
     bind(Campaigns).to(FakeCampaigns);
-    // Nothing is rendered before the application.
+    // This build has no server-rendered pages.
     bind(KnownSales).toConstantValue({ find: async () => undefined });
     bind(KnownStatus).toConstantValue({ find: async () => undefined });
     bind(Products).to(FakeProducts);

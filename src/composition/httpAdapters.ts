@@ -123,10 +123,10 @@ import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
 import { ServerTime } from '../infrastructure/http/shared/ServerTime';
 
 /**
- * Every port of the API on HTTP.
+ * Every port of the API over HTTP.
  *
  * @param baseUrl the API's origin; empty for the site's own
- * @param fetch what calls the API in place of the environment's own
+ * @param fetch calls the API instead of the environment's `fetch`
  */
 export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule(({ bind }) => {

@@ -37,7 +37,7 @@ const compose = (apiOrigin: string): Live => {
   return { answers, loadOffers: loadLastOffers(answers, asked), loadStatus };
 };
 
-/** One per process and API. It asks without any visitor's cookies or tokens. */
+/** One instance per process and API. It sends requests without any visitor's cookies or tokens. */
 export const liveDataOf = (apiOrigin: string): Live => {
   const live = kept.get(apiOrigin) ?? compose(apiOrigin);
   kept.set(apiOrigin, live);

@@ -32,8 +32,8 @@ const never = (): never => {
 };
 
 /**
- * What stands in for the browser while a page is rendered on the server. The page is the same for every visitor: nobody is
- * signed in, nothing was chosen, and nothing is stored.
+ * Adapters that replace the browser during server rendering. The page is the same for every visitor: a guest who has
+ * chosen and stored nothing.
  */
 export const noBrowserAdapters = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
@@ -43,7 +43,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(SessionChannel, { announce: nothing, listen: listenToNothing });
     use(StoredItems, {
       read: nothing,
-      // The browser remembers the path when it resolves the page itself.
+      // The browser stores the path when it resolves the page itself.
       write: ({ name }) => (name === returnPathItem.name ? undefined : never()),
       remove: nothing,
       removeAll: nothing,
@@ -51,7 +51,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       onChange: listenToNothing,
     });
     use(PrivacySignals, { isGlobalPrivacyControlOn: false });
-    // Pages with unpublished content are not rendered here, since rendered pages are cached.
+    // Rendered pages are cached, so pages with unpublished content are not rendered here.
     use(Preview, { ref: undefined, end: never });
     use(SliceSimulation, { follow: () => () => undefined });
     use(PlaybackConditions, {

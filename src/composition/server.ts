@@ -39,7 +39,7 @@ import { httpAdapters } from './httpAdapters';
 import { liveDataOf } from './liveData';
 import { noBrowserAdapters } from './noBrowserAdapters';
 
-/** Milliseconds: with shipped texts the page is still there in a second. */
+/** Timeout in milliseconds for the content service, so that a page with bundled texts is served within a second. */
 const renderPatience = 500;
 
 export interface ServerComposition {
@@ -47,13 +47,13 @@ export interface ServerComposition {
   readonly navigator: RequestNavigator;
   readonly head: CollectedHead;
   readonly transfer: PageTransfer;
-  /** The ref of the content that was read; nothing when shipped copies stood in, or an answer of the API is missing. */
+  /** The content ref that was read; undefined if bundled copies were used or an API response is missing. */
   readonly contentRef: () => string | undefined;
-  /** Of the live data that the page shows; nothing when it shows none. */
+  /** Version of the live data on the page; undefined if there is none. */
   readonly liveVersion: () => string | undefined;
 }
 
-/** The site for one render on the server: with a container of its own per request. */
+/** The site for one server render, with its own container per request. */
 export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Visit): ServerComposition => {
   const container = createCore(new Pages(sitePages, siteFrames));
   const navigator = new RequestNavigator(path, apiOrigin);
@@ -94,7 +94,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   };
 };
 
-/** A declaration needs a key of its own, and the token of the page before. */
+/** A declaration needs its own key, and the token of the previous page. */
 const takeSent = (container: Container, { fields }: SentForm): void => {
   const token = fields.step === 'send' ? (fields.token ?? '') : undefined;
   const tokens = new SentFormTokens(token, container.get(HttpFormTokens));

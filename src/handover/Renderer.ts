@@ -1,30 +1,30 @@
 import type { Locale } from '../domain/language/Locale';
 import type { NewsCategory } from '../domain/news/categories';
 
-/** The fields of a form, as a browser without scripts sent them. */
+/** The form fields sent by a browser without JavaScript. */
 export type SentFields = Readonly<Record<string, string>>;
 
-/** A form that a browser without scripts sent to a page. */
+/** A form that a browser without JavaScript submitted to a page. */
 export interface SentForm {
   readonly fields: SentFields;
-  /** Calls the API in the name of the visitor. */
+  /** Calls the API on behalf of the visitor. */
   readonly fetch: typeof fetch;
 }
 
 /** One request to the renderer. */
 export interface Visit {
-  /** With query, without origin. */
+  /** Includes the query, but not the origin. */
   readonly path: string;
-  /** Where this process reaches the API and a content endpoint without a host. */
+  /** Origin at which this process reaches the API, and a content endpoint without a host. */
   readonly apiOrigin: string;
-  /** Milliseconds for all requests to the content service; then the shipped copies are used. */
+  /** Timeout in milliseconds for all requests to the content service. After it the bundled copies are used. */
   readonly patience?: number;
-  /** The page takes it, and is rendered for this visitor alone. */
+  /** Form that the page handles. The page is then rendered for this visitor alone. */
   readonly sent?: SentForm;
 }
 
 interface FromContent {
-  /** The ref of the content that was read; nothing when shipped copies were used for some of it. */
+  /** The content ref that was read; undefined if bundled copies were used for some of it. */
   readonly contentRef: string | undefined;
 }
 
@@ -37,9 +37,9 @@ interface PageHead {
   readonly locale: Locale;
   /** The pages above this one, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
-  /** That the page answers, as plain text. */
+  /** Questions that the page answers, as plain text. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** Of the instructions that it gives, as plain text. */
+  /** Steps of the instructions on the page, as plain text. */
   readonly steps?: readonly string[];
   readonly isUnlisted?: boolean;
   readonly article?: {
@@ -50,7 +50,7 @@ interface PageHead {
     readonly picture?: string;
     readonly card: string;
   };
-  /** The paths in the languages that have the page; all languages without it. */
+  /** Paths by language, for the languages that have the page; undefined if all languages have it. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 
@@ -58,24 +58,27 @@ export interface RenderedPage extends FromContent {
   readonly kind: 'page';
   readonly html: string;
   readonly head: PageHead;
-  /** JSON that the application takes over with. */
+  /** JSON that the application hydrates with. */
   readonly state: string;
   /** The route's id, which names the page's chunk. */
   readonly page: string;
   readonly path: string;
-  /** The page exists, but the document that was asked for does not: an error for machines. */
+  /** The page exists, but the requested document does not, so the response is a 404. */
   readonly isMissing: boolean;
-  /** The version of the live data that it shows; nothing when it shows none. */
+  /** Version of the live data on the page; undefined if there is none. */
   readonly liveVersion?: string;
 }
 
-/** What rendered pages show of the API, such as prices: kept by this process, the same for every visitor. */
+/** API data on rendered pages, such as prices. It is cached by this process and the same for every visitor. */
 export interface LiveData {
-  /** Changes with what pages show. */
+  /** Changes with the data that pages show. */
   readonly version: string;
-  /** A visitor should wait for `refresh` first. */
+  /** Whether a visitor should wait for `refresh` first. */
   readonly isOld: boolean;
-  /** Asks the API for what pages have shown. Ends within about a second, never rejects; nothing when it is not due. */
+  /**
+   * Requests the API data that pages have shown. Ends within about a second and never rejects.
+   * @returns undefined if no refresh is due
+   */
   refresh(): Promise<void> | undefined;
 }
 
@@ -90,7 +93,7 @@ type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
 export interface ListedPage {
   readonly path: string;
   readonly changed?: string;
-  /** Addresses of this site have no origin. */
+  /** URLs of this site have no origin. */
   readonly images?: readonly { readonly url: string; readonly title: string }[];
   readonly videos?: readonly {
     readonly url: string;
@@ -99,17 +102,17 @@ export interface ListedPage {
     readonly description: string;
     readonly seconds?: number;
   }[];
-  /** The addresses of its pictures. */
+  /** URLs of its pictures. */
   readonly pictures?: readonly string[];
 }
 
-/** Every page that a visitor can begin with. */
+/** Every page on which a visit can start. */
 export interface PageList extends FromContent {
-  /** A page in the languages that have it. */
+  /** Each page in the languages that have it. */
   readonly pages: readonly Partial<Readonly<Record<Locale, ListedPage>>>[];
 }
 
-/** The paths of the public pages whose parameter names something in the content. */
+/** Paths of the public pages with a parameter that names something in the content. */
 interface PathList extends FromContent {
   readonly paths: readonly string[];
 }
@@ -118,21 +121,21 @@ interface PathAnswer extends FromContent {
   readonly isThere: boolean;
 }
 
-/** For the picture that other sites show for a link to an article. */
+/** Data for the picture that other sites show for a link to an article. */
 export interface SharedCard extends FromContent {
   readonly title: string;
-  /** Empty where the article has none. */
+  /** Empty if the article has none. */
   readonly category: string;
-  /** The address of its picture. */
+  /** URL of its picture. */
   readonly picture?: string;
 }
 
-/** The news of a language, newest first; dates as ISO 8601. */
+/** The news in one language, newest first. Dates are in ISO 8601. */
 export interface NewsFeed extends FromContent {
   readonly title: string;
   readonly description: string;
   readonly items: readonly {
-    /** Of an entry that has no page of its own; else its path. */
+    /** Id of an entry without its own page. For other entries the path is the id. */
     readonly id?: string;
     readonly title: string;
     readonly summary: string;
@@ -140,58 +143,61 @@ export interface NewsFeed extends FromContent {
     readonly published: string;
     readonly author?: string;
     readonly category?: string;
-    /** The address of its picture. */
+    /** URL of its picture. */
     readonly picture?: string;
   }[];
 }
 
-/** The maintenance log of a language, latest first; moments as ISO 8601. */
+/** The maintenance log in one language, latest first. Dates are in ISO 8601. */
 export interface MaintenanceLog extends FromContent {
   readonly title: string;
   readonly description: string;
-  /** Of the page that shows it. */
+  /** Path of the page that shows it. */
   readonly path: string;
   readonly entries: readonly {
     readonly id: string;
     readonly title: string;
     readonly text: string;
     readonly from: string;
-    /** Nothing when the end is open. */
+    /** Undefined if the end is open. */
     readonly to?: string;
     readonly changed?: string;
   }[];
 }
 
-/** What a preview link of the content service names. */
+/** Parameters of a preview link from the content service. */
 export interface PreviewLink {
   readonly token: string;
   readonly documentId: string;
 }
 
-/** `foreign`: the token is of another repository. `unreachable`: the content service did not answer. */
+/** `foreign`: the token is for another repository. `unreachable`: the content service did not respond. */
 export type PreviewOpening =
   { readonly kind: 'opened'; readonly path: string } | { readonly kind: 'foreign' | 'unreachable' };
 
-/** What `main.server.tsx` exports under the name `renderer`, and the host calls. */
+/** Exported by `main.server.tsx` as `renderer`, and called by the web server. */
 export interface Renderer {
-  /** The ids of the routes that this build has a page for. */
+  /** Ids of the routes for which this build has a page. */
   readonly builtPages: readonly string[];
-  /** Renders a page for a visitor who is not signed in. */
+  /** Renders a page for a guest. */
   render(visit: Visit): Promise<Rendering>;
-  /** @param apiOrigin as for `render` */
+  /** @param apiOrigin same as for `render` */
   liveData(apiOrigin: string): LiveData;
-  /** Nothing when the remote configuration could not be loaded. */
+  /** Returns undefined if the remote configuration could not be loaded. */
   listPages(visit: Visit): Promise<PageList | undefined>;
-  /** Nothing when the remote configuration could not be loaded. */
+  /** Returns undefined if the remote configuration could not be loaded. */
   listContentPaths(visit: Visit): Promise<PathList | undefined>;
-  /** Whether a path of a page is in the content whose paths are not listed; nothing when that could not be read. */
+  /** Looks up the path of a page whose paths are not listed. Returns undefined if the content could not be read. */
   lookUpPath(visit: Visit): Promise<PathAnswer | undefined>;
-  /** Nothing when the remote configuration could not be loaded. @param category of the news; all without it */
+  /**
+   * Returns undefined if the remote configuration could not be loaded.
+   * @param category category of the news; undefined for all news
+   */
   loadFeed(visit: Visit, locale: Locale, category?: NewsCategory): Promise<NewsFeed | undefined>;
-  /** Nothing when the remote configuration could not be loaded. */
+  /** Returns undefined if the remote configuration could not be loaded. */
   loadMaintenance(visit: Visit, locale: Locale): Promise<MaintenanceLog | undefined>;
-  /** What the card of a shared article shows; nothing for an unknown one, and when it could not be read. */
+  /** Loads the card of a shared article. Returns undefined if it is unknown or could not be read. */
   loadCard(visit: Visit, locale: Locale, address: string): Promise<SharedCard | undefined>;
-  /** Where a preview link of the content service leads to on this site (CT-03). */
+  /** Resolves a preview link from the content service to a path of this site (CT-03). */
   openPreview(link: PreviewLink & Pick<Visit, 'apiOrigin'>): Promise<PreviewOpening>;
 }

@@ -1,19 +1,19 @@
-/** What the build writes and the host reads: the names of the files. */
+/** Names of the files that the build writes and the web server reads. */
 
-/** In the folder of the site, never served: the files that each page and its frame are made of. */
+/** In the site's folder, never served: lists the files that each page and its frame consist of. */
 export const pageFilesName = '.pages.json';
 
 /**
- * Beside a script or style: the same, compressed against the one of an earlier release.
+ * Next to a script or style: the same file, compressed against that of an earlier release.
  * @param dictionary SHA-256 of the earlier file, as base64url
  */
 export const deltaFileName = (file: string, dictionary: string): string => `${file}.${dictionary}.dcz`;
 
-/** In the folder of the renderer: the bundle of `main.server.tsx`. */
+/** In the renderer's folder: the bundle of `main.server.tsx`. */
 export const rendererFileName = 'render.cjs';
 
-/** The scripts that stand in the HTML of a page, compiled from `src/handover/inline`. */
+/** The scripts inlined in the HTML of a page, compiled from `src/handover/inline`. */
 export type InlineScriptName = 'captureInput' | 'hideClosedAlerts' | 'keepPage' | 'watchScripts';
 
-/** In the folder of the renderer. */
+/** Folder of the inline scripts, in the renderer's folder. */
 export const inlineScriptsFolderName = 'inline';

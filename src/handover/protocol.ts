@@ -1,72 +1,72 @@
 /**
- * The names that the host, the scripts of a served page, the application and its styles share. No other file spells them
- * out, except `_protocol.scss` for the styles. docs/handover.md says who sets each one, and when.
+ * Names shared by the web server, the scripts of a served page, the application and its styles. No other file spells
+ * them out, except `_protocol.scss` for the styles. docs/handover.md describes who sets each one, and when.
  */
 
 /** Id of the element that the application renders into. */
 export const rootId = 'root';
 
-/** On the root: address of what the host read to render the page, as JSON. */
+/** On the root: URL of the data that the web server read to render the page, as JSON. */
 export const pageStateAttribute = 'data-page-state';
 
-/** Sent to the document once the application has taken over. */
+/** Dispatched on the document once the application is hydrated. */
 export const applicationReadyEvent = 'application-ready';
 
-/** Sent to the document when the visitor first uses the page. */
+/** Dispatched on the document when the visitor first uses the page. */
 export const pageUsedEvent = 'page-used';
 
-/** On `<html>`: the visitor has used the page, or the application has begun to start. */
+/** On `<html>`: the visitor has used the page, or the application is starting. */
 export const usedAttribute = 'data-used';
 
-/** On `<html>`: a link to another page was pressed; work of the application would delay that page. */
+/** On `<html>`: a link to another page was clicked; work of the application would delay that page. */
 export const leavingAttribute = 'data-leaving';
 
-/** On `<html>`: the country of the visitor, once the early script knows it; the application does not ask again. */
+/** On `<html>`: the visitor's country, set by the early script so that the application does not request it again. */
 export const countryAttribute = 'data-country';
 
 /** On `<html>`: a script that the application needs could not be loaded. */
 export const failedAttribute = 'data-failed';
 
-/** On the root: the path that the host rendered. */
+/** On the root: the path that the web server rendered. */
 export const renderedAttribute = 'data-rendered';
 
-/** On the root: address of the early script, until it is requested. */
+/** On the root: URL of the early script, until it is requested. */
 export const earlyScriptAttribute = 'data-early';
 
-/** On the root: addresses of the application's scripts, separated by spaces. */
+/** On the root: URLs of the application's scripts, separated by spaces. */
 export const applicationScriptsAttribute = 'data-scripts';
 
-/** On the root: addresses of the scripts of the page's chunk, separated by spaces. */
+/** On the root: URLs of the scripts of the page's chunk, separated by spaces. */
 export const pageScriptsAttribute = 'data-page-scripts';
 
-/** On the root: the application has taken over. */
+/** On the root: the application is hydrated. */
 export const readyAttribute = 'data-ready';
 
-/** On what has no live data yet: the application starts without waiting for the visitor. */
+/** On an element that has no live data yet: the application starts without waiting for the visitor. */
 export const liveAttribute = 'data-live';
 
-/** On a form whose fields the query of a link can fill in. */
+/** On a form whose fields can be prefilled by the query of a link. */
 export const prefilledAttribute = 'data-prefilled';
 
-/** On links to the page that the browser renders ahead; set by the early script. */
+/** On links to the page that the browser prerenders; set by the early script. */
 export const nextPageAttribute = 'data-next-page';
 
-/** On the link that most visitors of any page follow. */
+/** On the link that most visitors follow from any page. */
 export const likelyAttribute = 'data-likely';
 
-/** Id of the bar that asks for consent: hidden in the HTML, shown by the early script where visitors are asked. */
+/** Id of the consent bar: hidden in the HTML, shown by the early script where consent is required. */
 export const consentBarId = 'consent-bar';
 
-/** On a button of that bar: the answer (`ConsentChoice`) for every category, which the early script stores. */
+/** On a button of the consent bar: the choice (`ConsentChoice`) for every category, stored by the early script. */
 export const answerAttribute = 'data-answer';
 
-/** On a form that the host also takes from a browser without scripts. */
+/** On a form that the web server also accepts from a browser without JavaScript. */
 export const plainAttribute = 'data-plain';
 
-/** On an alert: its id, by which a closed one is hidden before the first paint. */
+/** On an alert: its id, used to hide a closed alert before the first paint. */
 export const alertAttribute = 'data-alert';
 
-/** On a link that the application opens within the page: a press before it has taken over waits for it, for a while. */
+/** On a link that the application opens within the page. A click before hydration waits for it, up to a timeout. */
 export const heldAttribute = 'data-held';
 
 /** On the frame of the launcher's pages: F5 and Ctrl+R must not reload the page. */

@@ -1,7 +1,7 @@
-/** The policies of Trusted Types; the host names them in the content security policy. */
+/** Trusted Types policies, which the web server names in the Content Security Policy. */
 
-/** Of the inline script. */
+/** Policy of the inline script. */
 export const inlinePolicy = 'inline';
 
-/** Of everything else. */
+/** Policy of everything else. */
 export const defaultPolicy = 'default';

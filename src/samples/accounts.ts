@@ -1,10 +1,10 @@
-/** Of every sample account. */
+/** Password of every sample account. */
 export const samplePassword = 'Farstead-2026!';
 
-/** Base32. */
+/** Base32-encoded TOTP secret. */
 export const sampleTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Long enough for the rules, and in every list of stolen passwords. */
+/** Passwords that are long enough for the rules, but in every list of breached passwords. */
 export const sampleBreachedPasswords: readonly string[] = [
   'password1',
   'password123',

@@ -1,6 +1,6 @@
 const emblems = 8;
 
-/** The picture of a player who has not chosen one: always the same. */
+/** Default picture of a player who has not chosen one; always the same for an id. */
 export const avatarOf = (id: string): string => {
   const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0);
   return `/images/pilots/${(sum % emblems) + 1}.svg`;

@@ -1,4 +1,4 @@
-/** The keys of the sample giver: so many to send, and those that were sent. */
+/** Beta keys of the sample sender: the number left to send, and those already sent. */
 export const sampleBetaKeys = {
   available: 3,
   sent: [

@@ -1,11 +1,11 @@
-/** What the model of a blueprint is made from. */
+/** Data from which the model of a blueprint is generated. */
 export interface ModelledBlueprint {
   readonly id: string;
   readonly name: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly isProtected: boolean;
-  /** Nothing for an orphaned one. */
+  /** Undefined for an orphaned blueprint. */
   readonly creator: string | undefined;
   readonly elements: number;
 }
@@ -15,7 +15,7 @@ interface Box {
   readonly size: readonly [number, number, number];
 }
 
-/** Numbers from 0 to 1 that are the same for the same text. */
+/** Pseudorandom numbers from 0 to 1, the same for the same text. */
 const numbersOf = (text: string): (() => number) => {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 7);
   return () => {
@@ -24,7 +24,7 @@ const numbersOf = (text: string): (() => number) => {
   };
 };
 
-/** A hull along the z axis, on both sides alike, in metres. */
+/** A hull along the z axis, symmetrical on both sides, in meters. */
 const boxesOf = ({ id, elements }: ModelledBlueprint): readonly Box[] => {
   const next = numbersOf(id);
   const length = Math.cbrt(elements) * 4;
@@ -40,7 +40,7 @@ const boxesOf = ({ id, elements }: ModelledBlueprint): readonly Box[] => {
 
 const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1] as const);
 
-/** Corners of each side, counter-clockwise from outside. */
+/** Corners of each side, counterclockwise from outside. */
 const sides = [
   [0, 2, 3, 1],
   [4, 5, 7, 6],

@@ -7,11 +7,11 @@ export interface SampleBlueprint {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly isProtected: boolean;
-  /** `organization`: the first of the sample organizations; `other` has not waived the protection, `generous` has. */
+  /** `organization`: the first sample organization. `other` has not waived the protection, `generous` has. */
   readonly creator: SampleCreator;
-  /** What it is built of; nothing can be generated from none. */
+  /** Number of elements. Nothing can be generated from an empty blueprint. */
   readonly elements: number;
-  /** How long the generation takes. */
+  /** Duration of the generation in seconds. */
   readonly seconds: number;
 }
 
@@ -20,7 +20,7 @@ export const sampleOrganizations = [
   { number: 2, name: 'Meridian Shipwrights', isWaived: true },
 ] as const;
 
-/** Who has created what the sample accounts did not. */
+/** Creators of the blueprints that the sample accounts did not create. */
 export const sampleCreators = { other: 'Orrin-Pell', generous: 'Nell-Okoro' } as const;
 
 const sample = (
@@ -40,7 +40,7 @@ const sample = (
   ...more,
 });
 
-/** One of each kind. */
+/** One blueprint of each kind. */
 export const fewBlueprints: readonly SampleBlueprint[] = [
   sample(1, 'Ore hauler «Patience»', '2026-10-30T19:12:00.000Z', 'self', { elements: 64 }),
   sample(2, 'Ring station, docking arm', '2026-09-04T08:40:00.000Z', 'organization', {
@@ -62,7 +62,7 @@ const places = ['Alioth', 'Sanctuary', 'Harbor', 'Meridian', 'Low Dock', 'Far Po
 const day = 86_400_000;
 const firstDay = Date.parse('2024-03-01T12:00:00.000Z');
 
-/** 300 of somebody who builds a lot. */
+/** 300 blueprints of a player who builds a lot. */
 export const manyBlueprints: readonly SampleBlueprint[] = Array.from({ length: 300 }, (_, index) => {
   const hull = hulls[index % hulls.length] ?? '';
   const place = places[(index * 5) % places.length] ?? '';

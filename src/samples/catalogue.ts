@@ -1,8 +1,8 @@
 import { currencies, type Currency, type Money } from '../domain/commerce/Money';
 
-/** A product that every campaign begins with. */
+/** A product that every campaign starts with. */
 export interface SampleProduct {
-  /** The end of its id. */
+  /** End of the product's id. */
   readonly suffix: string;
   readonly name: string;
   readonly description: string;
@@ -63,7 +63,10 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
 
 export const campaignIdOf = (name: string): string => `campaign-${name}`;
 
-/** @param campaign its name @param suffix of the product */
+/**
+ * @param campaign the campaign's name
+ * @param suffix the product's `suffix`
+ */
 export const productIdOf = (campaign: string, suffix: string): string => `${campaign}-${suffix}`;
 
 export const pricingIdOf = (productId: string, currency: Currency): string =>

@@ -1,18 +1,18 @@
 import { addMonths } from '../domain/entitlements/gameTime';
 
-/** People whose names are the same in the fake world and in the sandbox. */
+/** Players with the same names in the fake back end and in the sandbox. */
 export type DacPerson = 'subscriber' | 'backer' | 'expired' | 'new';
 
 export interface SampleDacOperation {
   readonly date: Date;
   readonly quantity: number;
-  /** Nobody for coupons that are made. */
+  /** Undefined for newly created coupons. */
   readonly from?: DacPerson;
-  /** Nobody for coupons that become game time. */
+  /** Undefined for coupons that become game time. */
   readonly to?: DacPerson;
 }
 
-/** Oldest first. Nobody owns less than none at any time. */
+/** Operations, oldest first. No balance is ever negative. */
 export const sampleDacOperations = (now: Date): readonly SampleDacOperation[] => {
   const operations: readonly Omit<SampleDacOperation, 'date'>[] = [
     { to: 'subscriber', quantity: 12 },

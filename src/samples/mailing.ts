@@ -1,6 +1,6 @@
 import type { OfferedCategory } from '../domain/mailing/EmailPreferences';
 
-/** What the sandbox and the fake world send emails about. */
+/** Email categories of the sandbox and the fake back end. */
 export const sampleMailing: readonly OfferedCategory[] = [
   {
     id: 'news',

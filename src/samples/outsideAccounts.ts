@@ -1,9 +1,9 @@
-/** What an account has bought in the store: the game two months ago, the game yesterday, or nothing. */
+/** Purchases of an account in the store: the game two months ago, the game yesterday, or nothing. */
 export const storeKinds = ['owner', 'recent', 'none'] as const;
 
 export type StoreKind = (typeof storeKinds)[number];
 
-/** The accounts that the stand-ins offer: names of today, and one with four digits. */
+/** Accounts offered by the mock pages: names in the current format, and one with four digits. */
 export const sampleDiscordAccounts: readonly string[] = ['mira.vance', 'OldTimer#4071', 'astra_freight'];
 
 export const sampleStoreAccounts: Readonly<Record<StoreKind, string>> = {
@@ -16,7 +16,10 @@ const kindDigits: Readonly<Record<StoreKind, string>> = { none: '0', owner: '1',
 
 const idStart = '7656119';
 
-/** The id of a store account says what it has bought, so that the stand-ins keep nothing. @param digits nine of them */
+/**
+ * The id of a store account encodes its purchases, so that the mocks store nothing.
+ * @param digits nine digits
+ */
 export const storeIdWith = (kind: StoreKind, digits: string): string => idStart + kindDigits[kind] + digits;
 
 export const storeKindOf = (id: string): StoreKind =>
@@ -24,7 +27,7 @@ export const storeKindOf = (id: string): StoreKind =>
 
 export const sampleStoreMonths = 3;
 
-/** How many days ago the game was bought; nothing for an account that does not own it. */
+/** Days since the game was bought; undefined for an account that does not own it. */
 export const daysSincePurchase: Readonly<Record<StoreKind, number | undefined>> = {
   owner: 60,
   recent: 1,

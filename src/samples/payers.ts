@@ -11,7 +11,7 @@ export interface SampleOrder {
   readonly productName: string;
   /** 0 for myDU. */
   readonly months: number;
-  /** In euros. */
+  /** Euro cents. */
   readonly cents: number;
 }
 
@@ -27,7 +27,7 @@ export interface SampleSubscription {
   readonly payments: readonly SampleOrder[];
 }
 
-/** A player of the sandbox and of the demo, known for what they pay. */
+/** A player of the sandbox and the demo with a payment history. */
 export interface SamplePayer {
   readonly name: string;
   readonly displayName: string;
@@ -43,7 +43,7 @@ export interface SamplePayer {
 export const payerKeys = ['payer', 'canceled', 'lapsing', 'storeSubscriber'] as const;
 export type PayerKey = (typeof payerKeys)[number];
 
-/** @param now the dates are relative to it, but for the promotion of October 2024 */
+/** @param now the dates are relative to it, except for the promotion of October 2024 */
 export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>> => ({
   payer: payerSince2024(now),
   canceled: {
@@ -191,7 +191,7 @@ const gameTime = (
 const centsOf = (product: (typeof samplePacks)[number] | undefined): number =>
   product?.prices.find(({ currency }) => currency === 'EUR')?.cents ?? 0;
 
-/** @param number of eight hexadecimal digits, by which people name the order */
+/** @param number eight hexadecimal digits by which people refer to the order */
 const orderId = (number: string): string => `${number}-0000-4000-8000-000000000000`;
 
 const hex = (index: number): string => (0x3f2a17 + index * 0x51c3).toString(16).padStart(6, '0');

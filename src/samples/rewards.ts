@@ -1,6 +1,6 @@
 import type { BackerRewards } from '../domain/rewards/BackerRewards';
 
-/** What the sample backer gets. */
+/** Rewards of the sample backer. */
 export const sampleRewards: BackerRewards = {
   statueAvailable: true,
   shirtAvailable: true,

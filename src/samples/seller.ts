@@ -1,4 +1,4 @@
-/** Who sells in the sandbox and in the demo. */
+/** The seller in the sandbox and the demo. */
 export const sampleSeller = {
   name: 'Farstead Studio SAS',
   address: ['4 quai des Docks', '69002 Lyon', 'France'],

@@ -6,16 +6,16 @@ type SampleStatus = 1 | 2 | 3 | 4;
 export interface SampleService {
   readonly name: string;
   readonly status: SampleStatus;
-  /** On Tuesdays at 06:00 UTC. */
+  /** Whether it has maintenance on Tuesdays at 06:00 UTC. */
   readonly isMaintainedWeekly?: boolean;
   readonly incidents: readonly SampleIncident[];
 }
 
 interface SampleIncident {
   readonly status: 2 | 3 | 4;
-  /** ISO 8601; or days before now, and the minute of the day in UTC. */
+  /** ISO 8601, or days before now and the minute of the day in UTC. */
   readonly start: string | { readonly daysAgo: number; readonly minute: number };
-  /** Nothing while it lasts. */
+  /** Undefined while the incident lasts. */
   readonly minutes: number | undefined;
   readonly message: Readonly<Record<Language, string>>;
 }
@@ -32,7 +32,7 @@ const update: SampleIncident['message'] = {
   de: 'Wartung mit Update. Sie dauerte länger als eine Stunde, weil die Märkte Posten für Posten geprüft wurden.',
 };
 
-/** Minutes of the maintenance with an update, by its day: as the maintenance log of the shipped content has them. */
+/** Minutes of each maintenance with an update, keyed by its day, as in the bundled maintenance log. */
 const updates: Readonly<Record<string, number>> = {
   '2026-09-15': 135,
   '2026-10-27': 135,
@@ -40,7 +40,7 @@ const updates: Readonly<Record<string, number>> = {
   '2026-12-01': 150,
 };
 
-/** The services that the fake world and the sandbox begin with, and what has happened to them. */
+/** Initial services of the fake back end and the sandbox, with their incidents. */
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Farstead',
@@ -184,10 +184,10 @@ const minuteMilliseconds = 60_000;
 const tuesday = 2;
 const maintenanceMinute = 360;
 
-/** Of about 90 days, and no more than the shipped maintenance log has. */
+/** Weeks in about 90 days, but no more than the bundled maintenance log has. */
 const shownWeeks = 12;
 
-/** Those that are over. */
+/** Weekly maintenance that is over. */
 const weeklyBefore = (now: Date): readonly SampleIncident[] => {
   const days = Array.from({ length: 7 * (shownWeeks + 1) }, (_, daysAgo) => ({
     daysAgo,
@@ -220,7 +220,7 @@ const timesOf = ({ start, minutes }: SampleIncident, now: Date): { from: Date; t
   };
 };
 
-/** What has happened to a service until now; what lasts has no end. */
+/** Incidents of a service until now. An ongoing incident has no end. */
 export const incidentsOf = ({ isMaintainedWeekly = false, incidents }: SampleService, now: Date) =>
   [...(isMaintainedWeekly ? weeklyBefore(now) : []), ...incidents]
     .map((incident) => ({ ...incident, ...timesOf(incident, now) }))

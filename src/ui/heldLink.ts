@@ -1,4 +1,4 @@
 import { heldAttribute } from '../handover/protocol';
 
-/** For a link whose press the application answers within the page. */
+/** Attributes of a link whose click the app handles within the page. */
 export const heldLink = { [heldAttribute]: '' };

@@ -1,33 +1,39 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, type AnnotationsMap } from 'mobx';
 
-/** Lets the container read a presenter's use cases and ports from its constructor. */
+/** Lets the container inject use cases and ports through a presenter's constructor. */
 export const presenter = injectable();
 
-/** A presenter of which the whole application has one instance, made when it is first needed. */
+/** A presenter with one instance per application, created on first use. */
 export const sharedPresenter = injectable('Singleton');
 
 /**
  * Makes a presenter observable; call it last in its constructor. Fields are compared by reference, so replace state.
  * Methods become bound actions.
- * @param plain getters that read what MobX cannot observe, such as a port: they are not cached
+ * @param plain getters that read what MobX cannot observe, such as a port; they are not cached
  */
 export const observed = <T extends object>(self: T, ...plain: readonly (keyof T)[]): void => {
   const overrides = Object.fromEntries(plain.map((name) => [name, false])) as AnnotationsMap<T, never>;
   makeAutoObservable(self, overrides, { autoBind: true, deep: false });
 };
 
-/** The visit, for `load`. */
+/** Parameters of the visit, passed to `load`. */
 export interface Visit {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** Called by `Page` for the page's presenter and by `usePresenter` for others. StrictMode shows it again. */
+/**
+ * Life cycle of a view, called by `Page` for the page's presenter and by `usePresenter` for others. StrictMode shows a
+ * view twice.
+ */
 export interface ViewLife {
-  /** Starts what runs while the view is shown, such as listeners and first calls. @returns a function that ends it */
+  /**
+   * Starts what runs while the view is shown, such as listeners and first requests.
+   * @returns a function that ends it
+   */
   shown?(): () => void;
-  /** Ends pending work; may be called more than once, and the presenter can be shown again. */
+  /** Ends pending work. May be called more than once, and the presenter can be shown again. */
   dispose?(): void;
 }
 

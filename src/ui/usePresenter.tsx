@@ -9,7 +9,7 @@ export const ContainerProvider = ({ container, children }: { container: Containe
   <ContainerContext value={container}>{children}</ContainerContext>
 );
 
-/** The presenter of the page, shared by all its views. */
+/** Provides the page's presenter to all its views. */
 export const LoadedPresenter = ({
   presenter,
   children,
@@ -22,7 +22,7 @@ export const useShown = (presenter: ViewLife | undefined): void => {
   useEffect(() => presenter?.shown?.(), [presenter]);
 };
 
-/** The page's presenter if it is of that class, else one from the container, which lives as long as this view. */
+/** Returns the page's presenter if it is of that class, else one from the container that lives as long as this view. */
 export function usePresenter<T extends object & ViewLife>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
   const loaded = useContext(LoadedContext);

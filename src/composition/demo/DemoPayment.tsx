@@ -7,7 +7,7 @@ const DemoPaymentDialog = lazy(() =>
   import('./DemoPaymentDialog').then((module) => ({ default: module.DemoPaymentDialog })),
 );
 
-/** The payment window of the demo, over whichever page opens it. */
+/** The payment window of the demo, shown over any page that opens it. */
 export const DemoPayment = observer(function DemoPayment() {
   const payment = usePresenter(DemoPaymentPresenter);
   if (payment.state.kind === 'closed') return null;

@@ -12,7 +12,7 @@ interface DemoPaymentDialogProps {
   readonly payment: DemoPaymentPresenter;
 }
 
-/** Locked as the provider's own: its buttons close it, nothing else does. */
+/** Locked like the provider's dialog: only its buttons close it. */
 export const DemoPaymentDialog = observer(function DemoPaymentDialog({ payment }: DemoPaymentDialogProps) {
   const t = useTexts('demo');
   const { locale } = usePresenter(Translations);

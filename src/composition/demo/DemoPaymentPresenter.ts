@@ -6,12 +6,12 @@ import { FakeWorld } from '../../infrastructure/fake/world/FakeWorld';
 import { Translations } from '../../ui/content/Translations';
 import { observed, presenter } from '../../ui/presenter';
 
-/** How long the bank takes to answer. */
+/** Simulated response time of the bank in milliseconds. */
 const bankMilliseconds = 3000;
 
 export type DemoPaymentState =
   | { readonly kind: 'closed' }
-  /** `note`: the outcome of the last try. */
+  /** `note`: the outcome of the last attempt. */
   | { readonly kind: 'open'; readonly token: string; readonly note?: 'declined' | 'gone' }
   | { readonly kind: 'at-bank'; readonly token: string };
 
@@ -50,7 +50,7 @@ export class DemoPaymentPresenter {
     this.widget.tell('status', 'done', 'closed');
   }
 
-  /** The bank asks the buyer for a confirmation first. */
+  /** Simulates a bank that first asks the buyer for confirmation. */
   askBank(): void {
     if (this.state.kind !== 'open') return;
     const { token } = this.state;

@@ -40,7 +40,7 @@ export const networkConditions = [
 
 const codePeriodMilliseconds = 30_000;
 
-/** Changes the fake world from inside the page. */
+/** Controls the fake back end from within the page. */
 @presenter
 export class DemoPresenter implements ViewLife {
   isOpen = false;
@@ -49,7 +49,7 @@ export class DemoPresenter implements ViewLife {
   network: Weather;
   person: DemoPerson | undefined;
   oneTimeCode = '';
-  /** Newest first; only those whose link is not used yet. */
+  /** Emails whose link is not used yet, newest first. */
   emails: readonly FakeEmail[];
   readonly password = samplePassword;
   readonly twoFactorEmail: string;
@@ -72,7 +72,7 @@ export class DemoPresenter implements ViewLife {
     world.onChange(this.collectEmails);
   }
 
-  /** Codes that can be redeemed, and codes that are refused. */
+  /** Codes that can be redeemed, and codes that are rejected. */
   get codes() {
     return this.world.codes;
   }
@@ -98,13 +98,13 @@ export class DemoPresenter implements ViewLife {
     this.network = network;
   }
 
-  /** A page that is open already shows it once it is loaded again. */
+  /** A page that is already open shows the change after a reload. */
   enableCoupons(isOn: boolean): void {
     this.coupons.enable(isOn);
     this.areCouponsOn = isOn;
   }
 
-  /** Signs in without the login page; for two-factor, goes to the login page to show its second step. */
+  /** Signs in without the login page. For two-factor authentication, opens the login page to show its second step. */
   async signInAs(person: DemoPerson): Promise<void> {
     this.changeNetwork('normal');
     if (this.session.player) this.session.end();
@@ -112,7 +112,7 @@ export class DemoPresenter implements ViewLife {
       this.navigator.push(pathOf('login', this.translations.locale));
       return;
     }
-    // So that choosing a person does not change the language of the demo.
+    // Choosing a person must not change the language of the demo.
     this.world.person(person).language = languageOf(this.translations.locale);
     await this.session.begin(this.authenticator.tokensFor(this.world.person(person)));
   }
@@ -121,7 +121,7 @@ export class DemoPresenter implements ViewLife {
     this.session.end();
   }
 
-  /** Signs out, and resets the fake world. */
+  /** Signs out and resets the fake back end. */
   reset(): void {
     this.session.end();
     this.world.reset();

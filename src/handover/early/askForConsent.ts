@@ -6,7 +6,7 @@ import { answerAttribute, consentBarId, countryAttribute, readyAttribute, rootId
 
 const isTakenOver = (): boolean => document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
 
-/** Shows the bar that asks for consent, without the application, to a visitor who has to be asked (CC-03). */
+/** Shows the consent bar, without the application, to a visitor whose consent is required (CC-03). */
 export const askForConsent = async (): Promise<void> => {
   const bar = document.getElementById(consentBarId);
   if (!bar || readCookie(document, consentCookie.name) !== undefined) return;
@@ -24,7 +24,7 @@ export const askForConsent = async (): Promise<void> => {
   document.addEventListener('click', onClick, true);
 };
 
-/** The visitor may leave the page before the application has come. */
+/** Stores the choice, because the visitor may leave the page before the application has started. */
 const keep = (isAgreed: boolean): void => {
   writeCookie(document, consentCookie.name, writeChoices(isAgreed ? agreedToAll : declinedAll), {
     maxAge: consentCookie.seconds,
@@ -32,7 +32,7 @@ const keep = (isAgreed: boolean): void => {
   });
 };
 
-/** Nothing when it cannot be found out. */
+/** Returns undefined if the country cannot be determined. */
 const findCountry = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/api/products/location', { headers: { accept: 'application/json' } });

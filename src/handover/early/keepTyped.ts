@@ -6,7 +6,7 @@ type Choice = HTMLSelectElement | HTMLInputElement;
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const choices = 'select, input[type="checkbox"]';
 
-/** Sets the value past React, which replaces the setter of the element: only then does the next event count as input. */
+/** Bypasses the setter with which React replaces the element's own. Only then does the next event count as input. */
 const setValue = (field: Field | HTMLSelectElement, value: string): void => {
   const { prototype } = field.constructor as { readonly prototype: object };
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -41,9 +41,9 @@ const tellChoice = (choice: Choice, state: string | boolean): void => {
 };
 
 /**
- * Tells the application what was typed, chosen, ticked, or filled in by a password manager before it took over: fields
- * must keep their values, and what they show must be what is sent. React gives lists and boxes their first state when it
- * takes over, so what was chosen is noted before.
+ * Reports to the application what was typed, chosen, checked or autofilled before hydration. Fields must keep their
+ * values, and what they show must be what is sent. Hydration resets selects and checkboxes to their initial state, so
+ * their values are recorded before.
  */
 export const keepTyped = (): void => {
   const chosen = new Map<Choice, string | boolean>();

@@ -13,7 +13,7 @@ import { speculationRules } from '../speculationRules';
 
 const likelyLinks = [`main a[rel="next"]:not([${heldAttribute}])`, `a[${likelyAttribute}]`];
 
-/** The one page that the visitor is most likely to go to. */
+/** Path of the page that the visitor is most likely to open next. */
 const likelyPage = (): string | undefined => {
   const link = likelyLinks.map((links) => document.querySelector<HTMLAnchorElement>(links)).find(Boolean);
   return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
@@ -24,21 +24,21 @@ const isSavingData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** The visitor has pressed a link already, or the application follows links itself. */
+/** Whether the visitor has already clicked a link, or the application handles links itself. */
 const isTooLate = (): boolean =>
   document.documentElement.hasAttribute(leavingAttribute) ||
   document.getElementById(rootId)?.hasAttribute(readyAttribute) === true;
 
 /**
- * Has the browser render the next page ahead, where it can (Chromium): a press then only shows it. Once the application
- * has taken over it follows links itself.
+ * Prerenders the next page in browsers that can (Chromium), so that a click only has to show it. Once hydrated, the
+ * application handles links itself.
  */
 export const prerenderNext = (): void => {
   const page = likelyPage();
   const isSupported = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
   if (page === undefined || !isSupported || isPlayer || isSavingData() || isTooLate()) return;
-  // Every link to it: the browser regards those that are displayed.
+  // Marks every link to it, because the browser considers those that are displayed.
   for (const link of document.links) if (link.pathname === page) link.setAttribute(nextPageAttribute, '');
   const rules = Object.assign(document.createElement('script'), {
     type: 'speculationrules',

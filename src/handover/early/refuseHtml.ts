@@ -2,12 +2,12 @@ import { defaultPolicy } from '../trustedTypeNames';
 import { speculationRules } from '../speculationRules';
 import { trustedTypes } from '../trustedTypes';
 
-/** Shapes without attributes that run anything: the payment widget writes its spinner so. */
+/** Shapes without attributes that can run code: the payment widget inserts its spinner this way. */
 const drawing = /^(?:[^<]|<\/?(?:svg|g|path|circle|rect)\b(?:(?![\s/'"]on|href|style)[^>])*>)*$/i;
 
 /**
- * Lets no text become HTML in this page, where the browser has Trusted Types. Where scripts may come from, the content
- * security policy says.
+ * Default Trusted Types policy: blocks HTML from strings except inline shapes. The Content Security Policy restricts
+ * script origins.
  */
 export const refuseHtml = (): void => {
   trustedTypes?.createPolicy(defaultPolicy, {

@@ -17,16 +17,16 @@ import {
 import { askForConsent } from './askForConsent';
 import { prerenderNext } from './prerenderNext';
 
-/** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
+/** Milliseconds after `load` until an unused page starts the application. Its own files have arrived by then. */
 const longestWait = 12_000;
 
-/** Milliseconds after `load` until the next page is rendered ahead: an earlier press has the processor to itself. */
+/** Milliseconds after `load` until the next page is prerendered, so that an earlier click has the CPU to itself. */
 const pressFirst = 1_000;
 
 /**
- * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, one without its live data, a list that had grown and a player's page
- * do not wait.
+ * Starts the application. A server-rendered page can be read, and its links and menus used, without it. There it waits
+ * for the visitor, or for a timeout. It starts immediately on an empty page, a page without its live data, a list that
+ * had grown, and a page of a signed-in player.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -55,7 +55,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     location.search !== '' && document.querySelector(`form[${prefilledAttribute}]`) !== null;
   const isLive = document.querySelector(`[${liveAttribute}]`) !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  // The visitor comes back to a list that had grown.
+  // The visitor returns to a list that had grown.
   const isGrown = entryNotes(window).list !== undefined;
   if (!isRendered || isUsed || isPrefilled || isLive || isPlayer || isGrown) {
     void begin();
@@ -74,11 +74,14 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   });
 };
 
-/** Requests all files at once, before each script asks for the next. @param addresses separated by spaces */
+/**
+ * Requests all files at once, before each script requests the next.
+ * @param addresses URLs separated by spaces
+ */
 const preload = (as: 'script' | 'fetch', addresses: string | null | undefined): void => {
   for (const href of addresses?.match(/\S+/g) ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });
-    // What `fetch` sends; otherwise the browser would request the file again.
+    // Matches the requests of `fetch`; otherwise the browser would request the file again.
     if (as === 'fetch') link.crossOrigin = 'anonymous';
     document.head.append(link);
   }

@@ -1,4 +1,4 @@
-/** @param then at once, or when the visitor comes to a page that the browser rendered ahead */
+/** @param then called immediately, or when the visitor activates a prerendered page */
 export const whenVisited = (then: () => void): void => {
   const { prerendering } = document as { readonly prerendering?: boolean };
   if (prerendering === true) document.addEventListener('prerenderingchange', then, { once: true });

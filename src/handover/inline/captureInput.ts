@@ -12,18 +12,18 @@ import { inlinePolicy } from '../trustedTypeNames';
 import { trustedTypes } from '../trustedTypes';
 
 /**
- * In the HTML of every rendered page, before its body. Captures what a visitor does before the application has taken
- * over, and requests the early script.
+ * Inlined in the HTML of every rendered page, before its body. Captures what a visitor does before hydration, and
+ * requests the early script.
  */
 
 const page = document.documentElement;
 
 const listening = { capture: true, passive: true };
 
-/** Milliseconds to wait for an idle browser after the first paint. */
+/** Maximum milliseconds to wait for an idle browser after the first paint. */
 const longestWait = 500;
 
-/** Milliseconds after `load`: a busy machine paints seconds later, a tab in the background later still. */
+/** Milliseconds after `load`: a busy machine paints seconds later, and a background tab later still. */
 const longestPaintWait = 10_000;
 
 const takenByHost = `[${failedAttribute}] [${plainAttribute}]`;
@@ -31,7 +31,7 @@ const takenByHost = `[${failedAttribute}] [${plainAttribute}]`;
 const replays: (() => void)[] = [];
 
 const requestEarlyScript = (): void => {
-  // Rendered ahead: nothing runs before the visitor comes.
+  // In a prerendered page nothing runs before the visitor activates it.
   if ('prerendering' in document && document.prerendering)
     return document.addEventListener('prerenderingchange', requestEarlyScript, { once: true });
   const place = document.querySelector(`[${earlyScriptAttribute}]`);
@@ -53,16 +53,16 @@ const onIntent = (): void => {
   document.dispatchEvent(new Event(pageUsedEvent));
 };
 
-/** A link needs no application, and the page that it leads to needs the processor. */
+/** A link does not need the application, and the page that it leads to needs the CPU. */
 const onControl = ({ target }: Event): void => {
   if (target instanceof Element && target.closest(`a:not([${heldAttribute}])`)) return;
   onIntent();
 };
 
-/** Milliseconds from a first scroll or touch to the start: a link may be pressed next. */
+/** Milliseconds from the first scroll or touch to the start, because a link may be clicked next. */
 const rest = 700;
 
-/** Milliseconds until the next page is there, or the link led elsewhere. */
+/** Maximum milliseconds until the next page is loaded, or the link turned out to lead elsewhere. */
 const longestLeave = 3_000;
 
 const leave = (): void => {
@@ -75,7 +75,7 @@ const capture = (replay: () => void): void => {
   onIntent();
 };
 
-/** Milliseconds until a held link is followed without the application. */
+/** Milliseconds until a deferred link is followed without the application. */
 const longestHold = 5_000;
 
 const hold = (link: HTMLAnchorElement, event: MouseEvent): void => {
@@ -85,7 +85,7 @@ const hold = (link: HTMLAnchorElement, event: MouseEvent): void => {
   const following = setTimeout(() => location.assign(link.href), longestHold);
   capture(() => {
     clearTimeout(following);
-    // What the application knows of the visitor may have taken the link away.
+    // The application may have removed the link for this visitor.
     if (link.isConnected) link.click();
   });
 };
@@ -102,8 +102,8 @@ const onClick = (event: MouseEvent): void => {
 };
 
 /**
- * A form must never be sent by the browser itself: a password would stand in the address. Where the scripts failed, the
- * host takes some forms.
+ * The browser itself must never submit a form: a password would end up in the URL. If the scripts failed, the web
+ * server accepts some forms.
  */
 const onSubmit = (event: SubmitEvent): void => {
   const { target, submitter } = event;
@@ -112,7 +112,7 @@ const onSubmit = (event: SubmitEvent): void => {
   capture(() => (target as HTMLFormElement).requestSubmit(submitter));
 };
 
-// In the capture phase: while React hydrates the page, input ends at the body.
+// In the capture phase: while React hydrates the page, events stop at the body.
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 document.addEventListener(
@@ -120,7 +120,7 @@ document.addEventListener(
   () => {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
-    // In a microtask: the early script first tells the application what was typed.
+    // In a microtask: the early script first reports the typed input to the application.
     queueMicrotask(() => replays.forEach((replay) => replay()));
   },
   { once: true },
@@ -130,7 +130,7 @@ for (const intent of ['keydown', 'focusin']) addEventListener(intent, onControl,
 for (const intent of ['touchstart', 'wheel', 'scroll'])
   addEventListener(intent, () => setTimeout(onIntent, rest), { ...listening, once: true });
 
-/** A browser also reports a pointer at rest, when the page appears below it. */
+/** Browsers also report a resting pointer when the page appears below it. */
 const onMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
   if (pointerType === 'touch' || (movementX === 0 && movementY === 0)) return;
   removeEventListener('pointermove', onMove, true);
@@ -140,18 +140,18 @@ addEventListener('pointermove', onMove, listening);
 
 const onPaint = (paints: PerformanceObserverEntryList): void => {
   if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-  // Safari has no requestIdleCallback.
+  // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(requestEarlyScript, { timeout: longestWait });
   else requestEarlyScript();
 };
 try {
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 } catch {
-  // Without it, the request follows `load`.
+  // Without paint timing, the request follows `load`.
 }
 addEventListener('load', () => setTimeout(requestEarlyScript, longestPaintWait), { once: true });
 
-/** The browser gives up the scripts of a page that is left; when it shows the page again, they are loaded anew. */
+/** Reloads a page restored from the back/forward cache if the browser canceled its scripts when it was left. */
 addEventListener('pageshow', ({ persisted }) => {
   page.removeAttribute(leavingAttribute);
   if (persisted && page.hasAttribute(failedAttribute)) location.reload();

@@ -2,8 +2,8 @@ import { dismissedCookies } from '../../domain/consent/storedItems';
 import { alertAttribute } from '../protocol';
 
 /**
- * In the HTML of a rendered page with alerts, before its body: hides those that this visitor has closed (SH-12), before
- * the first paint. The page holds all alerts because it is rendered once for everybody.
+ * Inlined in the HTML of a rendered page with alerts, before its body. Hides the alerts that this visitor has closed,
+ * before the first paint (SH-12). The page contains all alerts because it is rendered once for all visitors.
  */
 const prefix = dismissedCookies.name.slice(0, -1);
 

@@ -1,8 +1,8 @@
 import { keptAttribute } from '../protocol';
 
 /**
- * In the HTML of the launcher's pages, before their body, and in the early script for pages that come later: the launcher
- * is a window of the game, where F5 is a key of the game and must not reload the page (LN-01), and neither must Ctrl+R.
+ * Inlined in the HTML of the launcher's pages, before their body, and in the early script for later pages. The launcher
+ * is a window of the game, where F5 is a key of the game. Neither F5 nor Ctrl+R may reload the page (LN-01).
  */
 const onKey = (event: KeyboardEvent): void => {
   const { key, ctrlKey, metaKey } = event;

@@ -1,8 +1,8 @@
 import { failedAttribute } from '../protocol';
 
 /**
- * In the HTML of the empty page, before its scripts: shows its notice when one of them cannot be loaded. Errors of
- * elements do not bubble.
+ * Inlined in the HTML of the empty page, before its scripts. Shows the page's notice if one of them cannot be loaded.
+ * Errors of elements do not bubble.
  */
 addEventListener(
   'error',

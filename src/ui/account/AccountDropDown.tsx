@@ -7,7 +7,7 @@ import { AccountLink } from './AccountLink';
 import { iconOf } from './icons';
 import { useAccountLinks } from './useAccountLinks';
 
-/** Above the section, on narrow screens: the button names the section, the list has the others. */
+/** Section menu above the section on narrow screens. The button names the current section; the list has the others. */
 export const AccountDropDown = observer(function AccountDropDown() {
   const { links, current } = useAccountLinks();
   const t = useTexts('account');

@@ -9,7 +9,7 @@ import { AccountNotices } from './AccountNotices';
 import { sectionElement } from './sectionElement';
 import './Account.scss';
 
-/** AC-01. Around every page of the account; only the section inside changes. */
+/** Layout around every account page; only the section inside changes (AC-01). */
 export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('account');

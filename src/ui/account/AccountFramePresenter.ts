@@ -10,16 +10,16 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { observed, sharedPresenter } from '../presenter';
 import { sectionElement } from './sectionElement';
 
-/** Milliseconds that the first page waits, so that the notices do not move it. */
+/** How long the first page waits for the notices to avoid a layout shift, in milliseconds. */
 const patience = 500;
 
-/** What is around every page of the account (AC-01, AC-02). */
+/** State of the layout around every account page: notices and backer access (AC-01, AC-02). */
 @sharedPresenter
 export class AccountFramePresenter {
   hasBackerAccess = false;
   private notices: AccountNotices = {};
   private closed: Expiry | undefined;
-  /** Whose these are. */
+  /** Id of the player that the notices belong to. */
   private owner: string | undefined;
   private requests = 0;
 
@@ -47,7 +47,7 @@ export class AccountFramePresenter {
     return this.notices.claimableMonths;
   }
 
-  /** Requests them once for each player. */
+  /** Requests the notices and the backer access once per player. */
   async load(): Promise<void> {
     const { player } = this.session;
     if (!player || player.id === this.owner) return;
@@ -68,7 +68,7 @@ export class AccountFramePresenter {
     this.viewport.focusMain(sectionElement);
   }
 
-  /** A purchase may have changed them; another player has others. */
+  /** Refreshes the notices, which a purchase may have changed, or clears them if the player has changed. */
   private follow(): void {
     if (this.owner === undefined) return;
     if (this.owner === this.session.player?.id) return void this.refresh();

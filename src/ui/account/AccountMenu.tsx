@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { AccountLink } from './AccountLink';
 import { useAccountLinks } from './useAccountLinks';
 
-/** Beside the section, on wide screens. */
+/** Section menu next to the section on wide screens. */
 export const AccountMenu = observer(function AccountMenu() {
   const { links, current } = useAccountLinks();
   const t = useTexts('account');

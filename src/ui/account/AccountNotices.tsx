@@ -10,7 +10,10 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
-/** AC-02. The page of the products has a box of its own for the store, where the game time is claimed. */
+/**
+ * Notices above every account page (AC-02). The products page omits the store notice: it has its own box for claiming
+ * the game time.
+ */
 export const AccountNotices = observer(function AccountNotices() {
   const { expiry, claimableMonths, dismiss } = usePresenter(AccountFramePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
@@ -20,7 +23,7 @@ export const AccountNotices = observer(function AccountNotices() {
   const t = useTexts('account');
   const months = section === 'products' ? undefined : claimableMonths;
 
-  // The page of the data says it itself.
+  // The My Data page shows this itself.
   const isDeleted = deletion.kind === 'pending' && section !== 'myData';
 
   if (!expiry && months === undefined && !isDeleted) return null;

@@ -1,2 +1,2 @@
-/** The id of the element that holds the section: what changes inside the frame. */
+/** Id of the element that contains the section, the only part that changes inside the frame. */
 export const sectionElement = 'account-section';

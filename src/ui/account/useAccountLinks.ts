@@ -8,13 +8,13 @@ import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
 export interface AccountLinks {
-  /** The content's, then the fixed one. */
+  /** Links from the content, followed by the fixed link to the server files. */
   readonly links: readonly MenuLink[];
-  /** The link of the section that is shown. */
+  /** Link of the current section. */
   readonly current: MenuLink | undefined;
 }
 
-/** AC-01 */
+/** Links of the account menu and the current one (AC-01). */
 export const useAccountLinks = (): AccountLinks => {
   const { menus, pathOf } = usePresenter(NavigationPresenter);
   const { hasBackerAccess } = usePresenter(AccountFramePresenter);

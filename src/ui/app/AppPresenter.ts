@@ -11,7 +11,9 @@ import { ShellContents } from './ShellContents';
 
 export type AppState = 'starting' | 'running' | 'unreachable';
 
-/** Loads configuration, texts, session and first page, in this order (SH-07). Public pages do not wait for the session. */
+/**
+ * Loads configuration, texts, session and first page, in this order (SH-07). Public pages do not wait for the session.
+ */
 @sharedPresenter
 export class AppPresenter {
   state: AppState = 'starting';
@@ -29,7 +31,7 @@ export class AppPresenter {
     observed(this);
   }
 
-  /** @param takenOver the document shows what React renders; what the session changes would not match it before */
+  /** @param takenOver resolves once React has hydrated the document; session changes before that would not match it */
   async start(takenOver: Promise<void> = Promise.resolve()): Promise<void> {
     this.enter('starting');
     const isConfigured = await this.configuration.load();
@@ -44,7 +46,7 @@ export class AppPresenter {
     }
   }
 
-  /** Whether the document contains the first page, so that React can hydrate it. */
+  /** Whether the loaded page is the one in the document, so that React can hydrate it. */
   shows(renderedPath: string | undefined): boolean {
     const { state } = this.page;
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
@@ -55,14 +57,14 @@ export class AppPresenter {
     return this.page.state.kind === 'failed';
   }
 
-  /** Guest pages are shown only when it is known that no player is signed in (SH-03). */
+  /** Whether the first page waits for the session. Guest pages wait only if this browser stores a session (SH-03). */
   private get waitsForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
     const { access, isPersonal = false } = matchPath(pathname).route;
     return access === 'player' || isPersonal || (access === 'guest' && this.session.isKept);
   }
 
-  /** @returns whether another page is being loaded, in the player's language (LA-02) */
+  /** @returns whether it navigates to the page in the player's language (LA-02) */
   private async startSession(): Promise<boolean> {
     await this.session.start();
     return this.followSavedLanguage.execute();

@@ -29,7 +29,7 @@ export class Arrival {
     private readonly built: BuiltPages,
   ) {}
 
-  /** Called before the page is painted, so that the title is never that of the previous page. */
+  /** Sets the document head. Called before paint, so that the title is never that of the previous page. */
   name(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.of('shell');
     const product = t('product.name');
@@ -64,10 +64,10 @@ export class Arrival {
   }
 
   /**
-   * Reports the page view, and scrolls to the hash or the top; after going back to where the visitor was, on the first page
-   * nowhere.
-   * @param part id of the part of the document that changed, where its frame stays
-   * @param painted is called when the page is painted
+   * Reports the page view and scrolls to the hash or the top. Back and forward navigation restores the scroll position.
+   * The first page is not scrolled to the top.
+   * @param part id of the part of the document that changed, if its frame stays
+   * @param painted called when the page is painted
    */
   pageShown({ path, title, reachedBy }: Arrived, part: string | undefined, painted: () => void): void {
     this.analytics.pageView({ path, title });

@@ -1,12 +1,12 @@
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import './BelowFirstView.scss';
 
-/** False until the first view is painted. */
+/** False until the content above the fold is painted. */
 export const IsFirstViewThere = createContext(true);
 
-/** False until the first view is painted, so that content below it does not delay it. */
+/** False until the content above the fold is painted, so that content below it does not delay the paint. */
 export const useIsFirstViewThere = (): boolean => useDeferredValue(useContext(IsFirstViewThere));
 
-/** Content that is visible only after scrolling. */
+/** Content below the fold: a placeholder until the content above it is painted. */
 export const BelowFirstView = ({ children }: { readonly children: ReactNode }) =>
   useIsFirstViewThere() ? children : <div className="below-first-view" />;

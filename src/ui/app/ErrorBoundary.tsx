@@ -3,7 +3,7 @@ import type { ErrorReporter } from '../../application/shared/ErrorReporter';
 
 interface ErrorBoundaryProps {
   readonly errors: ErrorReporter;
-  /** Replaces views that threw. */
+  /** Rendered in place of a view that threw. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { BuiltPages } from '../../application/navigation/BuiltPages';
 import { featuresOf, type RouteId } from '../../domain/navigation/routes';
 import { Pages } from './Pages';
 
-/** The pages of this build, without those whose feature the back end lacks. */
+/** The pages of this build, except those that need a feature the back end lacks. */
 @injectable()
 export class OfferedPages extends BuiltPages {
   constructor(

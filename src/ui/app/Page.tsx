@@ -11,7 +11,7 @@ import { PagePresenter, type ShownPage } from './PagePresenter';
 import { PageLoading } from './views/PageLoading';
 import { Screen } from './views/Screen';
 
-/** In its own error boundary: the navigation stays when a page breaks. */
+/** Renders the page in its own error boundary, so that the navigation stays when a page breaks. */
 export const Page = observer(() => {
   const { state, isMovingOn, isPainted, arrived, retry } = usePresenter(PagePresenter);
   const t = useTexts('shell');
@@ -48,7 +48,7 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   const t = useTexts('shell');
   const boundary = usePresenter(BoundaryPresenter);
   const { key, path, presenter, reachedBy, View, frame } = page;
-  // The browser scrolls to the hash, or to the former position, once the page is rendered.
+  // With a hash or on history navigation, the browser scrolls as soon as the page is rendered.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
   useEffect(() => arrived(page), [arrived, page]);
@@ -86,7 +86,7 @@ interface PageLifetimeProps {
   readonly children: ReactNode;
 }
 
-/** A page whose view throws is never `shown`. */
+/** Inside the error boundary, so that `shown` is not called for a page whose view throws. */
 const PageLifetime = ({ presenter, children }: PageLifetimeProps) => {
   useShown(presenter);
   return <LoadedPresenter presenter={presenter}>{children}</LoadedPresenter>;

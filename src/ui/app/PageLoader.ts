@@ -19,7 +19,7 @@ interface Ahead {
   readonly goodUntil: number;
 }
 
-/** Milliseconds until a prefetched page is too old. */
+/** How long a prefetched page stays fresh, in milliseconds. */
 const freshMilliseconds = 30_000;
 
 /** Loads the code, texts and data of a page before it is shown. */
@@ -34,7 +34,7 @@ export class PageLoader {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws the error of the chunk or of the presenter */
+  /** @throws the error from loading the chunk or from the presenter */
   async load(path: string, match: PathMatch, query: Visit['query']): Promise<LoadedPage> {
     const { ahead } = this;
     const isAhead = ahead?.path === path && this.isFresh(ahead);
@@ -54,7 +54,7 @@ export class PageLoader {
     };
   }
 
-  /** Prefetches code and public content of a page. A failure is ignored, as above. */
+  /** Prefetches the code and public content of a page. A failure is ignored, as above. */
   warm(match: PathMatch, query = new URLSearchParams()): void {
     void this.getShared(match, query).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
@@ -66,7 +66,7 @@ export class PageLoader {
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 
-  /** The signed-in player may have changed. */
+  /** Discards the prefetched page, for example because the signed-in player may have changed. */
   forget(): void {
     void this.ahead?.page.then((page) => page?.presenter?.dispose?.());
     this.ahead = undefined;
@@ -78,7 +78,7 @@ export class PageLoader {
 
   private async getShared(match: PathMatch, query: Visit['query']): Promise<void> {
     const { hasContentOnly = false, Presenter, texts = [] } = await this.pages.load(match.route.id);
-    // Without the frame, which may load what belongs to the player.
+    // The frame is left out because it may load the player's data.
     const presenter = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
     await Promise.all([this.translations.need(texts), presenter?.load?.({ params: match.params, query })]);
     presenter?.dispose?.();

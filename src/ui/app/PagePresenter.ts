@@ -9,12 +9,12 @@ import { Arrival } from './Arrival';
 import { PageLoader, type LoadedPage } from './PageLoader';
 
 export interface ShownPage extends LoadedPage {
-  /** Differs for each load. */
+  /** Unique per load. */
   readonly key: string;
   readonly path: string;
   readonly title: string;
   readonly reachedBy: NavigationKind;
-  /** Set on a player's page. */
+  /** Id of the signed-in player; set only on pages that require sign-in. */
   readonly playerId: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export type PageState =
   | { readonly kind: 'shown'; readonly page: ShownPage }
   | { readonly kind: 'failed'; readonly path: string };
 
-/** Resolves each path and loads its page; the previous page is shown until then. One per application. */
+/** Resolves each path and loads its page; the previous page stays visible until then. One instance per application. */
 @sharedPresenter
 export class PagePresenter {
   state: PageState = { kind: 'loading' };
-  /** The next page is being loaded. */
+  /** Whether the next page is being loaded. */
   isMovingOn = false;
-  /** The first view is painted. */
+  /** Whether the content above the fold is painted. */
   isPainted = true;
   private pathBefore = '';
   private reported: ShownPage | undefined;
@@ -49,19 +49,19 @@ export class PagePresenter {
     observed(this);
   }
 
-  /** For the page's own links. */
+  /** Path for links inside the page. */
   get path(): string {
     return this.state.kind === 'shown' ? this.state.page.path : this.navigator.path;
   }
 
-  /** For links around the page: it changes when the page is painted. */
+  /** Path for links outside the page. It changes when the page is painted. */
   get pathAround(): string {
     return this.isPainted ? this.path : this.pathBefore;
   }
 
   async start(): Promise<void> {
     this.navigator.onChange((_, kind) => {
-      // A page that was prefetched does not know how far its list had been read.
+      // A prefetched page does not know how much of its list had been loaded.
       if (kind === 'pop') this.loader.forget();
       void this.follow(kind);
     });
@@ -84,7 +84,7 @@ export class PagePresenter {
     await this.follow('replace');
   }
 
-  /** Called when the page is in the document; the same page and hash is reported once. */
+  /** Called when the page is in the document. The same page and hash are reported only once. */
   arrived(page: ShownPage): void {
     const { reported } = this;
     this.reported = page;
@@ -102,7 +102,7 @@ export class PagePresenter {
   }
 
   private prepare(path: string): void {
-    // A new page may appear under a pointer that does not move.
+    // A new page may appear under a pointer that does not move. Its links are prefetched after the paint.
     if (!this.isPainted) {
       this.pointedAt = path;
       return;
@@ -122,7 +122,7 @@ export class PagePresenter {
     if (foreseen) this.loader.getCode(foreseen.match);
   }
 
-  /** Undefined when the path leads to another document. */
+  /** Resolves a path for prefetching; undefined if the path leads to another document. */
   private foresee(path: string): ReturnType<ResolvePage['foresee']> {
     const foreseen = this.resolvePage.foresee(path);
     return foreseen?.match.locale === this.translations.locale ? foreseen : undefined;

@@ -7,51 +7,54 @@ import type { SentFields } from '../../handover/Renderer';
 import type { Namespace } from '../content/texts';
 import type { ViewLife, Visit } from '../presenter';
 
-/** What is missing or empty comes from the route. */
+/** Page-specific values of the document head; missing or empty values fall back to defaults. */
 export interface PageHead {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly questions?: Head['questions'];
   readonly steps?: Head['steps'];
-  /** The page exists, but the requested document does not. */
+  /** True if the page exists but the requested document does not. */
   readonly isMissing?: boolean;
-  /** The page is there, but search engines should not list it. */
+  /** True if the page exists but search engines should not index it. */
   readonly isUnlisted?: boolean;
   readonly article?: Head['article'] | undefined;
   readonly translations?: Head['translations'] | undefined;
 }
 
-/** In this order: `load`, `head`, `shown`, the function that it returns, `dispose`. */
+/** Page lifecycle, in this order: `load`, `head`, `shown`, the cleanup function it returns, `dispose`. */
 export interface PageLife extends ViewLife {
-  /** Must have no effects: it may run ahead, and for a page that is never shown. */
+  /** Must not have side effects: it also runs for prefetched pages, which may never be shown. */
   load?(visit: Visit): Promise<void>;
-  /** On the server only: takes what a browser without scripts sent to the page, before it is rendered for this visitor. */
+  /**
+   * Runs on the server only, before the page is rendered for this visitor.
+   * Receives the form fields that a browser without JavaScript submitted to the page.
+   */
   receive?(sent: SentFields): Promise<void>;
   /** Read after `load`. */
   readonly head?: PageHead;
-  /** Read after `load`: the path of the page that is shown instead, when what was asked for does not exist. */
+  /** Path of the page to show instead if the requested content does not exist. Read after `load`. */
   readonly leadsTo?: string | undefined;
 }
 
 export interface PageModule {
   readonly View: ComponentType;
-  /** The page's own namespaces of texts. */
+  /** Text namespaces used only by this page. */
   readonly texts?: readonly Namespace[];
-  /** It is loaded before the view is shown; the view gets it by `usePresenter`. */
+  /** Loaded before the view is shown; the view gets it from `usePresenter`. */
   readonly Presenter?: Newable<PageLife>;
-  /** The data is the same for everybody: it is prefetched when a link to the page is visible. */
+  /** Set if the data is the same for every visitor: it is prefetched when a link to the page is visible. */
   readonly hasContentOnly?: boolean;
 }
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** What is around every page of a section. It stays when the visitor goes from one of them to another. */
+/** Layout around every page of a section. It stays while the visitor navigates between those pages. */
 export interface PageFrame {
   readonly View: ComponentType<{ readonly children: ReactNode }>;
   readonly texts?: readonly Namespace[];
-  /** A shared presenter; `load` is called with each page, and should have something to do only for the first. */
+  /** A shared presenter. `load` is called for each page and should do work only for the first one. */
   readonly Presenter?: Newable<{ load(): Promise<void> }>;
-  /** The id of the element that holds the page. */
+  /** Id of the element that contains the page. */
   readonly part: string;
 }
 

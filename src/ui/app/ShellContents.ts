@@ -16,7 +16,7 @@ export class ShellContents {
     private readonly alerts: AlertsPresenter,
   ) {}
 
-  /** @param isConfigured without a configuration no notice is shown before external links */
+  /** @param isConfigured if false, no notice is shown before external links */
   async load(locale: Locale, isConfigured: boolean): Promise<void> {
     await Promise.all([
       this.translations.load(locale),

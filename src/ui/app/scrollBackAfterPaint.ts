@@ -1,8 +1,8 @@
 import type { Viewport } from '../../application/navigation/Viewport';
 
 /**
- * Scrolls to where the visitor was once a list that has grown is painted, and stores the position from then on.
- * @param shown is aborted when the page is left: the entry of the history is another page's then
+ * Restores the scroll position once a list with more loaded entries is painted, and stores the position from then on.
+ * @param shown aborted when the page is left; the history entry then belongs to another page
  */
 export const scrollBackAfterPaint = (viewport: Viewport, shown: AbortSignal): void =>
   viewport.afterPaint(() => {

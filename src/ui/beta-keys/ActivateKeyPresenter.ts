@@ -8,11 +8,11 @@ import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Activates keys that the player was given, one after another. */
+/** Activates keys that the player has received, one at a time. */
 @presenter
 export class ActivateKeyPresenter implements Disposable {
   readonly form: Form<{ key: string }>;
-  /** How many were activated since the page was opened. */
+  /** Number of keys activated since the page was opened. */
   count = 0;
   private activated: () => void = () => undefined;
 

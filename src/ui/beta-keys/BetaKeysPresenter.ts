@@ -17,7 +17,7 @@ export type BetaKeysState =
     }
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
-/** KY-01 */
+/** Lists, sends, cancels and activates beta keys (KY-01). */
 @presenter
 export class BetaKeysPresenter implements Disposable {
   private keys: BetaKeys | undefined;
@@ -35,7 +35,7 @@ export class BetaKeysPresenter implements Disposable {
     activate.onActivated(() => void this.load());
   }
 
-  /** Keys that are on the page stay there when a later request fails. */
+  /** State of the list. Listed keys stay visible when a later request fails. */
   get state(): BetaKeysState {
     const { keys } = this;
     if (keys) return { kind: 'listed', keys: keys.keys, totals: totalsOf(keys), canGift: canGift(keys) };

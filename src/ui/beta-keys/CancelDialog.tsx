@@ -6,7 +6,7 @@ const CancelQuestion = lazy(() =>
   import('./CancelQuestion').then((module) => ({ default: module.CancelQuestion })),
 );
 
-/** Its code is loaded when it is first opened. */
+/** Lazy-loads the dialog when it is first opened. */
 export const CancelDialog = observer(function CancelDialog({
   cancel,
 }: {

@@ -6,10 +6,10 @@ import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 import { noticeMilliseconds } from './noticeMilliseconds';
 
-/** Cancels a key that was sent, after a question. */
+/** Cancels a sent key after confirmation. */
 @presenter
 export class CancelKeyPresenter implements Disposable {
-  /** The key that the question is about. */
+  /** Key awaiting confirmation. */
   asked: BetaKey | undefined;
   private receive: (keys: BetaKeys) => void = () => undefined;
 

@@ -11,7 +11,7 @@ interface CancelQuestionProps {
   readonly asked: BetaKey;
 }
 
-/** A failure shows above the list, once the dialog is closed. */
+/** Confirmation dialog. A failure is shown above the list after the dialog closes. */
 export const CancelQuestion = observer(function CancelQuestion({ cancel, asked }: CancelQuestionProps) {
   const t = useTexts('betaKeys');
   const shell = useTexts('shell');

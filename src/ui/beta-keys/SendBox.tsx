@@ -15,11 +15,11 @@ import type { SendKeyPresenter } from './SendKeyPresenter';
 interface SendBoxProps {
   readonly send: SendKeyPresenter;
   readonly canGift: boolean;
-  /** Of sent keys one can be canceled. */
+  /** Whether there is a sent key that can be canceled. */
   readonly hasPending: boolean;
 }
 
-/** KY-01. The outcome stays visible when the last key was sent. */
+/** Box that sends a key (KY-01). The outcome stays visible after the last key is sent. */
 export const SendBox = observer(function SendBox({ send, canGift, hasPending }: SendBoxProps) {
   const t = useTexts('betaKeys');
 

@@ -10,11 +10,11 @@ import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 import { noticeMilliseconds } from './noticeMilliseconds';
 
-/** The form that sends a key; the typed address stays until its key has left. */
+/** Form that sends a key. The typed address stays in the form until the key is sent. */
 @presenter
 export class SendKeyPresenter implements Disposable {
   readonly form: Form<{ recipient: string }, EmailProblem>;
-  /** The last recipient, while the notice is shown. */
+  /** Last recipient, for the success notice. */
   sentTo = '';
   private receive: (keys: BetaKeys) => void = () => undefined;
 
@@ -32,7 +32,7 @@ export class SendKeyPresenter implements Disposable {
     this.receive = receive;
   }
 
-  /** Why nothing was sent, unless the address is the reason. */
+  /** Why the key was not sent, unless the address is the reason. */
   get failure(): CallFailure | Unexpected | undefined {
     const { problem } = this.sending;
     return isEmailProblem(problem) ? undefined : (problem as CallFailure | Unexpected | undefined);

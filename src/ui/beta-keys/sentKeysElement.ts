@@ -1,2 +1,2 @@
-/** Gets the focus when the row whose button opened the dialog is gone. */
+/** Id of the element that gets the focus if the row whose button opened the dialog is gone. */
 export const sentKeysElement = 'beta-keys-list';

@@ -7,7 +7,7 @@ import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
 
 type KeyProblem = Exclude<RedeemRejection, CallFailure>;
 
-/** What the error list knows a problem of the key by. */
+/** Codes of the key problems in the error list. */
 const codes: Record<KeyProblem['kind'], number> = {
   'unknown-code': 201,
   'used-code': 202,
@@ -18,7 +18,7 @@ const codes: Record<KeyProblem['kind'], number> = {
 
 const isOfKey = (problem: { readonly kind: string }): problem is KeyProblem => problem.kind in codes;
 
-/** `key` belongs beside the field, `call` above the form. */
+/** `key` is shown next to the field, `call` above the form. */
 export const useActivationProblem = ({
   sending,
   form,

@@ -4,7 +4,7 @@ const CancelQuestion = lazy(() =>
   import('./CancelQuestion').then((module) => ({ default: module.CancelQuestion })),
 );
 
-/** Its code is loaded when it is first opened. */
+/** Lazy-loads the dialog when it is first opened. */
 export const CancelDialog = (props: ComponentProps<typeof CancelQuestion>) => (
   <Suspense>
     <CancelQuestion {...props} />

@@ -20,7 +20,7 @@ interface CurrentSubscriptionProps {
   readonly payments: PaymentsPresenter;
 }
 
-/** What the player can do now (PY-02). */
+/** The current subscription and what the player can do with it (PY-02). */
 export const CurrentSubscription = observer(function CurrentSubscription({
   payments,
 }: CurrentSubscriptionProps) {

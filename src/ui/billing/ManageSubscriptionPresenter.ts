@@ -9,15 +9,15 @@ import { observed, presenter, type Disposable } from '../presenter';
 export type ManagementOutcome =
   | { readonly kind: 'canceled'; readonly until: Date | undefined }
   | { readonly kind: 'renewed'; readonly nextCharge: Date | undefined }
-  /** Another window or device was first. */
+  /** Already changed in another window or on another device. */
   | { readonly kind: 'canceled-elsewhere' | 'changed-elsewhere' };
 
 const surveyAddress = /^(https:\/\/|\/(?!\/))/;
 
-/** PY-02. The outcome is there before a survey is offered, and does not depend on it. */
+/** Cancels or renews a subscription (PY-02). The outcome is shown before a survey and does not depend on it. */
 @presenter
 export class ManageSubscriptionPresenter implements Disposable {
-  /** The subscription that the visitor is asked about. */
+  /** Subscription whose cancellation awaits confirmation. */
   asked: Subscription | undefined;
   outcome: ManagementOutcome | undefined;
   private changed: (subscription: Subscription | undefined) => void = () => undefined;
@@ -32,14 +32,14 @@ export class ManageSubscriptionPresenter implements Disposable {
     observed(this);
   }
 
-  /** Offered after a cancellation. */
+  /** URL of the survey offered after a cancellation. */
   get survey(): string | undefined {
     const address = this.configuration.known?.cancellationSurveyUrl;
     if (this.outcome?.kind !== 'canceled' || address === undefined) return undefined;
     return surveyAddress.test(address) ? address : undefined;
   }
 
-  /** @param changed is called with the subscription as it is now; with nothing when that is unknown */
+  /** @param changed called with the updated subscription, or with undefined if its state is unknown */
   onChange(changed: (subscription: Subscription | undefined) => void): void {
     this.changed = changed;
   }
@@ -57,7 +57,7 @@ export class ManageSubscriptionPresenter implements Disposable {
   async cancel(): Promise<void> {
     const { asked } = this;
     if (!asked) return;
-    // Without a readable answer the server may have done it: its refusal of the next try then says so.
+    // An attempt without a readable response may have succeeded; the retry is then rejected as not active.
     const isRepeated = this.canceling.problem !== undefined;
     const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
     const until = runsUntil(asked);

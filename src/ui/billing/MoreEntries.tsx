@@ -10,7 +10,7 @@ interface MoreEntriesProps {
   readonly failed: string;
 }
 
-/** The next page of a list, or why it could not be read. */
+/** Button that loads the next page of a list, or the reason why loading failed. */
 export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
   const t = useTexts('payments');
   const failureText = useFailureText('payments', 'failure');

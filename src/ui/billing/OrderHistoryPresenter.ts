@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../domain/billing/PlacedOrder';
 import { presenter, type Disposable } from '../presenter';
 import { PagedList } from './PagedList';
 
-/** Hidden when the back end has no receipts: its calls come with them. */
+/** Order history. Hidden if the back end lacks the receipts feature, which includes the calls for it. */
 @presenter
 export class OrderHistoryPresenter implements Disposable {
   constructor(
@@ -19,7 +19,7 @@ export class OrderHistoryPresenter implements Disposable {
     return this.configuration.has('receipts');
   }
 
-  /** Once is enough, and nothing was bought by an order that came to nothing. */
+  /** Whether withdrawal is possible: only once, and only from a paid order. */
   mayWithdrawFrom(order: PlacedOrder): boolean {
     const isDeclared = order.declarations?.some(({ kind }) => kind === 'withdrawal') ?? false;
     return order.status === 'paid' && !isDeclared && this.pages.has('withdrawal');
@@ -29,7 +29,7 @@ export class OrderHistoryPresenter implements Disposable {
     if (this.isOffered) await this.orders.start((pageNumber) => this.loadOrders.execute(pageNumber));
   }
 
-  /** Reads on when the last request failed. */
+  /** Loads the next page again if the last request failed. */
   async retry(): Promise<void> {
     if (this.orders.problem) await this.orders.more();
   }

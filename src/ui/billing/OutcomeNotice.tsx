@@ -6,14 +6,14 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ManagementOutcome, ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 
-/** The dialog, whose button is gone by then, gives the focus to it. */
+/** Id of the outcome, which gets the focus when the dialog closes: the button that opened it is gone by then. */
 export const outcomeElement = 'subscription-outcome';
 
 interface OutcomeNoticeProps {
   readonly managing: ManageSubscriptionPresenter;
 }
 
-/** The survey opens in a window of its own, by the visitor's click: nothing is lost when it stays closed. */
+/** Outcome of an action. The survey opens in its own window when the visitor clicks; ignoring it loses nothing. */
 export const OutcomeNotice = observer(function OutcomeNotice({ managing }: OutcomeNoticeProps) {
   const t = useTexts('payments');
   const { outcome, survey } = managing;

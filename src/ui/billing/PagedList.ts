@@ -6,7 +6,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 type LoadPage<Entry> = (pageNumber: number) => Promise<Result<Page<Entry>, CallFailure>>;
 
-/** A list that is read page by page; what was read stays when a later page fails. */
+/** List that is loaded page by page. Loaded entries stay when a later page fails. */
 @presenter
 export class PagedList<Entry extends { readonly id: string }> implements Disposable {
   entries: readonly Entry[] | undefined;
@@ -30,7 +30,7 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
     return Math.max(0, this.total - (this.entries?.length ?? 0));
   }
 
-  /** Reads the first page. */
+  /** Loads the first page. */
   async start(loadPage: LoadPage<Entry>): Promise<void> {
     this.loading.dispose();
     this.loadPage = loadPage;
@@ -38,7 +38,7 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
     await this.more();
   }
 
-  /** Reads the next page, or the one that failed. */
+  /** Loads the next page, or retries the one that failed. */
   async more(): Promise<void> {
     const { loadPage, pages } = this;
     if (!loadPage) return;
@@ -54,9 +54,9 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
     const before = this.pages === 0 ? [] : (this.entries ?? []);
     const known = new Set(before.map(({ id }) => id));
     this.pages += 1;
-    // A new entry moves older ones to the next page.
+    // A new entry moves older ones to the next page, which then repeats them.
     this.entries = [...before, ...entries.filter(({ id }) => !known.has(id))];
-    // A last page may be shorter than the total says.
+    // The total may be too high: an empty page ends the list.
     this.total = entries.length === 0 ? this.entries.length : total;
   }
 }

@@ -39,20 +39,20 @@ export class PaymentsPresenter implements PageLife {
     return this.changes.onReturn(() => this.retry());
   }
 
-  /** What failed is requested again, whichever list says so. */
+  /** Retries both lists, whichever one reported the failure. */
   retry(): void {
     void this.refresh();
     void this.history.retry();
   }
 
-  /** A list that is on the page stays there when a later request fails. */
+  /** State of the list. A loaded list stays visible when a later request fails. */
   get state(): SubscriptionsState {
     if (this.subscriptions) return { kind: 'listed', subscriptions: this.subscriptions };
     const { problem } = this.listing;
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** The one that can be canceled or renewed, or was last. */
+  /** The subscription that can be or last could be canceled or renewed. */
   get current(): ManagedSubscription | undefined {
     const all = this.subscriptions ?? [];
     const id = currentOf(all)?.id;
@@ -69,7 +69,7 @@ export class PaymentsPresenter implements PageLife {
     this.opened = others;
   }
 
-  /** Requests the list; an older request that is under way is given up. */
+  /** Requests the list and cancels an older request in progress. */
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.loadSubscriptions.execute());
@@ -82,7 +82,7 @@ export class PaymentsPresenter implements PageLife {
     this.history.dispose();
   }
 
-  /** Shows what was decided at once, also when the list can't be read again. */
+  /** Shows a change at once, even if the list can't be reloaded. */
   private follow(changed: Subscription | undefined): void {
     const all = this.subscriptions;
     if (changed && all) {

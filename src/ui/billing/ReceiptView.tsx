@@ -14,7 +14,7 @@ import { ReceiptPaper } from './ReceiptPaper';
 import { ReceiptPresenter } from './ReceiptPresenter';
 import './Receipt.scss';
 
-/** Without what is around it when it is printed. */
+/** Receipt page. The elements around the receipt are not printed. */
 export const ReceiptView = observer(function ReceiptView() {
   const presenter = usePresenter(ReceiptPresenter);
   const t = useTexts('receipt');

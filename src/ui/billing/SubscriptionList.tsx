@@ -70,7 +70,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
       </button>
     );
   };
-  // Drawn outside of this observer, by the table: what it reads is read here.
+  // Read here because the table renders its cells outside this observer.
   const open = new Set(state.subscriptions.filter(payments.isOpen).map(({ id }) => id));
   return (
     <Table

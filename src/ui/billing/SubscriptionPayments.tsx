@@ -22,7 +22,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   const { amount } = useBillingWords();
   const { payments } = presenter;
   const { id } = subscription;
-  // A number: a list that is read again has other dates for the same subscriptions.
+  // A number, because a reloaded list has new `Date` objects for the same subscriptions.
   const createdAt = subscription.createdAt.getTime();
   useEffect(() => presenter.show({ id, createdAt: new Date(createdAt) }), [presenter, id, createdAt]);
 

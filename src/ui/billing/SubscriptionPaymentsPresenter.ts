@@ -14,7 +14,7 @@ export class SubscriptionPaymentsPresenter implements Disposable {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Whether the amounts are those of the promotion (PY-03). */
+  /** Whether the promotion applies to the amounts (PY-03). */
   isPromoted({ createdAt }: Subscription): boolean {
     return this.configuration.current.promotionFactor !== 0 && isPromoted(createdAt);
   }

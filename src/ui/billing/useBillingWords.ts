@@ -4,12 +4,12 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
 
-/** A subscription that is named for the role that it gives. */
+/** Name of a subscription that is named after the role it grants. */
 const subscriber = 'Subscriber';
 
 interface BillingWords {
   readonly amount: (amount: Amount) => string;
-  /** A product whose name does not say what it is keeps the server's name. */
+  /** Localized product name. Falls back to the server's name if the name does not identify the product. */
   readonly product: (name: string) => string;
 }
 

@@ -8,12 +8,12 @@ import { observed, sharedPresenter } from '../presenter';
 
 export type ExportState =
   | { readonly kind: 'generating' }
-  /** The share that has arrived, 0 to 1; undefined when the size is not known. */
+  /** Received fraction, 0 to 1; undefined if the size is unknown. */
   | { readonly kind: 'receiving'; readonly share: number | undefined }
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'failed'; readonly problem: ExportRejection | Unexpected };
 
-/** The exports of this visit. They go on when the page is left, until they are given up or the player signs out. */
+/** Exports of this visit. They continue after the page is left, until they are canceled or the player signs out. */
 @sharedPresenter
 export class BlueprintExports {
   private states: ReadonlyMap<string, ExportState> = new Map();
@@ -29,7 +29,7 @@ export class BlueprintExports {
     session.onChange(() => this.forgetOthers());
   }
 
-  /** Nothing when it was not asked for. */
+  /** Returns undefined if no export was requested. */
   of(id: string): ExportState | undefined {
     return this.states.get(id);
   }
@@ -51,14 +51,14 @@ export class BlueprintExports {
     this.show(id, stateAfter(ended));
   }
 
-  /** It can be asked for again. */
+  /** Cancels an export; it can be requested again. */
   giveUp(id: string): void {
     this.running.get(id)?.abort();
     this.running.delete(id);
     this.show(id, undefined);
   }
 
-  /** Nothing when it threw. */
+  /** Returns undefined if the export threw. */
   private async run(
     id: string,
     { signal }: AbortController,
@@ -81,7 +81,7 @@ export class BlueprintExports {
     this.states = states;
   }
 
-  /** Another player must not get the file. */
+  /** Cancels all exports if the player has changed: another player must not get the files. */
   private forgetOthers(): void {
     if (this.session.player?.id === this.playerId) return;
     for (const stopping of this.running.values()) stopping.abort();

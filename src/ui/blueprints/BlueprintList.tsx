@@ -12,7 +12,7 @@ import { useBlueprintProblem } from './useBlueprintProblem';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
-  /** The button that had the focus goes. */
+  /** Called on retry, which removes the focused button. */
   readonly onRetry: () => void;
 }
 
@@ -57,7 +57,7 @@ const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) 
   const [first, setFirst] = useState<number>();
   const { visible, next } = page;
 
-  // The button may be gone, and what follows begins there.
+  // Focuses the first new entry, because the button may be gone.
   useEffect(() => {
     if (first !== undefined) (list.current?.children[first] as HTMLElement | undefined)?.focus();
   }, [first]);

@@ -11,10 +11,10 @@ import { WaiversPresenter } from './WaiversPresenter';
 
 const pageSize = 25;
 
-/** Fewer are seen at a glance. */
+/** Lists up to this length can be read at a glance and need no search or sorting. */
 const fewest = 6;
 
-/** BP-01 */
+/** The player's blueprints, with search and sorting (BP-01). */
 @presenter
 export class BlueprintsPresenter implements Disposable {
   blueprints: readonly Blueprint[] | undefined;
@@ -38,12 +38,12 @@ export class BlueprintsPresenter implements Disposable {
     return end;
   }
 
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   get problem(): CallFailure | Unexpected | undefined {
     return this.blueprints ? undefined : this.listing.problem;
   }
 
-  /** Search and order are of use. */
+  /** Whether search and sorting are useful. */
   get isArrangeable(): boolean {
     return (this.blueprints?.length ?? 0) > fewest;
   }
@@ -61,7 +61,7 @@ export class BlueprintsPresenter implements Disposable {
     return this.found.slice(0, this.limit);
   }
 
-  /** How many the next press shows. */
+  /** Number of blueprints that the next click shows. */
   get next(): number {
     return Math.min(pageSize, this.found.length - this.visible.length);
   }

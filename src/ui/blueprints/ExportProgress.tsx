@@ -15,7 +15,7 @@ interface ExportProgressProps {
   readonly onGiveUp: () => void;
 }
 
-/** What has become of the export of a blueprint. */
+/** Progress or result of a blueprint's export. */
 export const ExportProgress = observer(function ExportProgress(props: ExportProgressProps) {
   const { blueprint, page, onGiveUp } = props;
   const { id, name } = blueprint;

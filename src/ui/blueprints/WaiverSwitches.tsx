@@ -14,7 +14,7 @@ export const WaiverSwitches = observer(function WaiverSwitches({
   onRetry,
 }: {
   readonly waivers: WaiversPresenter;
-  /** The button that had the focus goes. */
+  /** Called on retry, which removes the focused button. */
   readonly onRetry: () => void;
 }) {
   const t = useTexts('blueprints');

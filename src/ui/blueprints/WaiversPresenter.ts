@@ -17,7 +17,7 @@ interface Choice {
   readonly isWaived: boolean;
 }
 
-/** BP-02. A switch shows what was chosen at once, and what is stored once the changes have been sent. */
+/** Waiver switches (BP-02). A switch shows the new choice at once, and the stored one after the changes are sent. */
 @presenter
 export class WaiversPresenter implements Disposable {
   private stored: Waivers | undefined;
@@ -40,7 +40,7 @@ export class WaiversPresenter implements Disposable {
     );
   }
 
-  /** Why there are none to see. */
+  /** Why the waivers could not be loaded. */
   get problem(): CallFailure | Unexpected | undefined {
     return this.stored ? undefined : this.finding.problem;
   }
@@ -61,7 +61,7 @@ export class WaiversPresenter implements Disposable {
     const value = !isWaived(waivers, holder);
     this.choices = new Map(this.choices).set(holderKey(holder), { holder, isWaived: value });
     const sent = this.changes.change(holder, value);
-    // The first flip waits for all that follow it.
+    // The first change waits for all changes that follow it.
     if (changing.isSending) return;
     const outcome = await changing.run(() => sent);
     this.settle(outcome?.ok === true);

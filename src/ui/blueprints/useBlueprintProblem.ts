@@ -6,10 +6,13 @@ import type { Unexpected } from '../forms/Submission';
 
 export type BlueprintProblem = ExportRejection | WaiverRejection | Unexpected;
 
-/** Of a back end: there is nothing to generate a model from. */
+/** Back-end error code: the blueprint has nothing to generate a model from. */
 const noElements = 603;
 
-/** The banner of document 3 §8: that there was an error, and what the site knows of it. A protected blueprint is none. */
+/**
+ * Text of the error banner (document 3 §8): an error occurred, with the reason if it is known.
+ * A protected blueprint is not presented as an error.
+ */
 export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');
   const failureText = useFailureText('blueprints', 'failure');

@@ -11,14 +11,14 @@ import './Community.scss';
 
 interface CommunityHeadProps {
   readonly page: RouteId;
-  /** The page's name when it is empty. */
+  /** If empty, the page's name is used. */
   readonly title: string;
   readonly text: string;
   readonly picture: CreditedPicture | undefined;
   readonly children?: ReactNode;
 }
 
-/** The top of a page: title and what can be done, beside its picture. */
+/** Header of a page: title and actions, next to the picture. */
 export const CommunityHead = ({ page, title, text, picture, children }: CommunityHeadProps) => {
   const translations = usePresenter(Translations);
   const shown = picture && isShown(picture.url) ? picture : undefined;

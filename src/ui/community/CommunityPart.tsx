@@ -5,12 +5,12 @@ interface CommunityPartProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** The words stand beside the content where there is room. */
+  /** Whether the text is next to the content if there is space. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section; without a title it is no landmark. */
+/** A section; without a title it is not a landmark. */
 export const CommunityPart = ({ id, title, text = '', beside = false, children }: CommunityPartProps) => {
   const hasWords = title !== '' || text !== '';
   const isBeside = beside && hasWords;

@@ -23,7 +23,6 @@ const icons = {
   name: Signature,
 } as const satisfies Record<(typeof perkIcons)[number], unknown>;
 
-/** CR-01 */
 export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) => {
   const { title, text, picture, why, perks, rules, apply, faq } = content;
 
@@ -53,7 +52,7 @@ export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) =>
   );
 };
 
-/** Leads to the page that asks before the creators' site is opened (SH-14); nothing when no site is listed. */
+/** Links to the page that asks before opening the creators' site (SH-14). Renders nothing if no site is listed. */
 const SiteButton = observer(function SiteButton({ label }: { readonly label: string }) {
   const leaving = usePresenter(LeavingPresenter);
   const { locale } = usePresenter(Translations);

@@ -37,7 +37,6 @@ const views: SliceViews<PartnersPage['body'][number]> = {
   ),
 };
 
-/** PA-01 */
 export const PartnersView = ({ content }: { readonly content: PartnersPage }) => {
   const { title, text, picture, body, join } = content;
   const { locale } = usePresenter(Translations);
@@ -59,7 +58,7 @@ export const PartnersView = ({ content }: { readonly content: PartnersPage }) =>
   );
 };
 
-/** A partner whose link is missing or unsafe is shown without one. */
+/** If the link is missing or unsafe, the partner is shown without it. */
 const PartnerCard = observer(function PartnerCard({ partner }: { readonly partner: Partner }) {
   const { partnerName, partnerLink, text, image } = partner;
   const isLinked = usePresenter(LeavingPresenter).leadTo(partnerLink) !== undefined;

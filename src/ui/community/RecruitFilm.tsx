@@ -14,7 +14,7 @@ interface RecruitFilmProps {
   readonly onClose: () => void;
 }
 
-/** Import it by `React.lazy`. */
+/** Import it with `React.lazy`. */
 export const RecruitFilm = ({ film, title, hasFailed, onFail, onRetry, onClose }: RecruitFilmProps) => {
   const t = useTexts('recruitFriend');
   const close = useTexts('shell')('close');

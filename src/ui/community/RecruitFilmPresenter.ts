@@ -1,6 +1,6 @@
 import { observed, presenter } from '../presenter';
 
-/** The introduction film: nothing of it is loaded before it is asked for. */
+/** The introduction video: nothing is loaded until the visitor opens it. */
 @presenter
 export class RecruitFilmPresenter {
   state: 'closed' | 'open' | 'failed' = 'closed';
@@ -17,7 +17,7 @@ export class RecruitFilmPresenter {
     this.state = 'closed';
   }
 
-  /** The browser can play none of its files. */
+  /** Called when the browser can't play any of its files. */
   fail(): void {
     if (this.state === 'open') this.state = 'failed';
   }

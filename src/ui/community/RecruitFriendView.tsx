@@ -18,7 +18,9 @@ import './RecruitFriend.scss';
 
 const RecruitFilm = lazy(() => import('./RecruitFilm').then((module) => ({ default: module.RecruitFilm })));
 
-/** RA-01: the same for everybody; a player's own link and packs are in the account (RC-01). */
+/**
+ * Recruit-a-friend page (RA-01). It is the same for everyone; a player's own link and packs are in the account (RC-01).
+ */
 export const RecruitFriendView = observer(function RecruitFriendView({
   content,
 }: {

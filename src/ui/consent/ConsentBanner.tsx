@@ -12,14 +12,14 @@ import './ConsentBanner.scss';
 
 const answering = (choice: ConsentChoice) => ({ [answerAttribute]: choice });
 
-/** Always in the page: the early script can show it before the application has come. */
+/** Always rendered, so that the early script can show it before the app has started. */
 export const ConsentBanner = observer(function ConsentBanner() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('consent');
   const bar = useRef<HTMLElement>(null);
   const { kind } = consent.state;
 
-  // React does not know what the early script has changed.
+  // React does not know what the early script has changed in the DOM.
   useLayoutEffect(() => {
     if (bar.current && kind !== 'unresolved') bar.current.hidden = kind !== 'asking';
   }, [kind]);

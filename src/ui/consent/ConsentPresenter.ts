@@ -17,14 +17,14 @@ import {
 import { observed, sharedPresenter } from '../presenter';
 
 export type ConsentState =
-  /** The early script may show the bar meanwhile. */
+  /** The early script may already show the bar. */
   | { readonly kind: 'unresolved' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'detailing'; readonly draft: ConsentChoices; readonly isFromBar: boolean }
   | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
 
-/** How long a saved choice is confirmed. The message about a withdrawal stays until it is closed. */
+/** How long a saved choice is confirmed, in milliseconds. The message about a withdrawal stays until it is closed. */
 const confirmationMilliseconds = 4000;
 
 @sharedPresenter
@@ -45,7 +45,7 @@ export class ConsentPresenter {
     consent.onChange(this.follow);
   }
 
-  /** Global Privacy Control (D-17). */
+  /** Whether Global Privacy Control is on (D-17). */
   get isPrivacyControlOn(): boolean {
     return this.signals.isGlobalPrivacyControlOn;
   }
@@ -54,7 +54,7 @@ export class ConsentPresenter {
     return choiceOf(this.choices, 'social') === 'agree';
   }
 
-  /** Resolves what is undecided, and asks where the visitor has to be asked (CC-03). Can be called again. */
+  /** Resolves undecided categories and asks for consent where that is required (CC-03). Can be called again. */
   async start(): Promise<void> {
     const hasToAsk = await this.resolveConsent.execute();
     // The visitor may have answered in the meantime.
@@ -113,7 +113,7 @@ export class ConsentPresenter {
 
   async cancel(): Promise<void> {
     const { state } = this;
-    // At once, so that the bar can have the focus back.
+    // Immediately, so that the bar can get the focus back.
     if (state.kind === 'detailing' && state.isFromBar && !isDecided(this.choices))
       return this.become({ kind: 'asking' });
     this.close();

@@ -10,13 +10,13 @@ import './EmbedFrame.scss';
 
 interface EmbedFrameProps {
   readonly embed: Embed;
-  /** The platform's name is used when this is empty. */
+  /** If empty, the platform's name is used. */
   readonly title: string;
-  /** The visitor asked for it: it takes the focus, and plays as soon as consent allows it. */
+  /** Whether the visitor requested it: it then takes the focus, and plays as soon as consent allows it. */
   readonly wanted?: boolean | undefined;
 }
 
-/** A video or post of another platform, or the notice that asks for consent (CC-05). */
+/** A video or post from another platform, or the notice that asks for consent (CC-05). */
 export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = false }: EmbedFrameProps) {
   const presenter = usePresenter(EmbedPresenter);
   const t = useTexts('consent');

@@ -3,13 +3,13 @@ import { frameAddress, type Embed } from '../../domain/content/Embed';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
 import { observed, presenter, type ViewLife } from '../presenter';
 
-/** `waiting`: the page as the server renders it, before the consent stored in this browser is read. */
+/** `waiting`: as rendered on the server, before the consent stored in this browser is read. */
 export type EmbedState = 'waiting' | 'asking' | 'shown';
 
-/** Content of another platform, loaded only when the visitor agreed to social cookies (CC-05). */
+/** Content from another platform, loaded only if the visitor has agreed to social cookies (CC-05). */
 @presenter
 export class EmbedPresenter implements ViewLife {
-  /** The visitor agreed in this notice: the focus moves to the embedded content. */
+  /** Whether the visitor agreed in this notice: the focus then moves to the embedded content. */
   wasAcceptedHere = false;
   private isInBrowser = false;
 

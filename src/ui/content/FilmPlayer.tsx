@@ -7,13 +7,13 @@ import './FilmPlayer.scss';
 interface FilmPlayerProps {
   readonly film: Film;
   readonly title: string;
-  /** Of the film's own captions, if it has some. */
+  /** Label of the video's own captions, if it has any. */
   readonly captionsLabel?: string;
   readonly playsAtOnce: boolean;
   readonly poster?: string | undefined;
-  /** Other captions, and chapters. */
+  /** `track` elements for other captions and chapters. */
   readonly tracks?: ReactNode;
-  /** The browser can play none of the files. */
+  /** Called if the browser can't play any of the files. */
   readonly onFailed?: () => void;
   readonly ref?: Ref<HTMLVideoElement>;
 }
@@ -23,7 +23,7 @@ export const FilmPlayer = (props: FilmPlayerProps) => {
   const { languageTag } = usePresenter(Translations);
 
   return (
-    // A film without captions has no speech.
+    // A video without captions has no speech.
     <video
       ref={ref}
       className="film-player"

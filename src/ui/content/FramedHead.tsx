@@ -9,7 +9,7 @@ import { RichText } from './RichText';
 import './FramedHead.scss';
 
 interface FramedHeadProps {
-  /** Above the title. */
+  /** Shown above the title. */
   readonly label?: string;
   readonly title: string;
   readonly text: Blocks;
@@ -17,7 +17,7 @@ interface FramedHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The first view of a page: words, and a framed picture beside them. */
+/** Above-the-fold header of a page: text next to a framed picture. */
 export const FramedHead = ({ label, title, text, picture, children }: FramedHeadProps) => (
   <header className="framed-head">
     <div className="framed-head__words">

@@ -5,10 +5,10 @@ import { observed, presenter } from '../presenter';
 export type LookupState<T> =
   { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'found'; readonly found: T };
 
-/** Undefined when there is none. */
+/** Resolves to undefined if nothing was found. */
 type Find<T> = () => Promise<Result<T | undefined, CallFailure>>;
 
-/** What a page looks up by its address; after a failure it can be tried again. */
+/** Content that a page looks up by its URL; a failed lookup can be retried. */
 @presenter
 export class Lookup<T> {
   state: LookupState<T> = { kind: 'loading' };

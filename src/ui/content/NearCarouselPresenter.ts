@@ -2,7 +2,7 @@ import { PlaybackConditions } from '../../application/content/PlaybackConditions
 import { Viewport } from '../../application/navigation/Viewport';
 import { observed, presenter } from '../presenter';
 
-/** When a row of slides becomes a carousel, and whether it may move by itself. */
+/** Decides when a row of slides becomes a carousel, and whether it may move by itself. */
 @presenter
 export class NearCarouselPresenter {
   isNear = false;
@@ -16,9 +16,9 @@ export class NearCarouselPresenter {
   }
 
   /**
-   * @param id of the element that is watched
-   * @param nearness pixels before the element is visible at which the code of the carousel is loaded
-   * @returns what ends it
+   * @param id id of the observed element
+   * @param nearness distance in pixels, before the element is visible, at which the carousel's code is loaded
+   * @returns a function that stops observing
    */
   begin(id: string, nearness: number): () => void {
     const stops = [this.conditions.onChange(this.look), this.viewport.watch(id, this.see, nearness)];

@@ -4,7 +4,7 @@ import { Icon } from '../kit/media/Icon';
 import { RichText } from './RichText';
 import './Questions.scss';
 
-/** `details` elements: they open without the application. */
+/** Uses `details` elements, which open without JavaScript. */
 export const Questions = ({ questions }: Pick<Faq, 'questions'>) => (
   <div className="questions">
     {questions.map(({ question, answer }, index) => (

@@ -7,7 +7,7 @@ interface QuoteProps {
   readonly className: string;
 }
 
-/** What somebody said; the name, the role or both may be missing. */
+/** A quotation; the name, the role or both may be missing. */
 export const Quote = ({ text, author, role, className }: QuoteProps) => (
   <figure className={`quote ${className}`}>
     <blockquote>

@@ -13,10 +13,10 @@ import { SiteLink } from '../navigation/leaving/SiteLink';
 import { unbroken } from './unbroken';
 import './RichText.scss';
 
-/** Blocks that fill any screen. */
+/** Number of blocks that fill any screen. */
 const inFirstView = 12;
 
-/** Rich text of an editor. Headings have anchors. */
+/** Rich text from an editor. Headings have anchors. */
 export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
   const parts = groups(blocks).map((group, index) => <Group key={index} group={group} />);
   return (
@@ -31,7 +31,7 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
   );
 };
 
-/** Rich text on one line, where a paragraph is not allowed, such as a label. */
+/** Rich text on one line, where a paragraph is not allowed, such as in a label. */
 export const RichLine = ({ blocks, beside }: { readonly blocks: Blocks; readonly beside?: boolean }) =>
   blocks.filter(isRun).map((block, index) => (
     <Fragment key={index}>
@@ -98,7 +98,7 @@ const items = (group: TextGroup): ReactNode =>
 
 interface MarkedProps {
   readonly block: RichTextBlock;
-  /** Links to pages of this site open in a new tab. */
+  /** Whether links to pages of this site open in a new tab. */
   readonly beside?: boolean | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface TextWithLinkProps {
-  /** Receives the placeholder of the link and returns the text with it. */
+  /** Receives a placeholder for the link and returns the text that contains it. */
   readonly text: (link: string) => string;
   readonly children: ReactNode;
 }
 
 const place = '\u0000';
 
-/** A sentence that contains a link, at the position that the language needs. */
+/** A sentence that contains a link, at the position the language requires. */
 export function TextWithLink({ text, children }: TextWithLinkProps) {
   const [before = '', after = ''] = text(place).split(place);
   return (

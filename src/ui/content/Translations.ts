@@ -24,12 +24,12 @@ export class Translations {
     return this.loadedLocale;
   }
 
-  /** For `Intl`. */
+  /** Language tag for `Intl`. */
   get languageTag(): string {
     return languageTag(this.locale);
   }
 
-  /** Drops all texts, and loads those of the shell in this locale. */
+  /** Discards all texts and loads those of the shell in this locale. */
   async load(locale: Locale): Promise<void> {
     await this.i18n.init({
       lng: languageTag(locale),
@@ -58,7 +58,7 @@ export class Translations {
     }
   }
 
-  /** For keys that come from the server or an editor. */
+  /** Whether a text exists, for keys that come from the server or an editor. */
   has<N extends Namespace>(namespace: N, key: string): key is PlainKey<N> {
     return this.i18n.exists(key, { ns: namespace });
   }
@@ -67,7 +67,7 @@ export class Translations {
     return (key, ...[variables]) => this.text(namespace, key, variables);
   }
 
-  /** For keys that are only known at run time. */
+  /** Returns the text for a key that is only known at run time. */
   text(namespace: Namespace, key: string, variables?: Readonly<Record<string, string | number>>): string {
     return variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
   }
@@ -80,32 +80,32 @@ export class Translations {
     return text;
   }
 
-  /** Empty when the title is in the content. */
+  /** Title of a page; empty if the title is in the content. */
   titleOf(page: RouteId): string {
     const key = `title.${page}` as const;
     return this.has('shell', key) ? this.of('shell')(key) : '';
   }
 
-  /** `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
+  /** Formats a date: `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
     this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
     return unbroken(this.days.format(day));
   }
 
-  /** As `date`, of a day that is the same everywhere, and in HTML from the server. */
+  /** Like `date`, but in UTC: for days that are the same everywhere, and for server-rendered HTML. */
   utcDate(day: Date): string {
     this.utcDays ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
     return unbroken(this.utcDays.format(day));
   }
 
-  /** `4 March 2027 at 14:30`; the line may break after the day. */
+  /** Formats a date and time: `4 March 2027 at 14:30`. The line may break after the day. */
   dateTime(moment: Date): string {
     const format = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeStyle: 'short' });
     const broken = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(moment);
     return format.format(moment).replace(broken, this.date(moment));
   }
 
-  /** With the time zone, for what proves a moment: `4 March 2027 at 14:30 CET`. */
+  /** Like `dateTime`, with the time zone, for times that serve as proof: `4 March 2027 at 14:30 CET`. */
   moment(moment: Date): string {
     const parts = new Intl.DateTimeFormat(this.languageTag, {
       hour: 'numeric',
@@ -115,7 +115,7 @@ export class Translations {
     return `${this.dateTime(moment)} ${zone}`;
   }
 
-  /** A number of days or hours, and their name beside it. */
+  /** Formats a number of days or hours, with the name of the unit as a separate text. */
   countOf(count: number, unit: 'day' | 'hour'): { readonly amount: string; readonly name: string } {
     const parts = new Intl.NumberFormat(this.languageTag, {
       style: 'unit',
@@ -131,7 +131,7 @@ export class Translations {
     return { amount: textOf(false), name: textOf(true) };
   }
 
-  /** A fraction as percent: `25 %` in French, `25%` in English. */
+  /** Formats a fraction as a percentage: `25 %` in French, `25%` in English. */
   percent(fraction: number): string {
     return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);
   }

@@ -13,12 +13,12 @@ import './VideoStage.scss';
 interface VideoStageProps {
   readonly cover: CreditedPicture | undefined;
   readonly video: SectionVideo | undefined;
-  /** Of the button over the cover. */
+  /** Label of the button over the cover. */
   readonly label: string;
   readonly captionsLabel: string;
 }
 
-/** A click replaces the cover by the player; without a video the cover stands alone. */
+/** A click replaces the cover with the player; without a video only the cover is shown. */
 export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStageProps) => {
   const [isPlaying, setPlaying] = useState(false);
 

@@ -10,16 +10,16 @@ import { Translations } from './Translations';
 
 interface ContentPage<T> {
   readonly model: Model<T>;
-  /** For types with several documents. */
+  /** Uid of the document, for types with several documents. */
   readonly uid?: string;
   readonly View: ComponentType<{ readonly content: T }>;
-  /** The questions of the page, which its head has for machines. */
+  /** Returns the page's FAQ for the structured data in the document head. */
   readonly faqOf?: (content: T) => Faq;
-  /** The page's own namespaces of texts. */
+  /** Text namespaces used only by this page. */
   readonly texts?: NonNullable<PageModule['texts']>;
 }
 
-/** A page that shows one document; `metaFields` describes its head. */
+/** Creates a page that shows one content document; `metaFields` describes its head. */
 export const contentPage = <T extends { readonly meta: PageHead }>({
   model,
   uid,

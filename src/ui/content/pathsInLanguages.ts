@@ -2,14 +2,14 @@ import { locales, type Locale } from '../../domain/language/Locale';
 import type { PageHead } from '../app/Pages';
 
 interface Placed {
-  /** The language of the page. */
+  /** Language of the page. */
   readonly locale: Locale;
   readonly uid: string;
-  /** Uids by language; nothing when they are not known. */
+  /** Uids by language; undefined if they are unknown. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>> | undefined;
 }
 
-/** The paths of a document in the languages that have it; nothing when these are not known. */
+/** Returns the paths of a document by language, or undefined if its translations are unknown. */
 export const pathsInLanguages = (
   { locale: own, uid: ownUid, translations }: Placed,
   pathIn: (uid: string, locale: Locale) => string,

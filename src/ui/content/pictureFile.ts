@@ -37,7 +37,7 @@ const ofEditors = (url: string): PictureFile => {
   };
 };
 
-/** Pictures of the site and Prismic uploads have several formats and widths; any other address is used as it is. */
+/** Pictures of the site and Prismic uploads have several formats and widths; any other URL is used as is. */
 export const pictureFile = (url: string): PictureFile => {
   if (url.startsWith(editorsHost)) return ofEditors(url);
   const name = /^\/images\/([\w-]+)\.\w+$/.exec(url)?.[1];

@@ -1,6 +1,9 @@
 const space = '\u00a0';
 
-/** Keeps what belongs together on one line: `90 Tage`, `14. September 2026`, `Buchstabe b;`. The length stays. */
+/**
+ * Prevents line breaks inside `90 Tage`, `14. September 2026` or `Buchstabe b;`.
+ * The length of the text does not change.
+ */
 export const unbroken = (text: string): string =>
   text
     .replace(/(\d\.?) (?=\p{L}{2})/gu, `$1${space}`)

@@ -5,8 +5,8 @@ import { usePresenter } from '../usePresenter';
 import { Translations } from './Translations';
 
 /**
- * The text for a refusal by the server: from the error catalogue by its code, else the first of the catalogue (KY-01).
- * @param otherText for calls that were not answered
+ * Text for an error response: from the error catalog by its code, otherwise the first text of the catalog (KY-01).
+ * @param otherText text for all other failures
  */
 export const useErrorListText = (
   otherText: (failure: CallFailure | Unexpected) => string,

@@ -24,8 +24,8 @@ type FailurePrefix<N extends Namespace> = {
 }[TextKey<N>];
 
 /**
- * The text for a failed call: from the error catalogue of the content by server code, else from `namespace` at `prefix`,
- * else (the call threw) from `shell`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
+ * Text for a failed call: from the error catalog of the content by server code, otherwise from `namespace` at `prefix`.
+ * If the call threw, it comes from `shell`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
  */
 export const useFailureText = <N extends Namespace>(
   namespace: N,

@@ -3,7 +3,7 @@ import type { Unexpected } from '../forms/Submission';
 import { useFailureText } from './useFailureText';
 import { useTexts } from './useTexts';
 
-/** Before the page is loaded nothing was typed that could be kept. */
+/** Text for a page that failed to load. It does not mention saved input, because nothing has been typed yet. */
 export const useLoadFailureText = (
   namespace: 'betaKeys' | 'recruitment',
 ): ((failure: CallFailure | Unexpected) => string) => {

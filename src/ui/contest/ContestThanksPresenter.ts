@@ -6,7 +6,7 @@ import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** Only for who has entered (CO-01). */
+/** Thank-you page of the contest; redirects visitors who have not entered it (CO-01). */
 @presenter
 export class ContestThanksPresenter implements PageLife {
   content: ContestThanksPage | undefined;

@@ -7,7 +7,6 @@ import { FramedHead } from '../content/FramedHead';
 import { ContestThanksPresenter } from './ContestThanksPresenter';
 import './Contest.scss';
 
-/** CO-01 */
 export const ContestThanksView = observer(function ContestThanksView() {
   const { content } = usePresenter(ContestThanksPresenter);
   const translations = usePresenter(Translations);

@@ -11,7 +11,7 @@ import { ContestPresenter } from './ContestPresenter';
 import { ParticipateBox } from './ParticipateBox';
 import './Contest.scss';
 
-/** CO-01. Without a title it has that of the route. */
+/** Contest page (CO-01). Falls back to the title of the route. */
 export const ContestView = observer(function ContestView() {
   const { content } = usePresenter(ContestPresenter);
   const translations = usePresenter(Translations);

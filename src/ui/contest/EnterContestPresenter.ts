@@ -15,9 +15,9 @@ import { LoginModalPresenter } from '../session/LoginModalPresenter';
 /** The participate button (CO-01). */
 @presenter
 export class EnterContestPresenter implements Disposable {
-  /** The player has logged in by the button and may press it now. */
+  /** Whether the player has just signed in through the button and can press it now. */
   isBack = false;
-  /** When the player entered, on a return to the page. */
+  /** Time of the player's entry, for players who return to the page. */
   enteredAt: Date | undefined;
   private hasAsked = false;
   private playerId: string | undefined;
@@ -40,7 +40,7 @@ export class EnterContestPresenter implements Disposable {
     return contestLoginPath(this.pageLanguage.locale);
   }
 
-  /** It is pressed once: after a failure the notice offers to try again. */
+  /** Whether the button was used: it can be pressed once. After a failure the notice offers a retry. */
   get isUsed(): boolean {
     return this.sending.isSettled;
   }
@@ -60,7 +60,7 @@ export class EnterContestPresenter implements Disposable {
     return this.session.onChange(this.follow);
   }
 
-  /** Whether somebody is signed in may not be known yet when the button is pressed. */
+  /** Waits for the session state, which may still be unknown when the button is pressed. */
   async participate(): Promise<void> {
     await this.known();
     if (this.session.state.kind === 'signed-out') return this.askToLogIn();
@@ -97,7 +97,7 @@ export class EnterContestPresenter implements Disposable {
     });
   }
 
-  /** What one player was told is not for another. */
+  /** Resets the outcome when the player changes, because it must not be shown to another player. */
   private follow(state: SessionState): void {
     const playerId = state.kind === 'signed-in' ? state.player.id : undefined;
     if (playerId === undefined) this.isBack = false;

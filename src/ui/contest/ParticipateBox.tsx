@@ -18,7 +18,7 @@ import { EnterContestPresenter } from './EnterContestPresenter';
 
 type ParticipateBoxProps = Pick<ContestPage, 'button' | 'notEligible'>;
 
-/** CO-01. Until it is known who is here it is a link to the login, which works without a script. */
+/** Participate button (CO-01). Without a signed-in player it is a link to sign-in, which works without JavaScript. */
 export const ParticipateBox = observer(function ParticipateBox({ button, notEligible }: ParticipateBoxProps) {
   const entering = usePresenter(EnterContestPresenter);
   const { player } = usePresenter(SessionPresenter);
@@ -65,7 +65,7 @@ export const ParticipateBox = observer(function ParticipateBox({ button, notElig
   );
 });
 
-/** In the place of the button. */
+/** Shown instead of the button. */
 const Entered = observer(function Entered({ at }: { readonly at: Date }) {
   const translations = usePresenter(Translations);
   const { pathOf } = usePresenter(NavigationPresenter);

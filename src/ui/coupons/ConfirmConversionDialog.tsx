@@ -4,7 +4,7 @@ const ConfirmConversion = lazy(() =>
   import('./ConfirmConversion').then((module) => ({ default: module.ConfirmConversion })),
 );
 
-/** Its code is loaded when it is first opened. */
+/** Lazy-loads the dialog when it is first opened. */
 export const ConfirmConversionDialog = (props: ComponentProps<typeof ConfirmConversion>) => (
   <Suspense>
     <ConfirmConversion {...props} />

@@ -15,7 +15,7 @@ interface ConfirmTransferProps {
   readonly asked: PreparedTransfer;
 }
 
-/** Names the exact account: two names can look alike. */
+/** Names the exact account, because two names can look alike. */
 export const ConfirmTransfer = observer(function ConfirmTransfer({
   transferring,
   asked: { quantity, recipient, formerName },

@@ -4,7 +4,7 @@ const ConfirmTransfer = lazy(() =>
   import('./ConfirmTransfer').then((module) => ({ default: module.ConfirmTransfer })),
 );
 
-/** Its code is loaded when it is first opened. */
+/** Lazy-loads the dialog when it is first opened. */
 export const ConfirmTransferDialog = (props: ComponentProps<typeof ConfirmTransfer>) => (
   <Suspense>
     <ConfirmTransfer {...props} />

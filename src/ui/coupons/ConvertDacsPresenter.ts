@@ -14,14 +14,14 @@ import { Form } from '../forms/Form';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** DC-01: a conversion cannot be taken back, so it is confirmed before it is sent. */
+/** Converts DACs (DC-01). A conversion can't be undone, so it is confirmed before it is sent. */
 @presenter
 export class ConvertDacsPresenter implements Disposable {
   readonly form: Form<{ dacsNumber: string }>;
-  /** What the player is asked to confirm. */
+  /** Quantity awaiting confirmation. */
   asked: Quantity | undefined;
   private refused: QuantityProblem | undefined;
-  /** Nothing while it is unknown. */
+  /** `undefined` while it is unknown. */
   private owned: number | undefined;
   private answered: () => void = () => undefined;
 
@@ -43,7 +43,7 @@ export class ConvertDacsPresenter implements Disposable {
     this.owned = owned;
   }
 
-  /** @param listener is called when the server has answered, or may have done it without an answer */
+  /** @param listener called when the server has responded, or may have converted without responding */
   onAnswered(listener: () => void): void {
     this.answered = listener;
   }
@@ -52,7 +52,7 @@ export class ConvertDacsPresenter implements Disposable {
     return this.refused ?? this.sending.problem;
   }
 
-  /** Whether the conversion was done is unknown. */
+  /** Whether it is unknown if the conversion succeeded. */
   get isUnclear(): boolean {
     return isUnanswered(this.sending.problem);
   }

@@ -18,7 +18,6 @@ interface DacHistoryProps {
   readonly history: DacHistoryPresenter;
 }
 
-/** DC-02 */
 export const DacHistory = observer(function DacHistory({ history }: DacHistoryProps) {
   const t = useTexts('dacs');
   const translations = usePresenter(Translations);

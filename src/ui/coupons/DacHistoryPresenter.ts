@@ -5,10 +5,10 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** DC-02: one page at a time. */
+/** Loads the DAC history one page at a time (DC-02). */
 @presenter
 export class DacHistoryPresenter implements Disposable {
-  /** Stays when another page could not be loaded. */
+  /** Stays set if another page can't be loaded. */
   page: Page<DacOperation> | undefined;
   current = 1;
   private wanted = 1;
@@ -32,7 +32,7 @@ export class DacHistoryPresenter implements Disposable {
     return this.loading.problem;
   }
 
-  /** An older request that is under way is given up. */
+  /** Loads a page and cancels an older request in progress. */
   async go(pageNumber: number): Promise<void> {
     this.loading.dispose();
     this.wanted = pageNumber;

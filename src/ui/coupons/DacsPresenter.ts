@@ -28,14 +28,14 @@ export class DacsPresenter implements PageLife {
     transferring.onAnswered(() => void this.load());
   }
 
-  /** What is on the page stays there when a later request fails. */
+  /** State of the page. Loaded data stays visible when a later request fails. */
   get state(): DacsState {
     if (this.overview) return this.overview;
     const { problem } = this.loading;
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** Requests everything; an older request that is under way is given up. */
+  /** Requests everything and cancels an older request in progress. */
   async load(): Promise<void> {
     this.loading.dispose();
     const loaded = await this.loading.run(() => this.loadDacs.execute());

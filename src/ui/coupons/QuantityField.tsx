@@ -9,14 +9,14 @@ interface QuantityFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** How many DACs are converted or sent. */
+/** Number of DACs to convert or send. */
 export function QuantityField(props: QuantityFieldProps) {
   const t = useTexts('dacs');
   return (
     <TextField
       {...props}
       label={t('quantity.label')}
-      // Not of type number: Chromium drops the comma of "1,5" there.
+      // Not `type="number"`: Chromium drops the comma of "1,5" there.
       inputMode="numeric"
       autoComplete="off"
       data

@@ -5,15 +5,15 @@ import { Submission, type Unexpected } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Milliseconds without a keystroke before the search. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 export const searchDelay = 250;
 
-/** DC-01: searches while the player types. */
+/** Searches for recipients while the player types (DC-01). */
 @presenter
 export class RecipientSearchPresenter implements Disposable {
   typed = '';
   chosen: Recipient | undefined;
-  /** Nothing until the search for what is typed was answered. */
+  /** `undefined` until the search for the typed text has returned. */
   found: readonly Recipient[] | undefined;
   private isWaiting = false;
 
@@ -47,7 +47,7 @@ export class RecipientSearchPresenter implements Disposable {
     this.chosen = recipient;
   }
 
-  /** The field was left: a name that was typed in full is chosen. */
+  /** When the field loses focus, selects the recipient whose full name was typed. */
   leave(): void {
     const wanted = this.typed.trim().toLowerCase();
     const named = this.found?.find(({ displayName }) => displayName.toLowerCase() === wanted);
@@ -59,7 +59,7 @@ export class RecipientSearchPresenter implements Disposable {
     this.typed = '';
   }
 
-  /** An older search that is under way is given up: its answer is ignored. */
+  /** Cancels an older search in progress: its result is ignored. */
   async search(): Promise<void> {
     this.isWaiting = false;
     this.searching.dispose();

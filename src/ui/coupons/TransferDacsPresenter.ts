@@ -25,11 +25,11 @@ const empty: TransferValues = { dacsNumberTranfer: defaultQuantity, recipientId:
 
 export type TransferProblem = TransferFormProblem | TransferRejection | Unexpected;
 
-/** DC-01: the account is looked up and confirmed before anything is sent. */
+/** Transfers DACs (DC-01). The account is looked up and confirmed before anything is sent. */
 @presenter
 export class TransferDacsPresenter implements Disposable {
   readonly form: Form<TransferValues>;
-  /** What the player is asked to confirm. */
+  /** Transfer awaiting confirmation. */
   asked: PreparedTransfer | undefined;
   sent: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
@@ -57,7 +57,7 @@ export class TransferDacsPresenter implements Disposable {
     this.heldUntil = heldUntil;
   }
 
-  /** @param listener is called when the server has answered, or may have done it without an answer */
+  /** @param listener called when the server has responded, or may have transferred without responding */
   onAnswered(listener: () => void): void {
     this.answered = listener;
   }
@@ -70,7 +70,7 @@ export class TransferDacsPresenter implements Disposable {
     return this.sending.problem ?? this.preparing.problem;
   }
 
-  /** Whether the transfer was done is unknown. */
+  /** Whether it is unknown if the transfer succeeded. */
   get isUnclear(): boolean {
     return isUnanswered(this.sending.problem);
   }
@@ -80,7 +80,7 @@ export class TransferDacsPresenter implements Disposable {
     this.forget();
   }
 
-  /** What is typed into the search is no choice. */
+  /** Changes the search text, which does not select a recipient by itself. */
   type(typed: string): void {
     this.search.change(typed);
     this.keepChoice();

@@ -1,3 +1,3 @@
-/** Ids of what is focused when the dialogs of the forms have closed. */
+/** Ids of the elements that get the focus after the forms' dialogs have closed. */
 export const transferOutcome = 'dacs-transfer-outcome';
 export const convertOutcome = 'dacs-convert-outcome';

@@ -29,7 +29,7 @@ export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter
     case 'dacs-disabled':
       return { call: t('offline.text') };
     case 'transfer-held':
-      // Once it is known until when, the notice beside it says so.
+      // If the end of the hold is known, the adjacent notice already shows it.
       return heldUntil ? {} : { call: t('held.text') };
     default:
       return { call: failureText(problem) };

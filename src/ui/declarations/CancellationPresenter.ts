@@ -27,11 +27,11 @@ const empty: CancellationFields = {
   email: '',
 };
 
-/** Cancelling a contract, for everybody (WD-02). */
+/** Cancellation of a contract, available to everyone (WD-02). */
 @presenter
 export class CancellationPresenter implements PageLife {
   readonly form: Form<CancellationFields, CancellationProblem>;
-  /** What is read once more, and sent. */
+  /** Values that are reviewed and then sent. */
   declared = empty;
 
   constructor(
@@ -59,7 +59,7 @@ export class CancellationPresenter implements PageLife {
   change<Field extends keyof CancellationFields>(field: Field, value: CancellationFields[Field]): void {
     this.steps.change();
     this.form.change(field, value);
-    // Either of the two is enough.
+    // Either the order number or the contract is enough.
     if (field === 'contract') this.form.accept('orderNumber');
   }
 
@@ -87,7 +87,10 @@ export class CancellationPresenter implements PageLife {
     this.steps.dispose();
   }
 
-  /** The host does not know the time zone of a visitor without scripts: their day may have begun later. */
+  /**
+   * Earliest date that may be the visitor's current one. Without JavaScript the web server does not know their time
+   * zone, and their day may have begun later.
+   */
   private earliestToday(): Date {
     return new Date(this.clock.now().getTime() - (this.steps.isPlain ? dayMilliseconds : 0));
   }

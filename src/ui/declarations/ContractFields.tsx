@@ -12,7 +12,7 @@ interface ContractFieldsProps {
   readonly change: (field: keyof Withdrawal, typed: string) => void;
 }
 
-/** Who declares, and about which contract. */
+/** Fields for the person making the declaration and for their contract. */
 export const ContractFields = ({ values, problems, change }: ContractFieldsProps) => {
   const t = useTexts('declarations');
   return (

@@ -5,16 +5,16 @@ import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 
 interface DeclarationFormProps {
-  /** Changes with each refusal. */
+  /** Changes with each rejection. */
   readonly refusals: number;
   readonly onReview: () => void;
-  /** The fields. */
+  /** Form fields. */
   readonly children: ReactNode;
 }
 
 const attributes = { [plainAttribute]: '', [prefilledAttribute]: '' };
 
-/** Where a declaration is written. A browser without scripts sends it to the host. */
+/** Form of a declaration. A browser without JavaScript submits it to the web server. */
 export const DeclarationForm = ({ refusals, onReview, children }: DeclarationFormProps) => {
   const t = useTexts('declarations');
   const element = useRef<HTMLFormElement>(null);

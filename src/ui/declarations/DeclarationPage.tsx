@@ -18,14 +18,14 @@ interface DeclarationPageProps {
   readonly kind: DeclarationKind;
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
-  /** What is declared, by the names of the fields. */
+  /** Declared values by field name. */
   readonly fields: SentFields;
   readonly send: () => Promise<void>;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** The page of a declaration, in each of its steps. The form comes from the page. */
+/** Page of a declaration in each of its steps. The form is passed in as `children`. */
 export const DeclarationPage = observer(function DeclarationPage(props: DeclarationPageProps) {
   const { kind, steps, facts, fields, send, children } = props;
   const t = useTexts('declarations');
@@ -74,7 +74,7 @@ export const DeclarationPage = observer(function DeclarationPage(props: Declarat
   );
 });
 
-/** The button that led to a step is gone: the heading of the step gets the focus. */
+/** Focuses the heading of a new step, because the button that led to it is gone. */
 const useFocusAtStep = (step: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -10,7 +10,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 export type DeclarationStep = 'writing' | 'reviewing' | 'received';
 
-/** What a declaration needs of its form. */
+/** Methods of the form that a declaration uses. */
 interface DeclarationForm {
   clear(): void;
   refuse(problems: { readonly email: 'email-invalid' }): void;
@@ -18,13 +18,13 @@ interface DeclarationForm {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The way of a declaration: it is written, read once more, sent once, and kept by who declared it. */
+/** Steps of a declaration: the visitor writes it, reviews it, sends it once, and prints or saves a copy. */
 @presenter
 export class DeclarationSteps implements Disposable {
-  /** For a browser without scripts: what it sends with its next step. */
+  /** Hidden fields that a browser without JavaScript submits with its next step. */
   hidden: SentFields | undefined;
   private isReviewed = false;
-  /** Stays while the content stays: a declaration that is tried again arrives once. */
+  /** Idempotency key, unchanged while the content is: a declaration that is sent again arrives once. */
   private key: string | undefined;
 
   constructor(
@@ -46,12 +46,12 @@ export class DeclarationSteps implements Disposable {
     return this.sending.state.kind === 'done' ? this.sending.state.value : undefined;
   }
 
-  /** The browser runs no scripts: every step is a page of its own. */
+  /** Whether the browser runs no JavaScript: every step is then a separate page. */
   get isPlain(): boolean {
     return this.hidden !== undefined;
   }
 
-  /** The content is another one now. */
+  /** Discards the key, because the content has changed. */
   change(): void {
     this.key = undefined;
   }
@@ -77,7 +77,7 @@ export class DeclarationSteps implements Disposable {
     }
   }
 
-  /** Takes a step of a browser without scripts. */
+  /** Processes a step that was submitted without JavaScript. */
   async receive(
     { step, key }: SentFields,
     { review, send }: { readonly review: () => void; readonly send: () => Promise<void> },

@@ -3,10 +3,13 @@ export interface DeclaredFact {
   readonly value: string;
 }
 
-/** Order numbers such as `3F2A-91BC`: browsers may break a line after a hyphen. A visitor copies them, so no joiner is inserted. */
+/**
+ * Matches order numbers such as `3F2A-91BC`, which browsers may break after the hyphen. Visitors copy them, so no
+ * joiner is inserted.
+ */
 const number = /^[\dA-F]{4}-[\dA-F]{4}$/;
 
-/** What was declared, by name. */
+/** Declared values with their labels. */
 export const DeclaredFacts = ({ facts }: { readonly facts: readonly DeclaredFact[] }) => (
   <dl className="declaration__facts">
     {facts.map(({ name, value }) => (

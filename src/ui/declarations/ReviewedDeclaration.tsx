@@ -15,7 +15,7 @@ interface ReviewedDeclarationProps {
   readonly kind: DeclarationKind;
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
-  /** What is declared, by the names of the fields. */
+  /** Declared values by field name. */
   readonly fields: SentFields;
   readonly send: () => Promise<void>;
   readonly heading: RefObject<HTMLHeadingElement | null>;

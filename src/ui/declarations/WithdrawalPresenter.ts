@@ -12,11 +12,11 @@ import { textsIn } from './textsIn';
 
 const empty: Withdrawal = { name: '', orderNumber: '', contract: '', email: '' };
 
-/** Withdrawing from a contract, for everybody (WD-01). */
+/** Withdrawal from a contract, available to everyone (WD-01). */
 @presenter
 export class WithdrawalPresenter implements PageLife {
   readonly form: Form<Withdrawal, WithdrawalProblem>;
-  /** What is read once more, and sent. */
+  /** Values that are reviewed and then sent. */
   declared = empty;
 
   constructor(
@@ -32,7 +32,7 @@ export class WithdrawalPresenter implements PageLife {
     observed(this);
   }
 
-  /** The order history links to the page with the number of an order. */
+  /** Fills in the order number from a link in the order history. */
   async load({ query }: Visit): Promise<void> {
     const number = query.get(orderQuery);
     if (number !== null) this.form.fill({ orderNumber: number.slice(0, longest.orderNumber) });
@@ -45,7 +45,7 @@ export class WithdrawalPresenter implements PageLife {
   change(field: keyof Withdrawal, typed: string): void {
     this.steps.change();
     this.form.change(field, typed);
-    // Either of the two is enough.
+    // Either the order number or the contract is enough.
     if (field === 'contract') this.form.accept('orderNumber');
   }
 

@@ -1,6 +1,6 @@
 import type { SentFields } from '../../handover/Renderer';
 
-/** The values of a form that a browser without scripts sent. Other fields are ignored, missing ones are empty. */
+/** Reads form values that were submitted without JavaScript. Other fields are ignored, missing ones are empty. */
 export const textsIn = <Values extends object>(
   empty: Values,
   sent: SentFields,

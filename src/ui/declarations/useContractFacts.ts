@@ -2,7 +2,7 @@ import type { Withdrawal } from '../../domain/declarations/Declaration';
 import { useTexts } from '../content/useTexts';
 import type { DeclaredFact } from './DeclaredFacts';
 
-/** The part that both declarations have, without what was left empty. */
+/** Values that both declarations have in common, without empty ones. */
 export const useContractFacts = ({
   name,
   orderNumber,

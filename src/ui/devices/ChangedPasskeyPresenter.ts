@@ -14,7 +14,7 @@ type ChangeProblem = PasskeyNameRefused | UnknownPasskey | LastWayIn | CallFailu
 @presenter
 export class ChangedPasskeyPresenter implements Disposable {
   readonly form = new Form<{ name: string }, PasskeyNameRefused['kind']>({ name: '' });
-  /** The passkey that is being changed, and how. */
+  /** The passkey that is being changed, and the kind of change. */
   change: { readonly id: string; readonly how: 'rename' | 'remove' } | undefined;
   hasRemoved = false;
   private changedListener: () => void = () => undefined;

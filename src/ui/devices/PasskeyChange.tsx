@@ -16,7 +16,7 @@ interface PasskeyChangeProps {
 
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
-/** What a row opens to rename or remove its passkey. */
+/** Form that a row opens to rename or remove its passkey. */
 export const PasskeyChange = observer(function PasskeyChange({ passkey, changed }: PasskeyChangeProps) {
   const t = useTexts('passkeys');
   const problemText = usePasskeyProblem();

@@ -16,7 +16,7 @@ export const PasskeyList = observer(function PasskeyList({
   const { changed } = passkeys;
   const { hasRemoved } = changed;
 
-  // The buttons of the passkey are gone with it.
+  // The passkey's buttons are removed with it.
   useEffect(() => {
     if (hasRemoved) group.current?.focus();
   }, [hasRemoved]);

@@ -16,7 +16,7 @@ const outcomeTexts = {
 
 interface PasskeyLoginProps {
   readonly email: string;
-  /** Whether it stands in for the six digits. */
+  /** Whether it replaces the six-digit code. */
   readonly instead?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const PasskeyLogin = observer(function PasskeyLogin({ email, instead = fa
   const failureText = useFailureText('login', 'failure');
   const { failure, isOffered, outcome } = passkey;
 
-  // Only the first step has the field that they are offered for.
+  // Only the first step has the field for which passkeys are offered.
   useEffect(() => (isOffered && !instead ? passkey.offer() : undefined), [passkey, isOffered, instead]);
 
   if (!isOffered) return null;

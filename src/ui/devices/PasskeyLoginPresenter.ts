@@ -10,17 +10,20 @@ import { Submission, type Unexpected } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** The challenge of an offer serves for five minutes. */
+/** Renewal interval of an offer, in milliseconds. Its challenge is valid for five minutes. */
 const renewalMilliseconds = 240_000;
 
 type Outcome = (PasskeyNotUsed | PasskeyRefused)['kind'];
 
-/** Signs in with a passkey, beside the form for email and password. */
+/** Signs in with a passkey, next to the form for email and password. */
 @presenter
 export class PasskeyLoginPresenter implements Disposable {
-  /** What the browser can do is known once the view is shown. Nearly all can, so the page from the server offers it. */
+  /**
+   * Browser support is known once the view is shown. Nearly all browsers support passkeys, so the server-rendered page
+   * offers them.
+   */
   isOffered: boolean;
-  /** While the browser offers passkeys beside the field. */
+  /** Set while the browser offers passkeys at the field. */
   private offering: AbortController | undefined;
 
   constructor(
@@ -41,12 +44,12 @@ export class PasskeyLoginPresenter implements Disposable {
     return () => undefined;
   }
 
-  /** Until the next page replaces the form. */
+  /** Stays true until the next page replaces the form. */
   get isBusy(): boolean {
     return this.sending.isSending || this.sending.isDone;
   }
 
-  /** What became of the passkey, when it did not sign in. */
+  /** Why the passkey did not sign the player in. */
   get outcome(): Outcome | undefined {
     const { problem } = this.sending;
     return problem?.kind.startsWith('passkey-')
@@ -64,7 +67,7 @@ export class PasskeyLoginPresenter implements Disposable {
   /**
    * Lets the browser offer passkeys among the suggestions for the email.
    *
-   * @returns a function that ends it
+   * @returns a function that stops it
    */
   offer(): () => void {
     if (this.isOffered) this.offerAnew();

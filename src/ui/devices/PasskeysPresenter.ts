@@ -14,7 +14,7 @@ type NameProblem = 'name-required' | 'name-too-long';
 const isOfName = (problem: { readonly kind: string } | undefined): problem is { kind: NameProblem } =>
   problem?.kind === 'name-required' || problem?.kind === 'name-too-long';
 
-/** The passkeys of the player, and the form that adds one. */
+/** The player's passkeys and the form that adds one. */
 @presenter
 export class PasskeysPresenter implements Disposable {
   readonly form = new Form<{ name: string }, NameProblem>({ name: '' });
@@ -46,7 +46,7 @@ export class PasskeysPresenter implements Disposable {
     return this.device.isSupported;
   }
 
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   get listProblem(): CallFailure | Unexpected | undefined {
     return this.passkeys ? undefined : this.listing.problem;
   }

@@ -15,7 +15,7 @@ import './Devices.scss';
 
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
-/** Its texts are in the namespace `passkeys`. */
+/** Uses the `passkeys` text namespace. */
 export const PasskeysSection = observer(function PasskeysSection() {
   const passkeys = usePresenter(PasskeysPresenter);
   const t = useTexts('passkeys');

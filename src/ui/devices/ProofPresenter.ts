@@ -14,7 +14,7 @@ export type ProofWay = 'password' | 'code';
 
 type FieldProblem = 'password-required' | 'code-incomplete' | 'wrong';
 
-/** The form of the dialog that `StepUpPresenter` opens. */
+/** Form of the dialog that `StepUpPresenter` opens. */
 @presenter
 export class ProofPresenter implements Disposable {
   /** Has no draft: passwords and codes are never stored. */
@@ -39,7 +39,7 @@ export class ProofPresenter implements Disposable {
     return this.device.isSupported && this.configuration.has('passkeys');
   }
 
-  /** What became of the passkey, when it proved nothing. */
+  /** Why the passkey did not prove the player's identity. */
   get passkeyOutcome(): PasskeyNotUsed['kind'] | 'wrong-proof' | undefined {
     const { problem } = this.sending;
     if (!this.isByPasskey || !problem) return undefined;

@@ -8,14 +8,14 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Which sessions an action is about: one by its id, or all but this one. */
+/** Sessions that an action applies to: one by its id, or all except this one. */
 export type Ending = { readonly id: string } | 'others';
 
-/** The devices that are signed in. */
+/** Devices on which the player is signed in. */
 @presenter
 export class SessionsPresenter implements Disposable {
   sessions: readonly PlayerSession[] | undefined;
-  /** What was ended last. */
+  /** Which sessions were ended last. */
   ended: 'one' | 'others' | undefined;
   private target: Ending | undefined;
 
@@ -44,7 +44,7 @@ export class SessionsPresenter implements Disposable {
     return this.clock.now();
   }
 
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   get listProblem(): CallFailure | Unexpected | undefined {
     return this.sessions ? undefined : this.listing.problem;
   }
@@ -99,7 +99,7 @@ export class SessionsPresenter implements Disposable {
     this.sessions = sessions;
   }
 
-  /** The list is right at once, even when it cannot be loaded again. */
+  /** Updates the list at once, even if it can't be reloaded. */
   private remove(target: Ending): void {
     this.ended = target === 'others' ? 'others' : 'one';
     this.sessions = this.sessions?.filter(

@@ -10,7 +10,7 @@ import { SessionList } from './SessionList';
 import { SessionsPresenter } from './SessionsPresenter';
 import './Devices.scss';
 
-/** Its texts are in the namespace `devices`. */
+/** Uses the `devices` text namespace. */
 export const SessionsSection = observer(function SessionsSection() {
   const devices = usePresenter(SessionsPresenter);
   const t = useTexts('devices');
@@ -18,7 +18,7 @@ export const SessionsSection = observer(function SessionsSection() {
   const list = useRef<HTMLDivElement>(null);
   const { ended, problem } = devices;
 
-  // The button that was pressed is gone with its device.
+  // The pressed button is removed with its device.
   useEffect(() => {
     if (ended) list.current?.focus();
   }, [ended]);

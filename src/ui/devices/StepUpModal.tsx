@@ -7,7 +7,7 @@ const StepUpDialog = lazy(() =>
   import('./StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
 );
 
-/** The dialog that asks for a proof; its code is loaded when it is first opened. */
+/** Dialog that asks for proof of identity; its code is loaded when it is first opened. */
 export const StepUpModal = observer(function StepUpModal() {
   const stepUp = usePresenter(StepUpPresenter);
   if (!stepUp.isOpen) return null;

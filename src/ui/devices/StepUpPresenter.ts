@@ -5,7 +5,7 @@ import { observed, sharedPresenter } from '../presenter';
 
 export const stepUpTexts = ['stepUp'] as const;
 
-/** The dialog that asks the player to prove who they are, while a call waits for it. One per application. */
+/** Dialog in which players prove their identity while a call waits. One instance per application. */
 @sharedPresenter
 export class StepUpPresenter {
   private settle: ((isProved: boolean) => void) | undefined;
@@ -26,12 +26,12 @@ export class StepUpPresenter {
     return this.settle !== undefined;
   }
 
-  /** The call goes on. */
+  /** Lets the waiting call continue. */
   prove(): void {
     this.end(true);
   }
 
-  /** The call stays refused. */
+  /** Leaves the waiting call rejected. */
   cancel(): void {
     this.end(false);
   }

@@ -20,7 +20,7 @@ type PasskeyProblem = OwnProblem | CallFailure | Unexpected;
 
 const isOwn = (problem: PasskeyProblem): problem is OwnProblem => problem.kind in texts;
 
-/** Why a passkey was not added, renamed or removed. */
+/** Returns the reason why a passkey was not added, renamed or removed. */
 export const usePasskeyProblem = (): ((problem: PasskeyProblem) => string) => {
   const t = useTexts('passkeys');
   const failureText = useFailureText('passkeys', 'failure');

@@ -9,7 +9,7 @@ import { SectionButton } from './SectionButton';
 
 interface BoxProps {
   readonly box: Box;
-  /** Under the title of a section, or the title of one. */
+  /** Heading level: 3 below a section's title, otherwise 2. */
   readonly level: 2 | 3;
 }
 
@@ -17,7 +17,7 @@ interface BoxCardProps extends BoxProps {
   readonly sizes: string;
 }
 
-/** The picture over the words. */
+/** Card with the picture above the text. */
 export const BoxCard = ({ box, level, sizes }: BoxCardProps) => (
   <article className="discover-card">
     <BoxPicture box={box} sizes={sizes} />
@@ -25,7 +25,7 @@ export const BoxCard = ({ box, level, sizes }: BoxCardProps) => (
   </article>
 );
 
-/** Nothing for one that is not drawn yet. */
+/** Renders nothing for a picture that is not drawn yet. */
 export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'level'>) =>
   boxImage &&
   isShown(boxImage.url) && (
@@ -43,7 +43,7 @@ export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'lev
 
 interface BoxWordsProps extends BoxProps {
   readonly size?: 2 | 3 | 4;
-  /** In the place of the button. */
+  /** Rendered instead of the button. */
   readonly action?: ReactNode;
 }
 

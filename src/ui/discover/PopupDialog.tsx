@@ -7,7 +7,7 @@ import { Dialog } from '../kit/overlays/Dialog';
 import type { PopupPresenter } from './PopupPresenter';
 import './Popup.scss';
 
-/** Import it by `React.lazy`. */
+/** Import it with `React.lazy`. */
 export const PopupDialog = observer(function PopupDialog({ popups }: { readonly popups: PopupPresenter }) {
   const t = useTexts('discover');
   const close = useTexts('shell')('close');
@@ -40,7 +40,7 @@ export const PopupDialog = observer(function PopupDialog({ popups }: { readonly 
         <Dialog open size="wide" title={t('roadmap.title')} closeLabel={close} onClose={popups.close}>
           <div className="popup-image">
             <Picture first file={file} alt={popup.picture.alt} sizes="56rem" />
-            {/* It also takes the keyboard into what scrolls on a phone. */}
+            {/* The link also makes the area that scrolls on a phone reachable by keyboard. */}
             <a className="k-link" href={file.fallback} target="_blank" rel="noopener noreferrer">
               {t('roadmap.full')}
             </a>

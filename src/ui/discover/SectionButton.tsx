@@ -9,7 +9,7 @@ interface SectionButtonProps extends ButtonLook {
   readonly label: string;
 }
 
-/** Nothing without a label or an address that may be followed. */
+/** Renders nothing without a label or an address that may be followed. */
 export const SectionButton = observer(function SectionButton({ to, label, ...look }: SectionButtonProps) {
   const leaving = usePresenter(LeavingPresenter);
   if (label === '' || to === undefined || !leaving.leadTo(to)) return null;

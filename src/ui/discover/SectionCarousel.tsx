@@ -7,11 +7,11 @@ import { BoxCard } from './BoxCard';
 import { SectionTitle } from './SectionTitle';
 
 interface SectionCarouselProps {
-  /** The element that is watched; its last part is the place of the section. */
+  /** Id of the observed element; its last part is the position of the section. */
   readonly id: string;
   readonly title: string;
   readonly boxes: readonly Box[];
-  /** Slides on a large screen. */
+  /** Number of visible slides on a large screen. */
   readonly large: 1.4 | 3;
   readonly focused?: boolean;
 }

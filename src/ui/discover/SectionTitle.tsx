@@ -1,6 +1,6 @@
 import { Heading } from '../kit/layout/Heading';
 
-/** Nothing for a section without a title. */
+/** Renders nothing for a section without a title. */
 export const SectionTitle = ({ title }: { readonly title: string }) =>
   title !== '' && (
     <div className="discover-section__head">

@@ -12,13 +12,13 @@ import { presenter, type Visit } from '../presenter';
 import { usePresenter } from '../usePresenter';
 import { SectionPageView } from './SectionPageView';
 
-/** A page of sections; an unknown uid leads to the home page (LP-01). */
+/** Creates a page that consists of sections. An unknown uid redirects to the home page (LP-01). */
 export const sectionPage = (kind: SectionPageKind): PageModule => {
   @presenter
   class SectionPagePresenter implements PageLife {
     page: SectionPage | undefined;
     leadsTo: string | undefined;
-    /** The day of the release, in the language of the page. */
+    /** Release date, in the language of the page. */
     released: string | undefined;
     private uid = '';
 
@@ -27,7 +27,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       private readonly translations: Translations,
     ) {}
 
-    /** @throws when the content could not be read: the page offers to try again */
+    /** @throws if the content can't be read; the page then offers a retry */
     async load({ params }: Visit): Promise<void> {
       const { locale } = this.translations;
       this.uid = params.uid ?? '';
@@ -39,7 +39,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       else throw new Error('The page could not be loaded');
     }
 
-    /** A title, also where an editor left it empty. */
+    /** Title of the page, with fallbacks if an editor left it empty. */
     get title(): string {
       const { intro, meta } = this.page ?? {};
       return intro?.title || meta?.title || this.translations.of('discover')(`untitled.${kind}`);

@@ -10,7 +10,7 @@ interface ChecksumProps {
   readonly file: string;
 }
 
-/** The SHA-256 of a file, which can be copied. */
+/** SHA-256 checksum of a file, with a button to copy it. */
 export const Checksum = observer(function Checksum({ of: checksum, file }: ChecksumProps) {
   const copying = usePresenter(CopyPresenter);
   const t = useTexts('downloads');

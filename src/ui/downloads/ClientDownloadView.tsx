@@ -7,7 +7,7 @@ import { usePresenter } from '../usePresenter';
 import { DownloadBox, type DownloadPageContent } from './DownloadBox';
 import { DownloadPage } from './DownloadPage';
 
-/** DL-01. Who owns the game through the store installs it there. */
+/** Download of the client (DL-01). Players who own the game through the store install it there. */
 export const ClientDownloadView = observer(function ClientDownloadView({
   content,
 }: {

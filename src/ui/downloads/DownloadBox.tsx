@@ -21,13 +21,13 @@ type OfferedFile = DownloadPageContent['files'][number];
 
 interface DownloadBoxProps {
   readonly of: OfferedFile;
-  /** Why it cannot be downloaded. */
+  /** Reason why the file can't be downloaded. */
   readonly blocked?: string | undefined;
-  /** Instead of the button. */
+  /** Rendered instead of the button. */
   readonly action?: ReactNode;
 }
 
-/** DL-01. A file with what is told about it. */
+/** A file and its details (DL-01). */
 export const DownloadBox = observer(function DownloadBox({ of, blocked, action }: DownloadBoxProps) {
   const translations = usePresenter(Translations);
   const t = useTexts('downloads');

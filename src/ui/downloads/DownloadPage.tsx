@@ -13,11 +13,11 @@ import './Downloads.scss';
 interface DownloadPageProps {
   readonly page: RouteId;
   readonly content: DownloadPageContent;
-  /** The boxes. */
+  /** Boxes of the files. */
   readonly children: ReactNode;
 }
 
-/** What is around the files. Without a title the page has that of its route. */
+/** Layout around the files. Falls back to the title of the route. */
 export const DownloadPage = observer(function DownloadPage({ page, content, children }: DownloadPageProps) {
   const translations = usePresenter(Translations);
   const t = useTexts('downloads');

@@ -6,7 +6,10 @@ import { usePresenter } from '../usePresenter';
 import { DownloadBox, type DownloadPageContent } from './DownloadBox';
 import { DownloadPage } from './DownloadPage';
 
-/** DL-01. The same for everybody, so the server renders it: myDU is downloaded in the account. */
+/**
+ * Public server downloads (DL-01). They are the same for everyone and rendered on the server. myDU is downloaded in the
+ * account.
+ */
 export const PublicServerDownloadView = observer(function PublicServerDownloadView({
   content,
 }: {

@@ -5,7 +5,7 @@ import { usePresenter } from '../usePresenter';
 import { DownloadBox, type DownloadPageContent } from './DownloadBox';
 import { DownloadPage } from './DownloadPage';
 
-/** DL-01. myDU needs access to it, the server files do not. */
+/** Server downloads in the account (DL-01). myDU requires access to it; the server files do not. */
 export const ServerDownloadView = observer(function ServerDownloadView({
   content,
 }: {

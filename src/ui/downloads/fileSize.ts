@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** In decimal units, as systems and download managers count. */
+/** Formats a size in decimal units, as operating systems and download managers do. */
 export const fileSize = (bytes: number, languageTag: string): string => {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)));
   return new Intl.NumberFormat(languageTag, {

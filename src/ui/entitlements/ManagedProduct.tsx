@@ -6,7 +6,7 @@ const ManageDialog = lazy(() =>
   import('./ManageDialog').then((module) => ({ default: module.ManageDialog })),
 );
 
-/** The details dialog; its code is loaded when it is first opened. */
+/** Lazy-loads the details dialog when it is first opened. */
 export const ManagedProduct = observer(function ManagedProduct({
   products,
 }: {

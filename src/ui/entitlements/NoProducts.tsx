@@ -10,7 +10,7 @@ import { redeemBox } from './redeemBox';
 
 const picture = drawnPicture('reboot');
 
-/** The account holds nothing yet: what the player can do about it. */
+/** Empty state: what a player without products can do. */
 export const NoProducts = () => {
   const t = useTexts('products');
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -42,7 +42,7 @@ export class ProductsPresenter implements Disposable {
     await this.refresh();
   }
 
-  /** A list that is on the page stays there when a later request fails. */
+  /** State of the list. A loaded list stays visible when a later request fails. */
   get state(): ProductsState {
     if (this.overview) return { kind: 'listed', overview: this.overview };
     const { problem } = this.listing;
@@ -62,7 +62,7 @@ export class ProductsPresenter implements Disposable {
     return myDUConversion(this.overview.gameTimeEnd, this.clock.now());
   }
 
-  /** The player has less game time than myDU costs. */
+  /** Whether the player has less game time than myDU costs. */
   get endsAtOnceByMyDU(): boolean {
     const conversion = this.myDUConversion;
     return conversion?.kind === 'possible' && conversion.endAfterwards <= this.clock.now();
@@ -77,7 +77,7 @@ export class ProductsPresenter implements Disposable {
     return Math.max(0, Math.ceil(milliseconds / millisecondsPerDay));
   }
 
-  /** Nothing for access without an end. */
+  /** Returns undefined for access that never ends. */
   timeLeft({ until }: OwnedProduct): TimeLeft | undefined {
     return until && timeLeft(until, this.clock.now());
   }
@@ -90,7 +90,7 @@ export class ProductsPresenter implements Disposable {
     this.managed = undefined;
   }
 
-  /** Requests the list; an older request that is under way is given up. */
+  /** Requests the list and cancels an older request in progress. */
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.listProducts.execute());

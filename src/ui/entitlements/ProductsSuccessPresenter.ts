@@ -2,7 +2,7 @@ import { Session } from '../../application/session/Session';
 import { presenter, type Disposable } from '../presenter';
 import { ProductsPresenter } from './ProductsPresenter';
 
-/** The page after a purchase or a redemption on another site: what the account holds now (PD-04). */
+/** Page after a purchase or redemption on another site; shows what the account now has (PD-04). */
 @presenter
 export class ProductsSuccessPresenter implements Disposable {
   constructor(
@@ -10,7 +10,7 @@ export class ProductsSuccessPresenter implements Disposable {
     private readonly session: Session,
   ) {}
 
-  /** The list depends on the roles in the tokens, so the tokens are renewed first. */
+  /** Renews the tokens first, because the list depends on the roles in them. */
   async load(): Promise<void> {
     await this.session.reloadPlayer();
     await this.products.refresh();

@@ -7,11 +7,11 @@ import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** The box that turns a code into game time (PD-02). The typed code stays until it has been redeemed. */
+/** Form that redeems a code for game time (PD-02). The typed code stays until it has been redeemed. */
 @presenter
 export class RedeemCodePresenter implements Disposable {
   readonly form: Form<{ code: string }>;
-  /** The link that brought the code was meant for another account. */
+  /** Whether the link with the code was meant for another account. */
   isForOtherAccount = false;
   private redeemed: () => void = () => undefined;
 
@@ -24,7 +24,7 @@ export class RedeemCodePresenter implements Disposable {
     observed(this);
   }
 
-  /** Takes the code of a link in place of the draft. A link for another account fills in nothing. */
+  /** Uses the code of a link instead of the draft. A link for another account fills in nothing. */
   prefill(code: string, isForOtherAccount: boolean): void {
     this.isForOtherAccount = isForOtherAccount;
     if (code !== '' && !isForOtherAccount) this.form.fill({ code });

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../kit/foundation/classNames';
 
 interface TimeRingProps {
-  /** From 0 to 1. */
+  /** Remaining fraction, from 0 to 1. */
   readonly share: number;
-  /** What the ring says, for readers. */
+  /** Text of the ring for screen readers. */
   readonly label: string;
   readonly isOver?: boolean;
-  /** In the middle. */
+  /** Content in the middle of the ring. */
   readonly children: ReactNode;
 }
 
-/** How much is left, as a part of a circle. */
+/** Remaining time as part of a circle. */
 export const TimeRing = ({ share, label, isOver = false, children }: TimeRingProps) => (
   <div className={classNames('time-ring', isOver && 'is-over')} role="img" aria-label={label}>
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">

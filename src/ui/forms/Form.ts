@@ -3,19 +3,19 @@ import { observed } from '../presenter';
 
 export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean>>;
 
-/** Where the texts of a form are kept until it has been sent. */
+/** Draft that stores the texts of a form until it has been sent. */
 export interface FormDraft<Values extends FieldValues<Values>> {
   readonly drafts: Drafts;
   readonly name: string;
-  /** Never a password, never a two-factor code. */
+  /** Fields in the draft: never a password, never a two-factor code. */
   readonly fields: readonly (keyof Values & string)[];
 }
 
-/** The values of a form's fields, and what is wrong with them. Values stay until the form has been sent. */
+/** Values of a form's fields and the problems with them. Values stay until the form has been sent. */
 export class Form<Values extends FieldValues<Values>, Problem = string> {
   values: Values;
   problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
-  /** Counts refusals, so that a view can move the focus to the first invalid field each time. */
+  /** Counts rejections, so that a view can move the focus to the first invalid field each time. */
   refusals = 0;
 
   constructor(
@@ -37,15 +37,15 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.problems = others as typeof this.problems;
   }
 
-  /** Fills fields from elsewhere, such as a link; they become part of the draft with the next change. */
+  /** Fills fields from another source, such as a link. They become part of the draft with the next change. */
   fill(values: Partial<Values>): void {
     this.values = { ...this.values, ...values };
   }
 
   /**
-   * Shows what a check of the values found, before they are sent.
+   * Shows the problems found by validating the values before they are sent.
    *
-   * @returns whether it found no problem
+   * @returns whether the values are valid
    */
   check(problems: Partial<Readonly<Record<keyof Values, Problem>>>): boolean {
     const isValid = Object.keys(problems).length === 0;
@@ -59,14 +59,14 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.refusals++;
   }
 
-  /** The form has been sent: it is empty again, and its draft is dropped. */
+  /** Empties the form and deletes its draft, after the form has been sent. */
   clear(): void {
     this.values = this.empty;
     this.problems = {};
     this.draft?.drafts.drop(this.draft.name);
   }
 
-  /** Keeps the draft although nothing changed, for a form that was filled by a link. */
+  /** Saves the draft although nothing changed, for a form that was filled by a link. */
   keep(): void {
     if (!this.draft) return;
     const { drafts, name, fields } = this.draft;
@@ -74,7 +74,7 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   /**
-   * Restores the draft now and whenever its player signs in again; fields that hold something are left as they are.
+   * Restores the draft now and whenever its player signs in again. Fields that are not empty stay unchanged.
    *
    * @returns a function that stops it
    */

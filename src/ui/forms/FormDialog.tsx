@@ -11,22 +11,22 @@ interface FormDialogProps {
   readonly confirmText: string;
   readonly confirmingText: string;
   readonly cancelText: string;
-  /** Of the account: password managers find the password by it. */
+  /** Email of the account, by which password managers find the password. */
   readonly email: string;
   readonly isSending: boolean;
-  /** Whether the main button shows that it is sent; by default while it is. */
+  /** Whether the main button shows that the form is being sent; defaults to `isSending`. */
   readonly isConfirming?: boolean;
   readonly failure: string | undefined;
-  /** Changes with each refusal: the first invalid field is focused then. */
+  /** Changes with each rejection; the first invalid field then gets the focus. */
   readonly refusals: unknown;
-  /** As `focusInstead` of the dialog: what shows the outcome. */
+  /** Like `focusInstead` of the dialog: the element that shows the outcome. */
   readonly focusInstead?: string | undefined;
   readonly onConfirm: () => Promise<void>;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog with one small form that asks the player for a secret. */
+/** A dialog with a small form that asks the player for a secret. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, email, isSending, isConfirming = isSending, failure, refusals } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to the form of the page that opened the dialog.
+    // React bubbles the event to the form of the page that opened the dialog.
     event.stopPropagation();
     void props.onConfirm();
   };

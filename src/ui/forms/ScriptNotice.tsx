@@ -1,16 +1,19 @@
 import { useTexts } from '../content/useTexts';
 import './ScriptNotice.scss';
 
-/** The browser completes it, with the query. */
+/** The browser resolves it to the current URL, including the query. */
 const thisAddress = '';
 
 interface ScriptNoticeProps {
-  /** What cannot be done without scripts; default: sending a form. */
+  /** What requires JavaScript; defaults to sending a form. */
   readonly needed?: string;
   readonly failed?: string;
 }
 
-/** In every form of a page that the host renders: says why it cannot be sent without a script, or without its script. */
+/**
+ * Notice in every form of a server-rendered page. It explains that the form can't be sent without JavaScript, or
+ * because the script failed to load.
+ */
 export const ScriptNotice = ({ needed, failed }: ScriptNoticeProps) => {
   const t = useTexts('shell');
   return (

@@ -2,7 +2,7 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import type { Result } from '../../domain/shared/Result';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** The call threw. It was reported, and can be tried again. */
+/** The call threw. The error was reported, and the call can be retried. */
 export interface Unexpected {
   readonly kind: 'unexpected';
 }
@@ -16,7 +16,7 @@ export type SubmissionState<T, E> =
 
 const unexpected: Unexpected = { kind: 'unexpected' };
 
-/** Sends a form or starts an action: one call at a time, and after every failure it can be tried again. */
+/** Sends a form or starts an action: one call at a time, which can be retried after every failure. */
 @presenter
 export class Submission<T, E> implements Disposable {
   state: SubmissionState<T, E> = { kind: 'idle' };
@@ -43,7 +43,7 @@ export class Submission<T, E> implements Disposable {
     return this.state.kind === 'failed' ? this.state.problem : undefined;
   }
 
-  /** @returns the outcome; nothing when a call is under way already, when it threw, or when the page was left */
+  /** @returns the outcome; undefined if a call is already in progress, if it threw, or if the page was left */
   async run(send: () => Promise<Result<T, E>>): Promise<Result<T, E> | undefined> {
     if (this.isSending) return undefined;
     const call = {};
@@ -67,7 +67,7 @@ export class Submission<T, E> implements Disposable {
     if (!this.isSending) this.setState({ kind: 'idle' });
   }
 
-  /** Gives up the call under way: its result changes nothing any more. */
+  /** Cancels the call in progress: its result is ignored. */
   dispose(): void {
     this.call = undefined;
     if (this.isSending) this.setState({ kind: 'idle' });

@@ -1,7 +1,7 @@
 import { Clock } from '../../application/shared/Clock';
 import { presenter, type Disposable } from '../presenter';
 
-/** Runs one action after a delay; a new start replaces the action that is waiting. */
+/** Runs one action after a delay; a new start replaces the pending action. */
 @presenter
 export class Timer implements Disposable {
   private cancel: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { EmailProblem } from '../../domain/session/Credentials';
 
-/** Whether a problem belongs at the email field; all others belong above the form. */
+/** Whether a problem is shown at the email field; all others are shown above the form. */
 export const isEmailProblem = (
   problem: { readonly kind: string } | undefined,
 ): problem is { readonly kind: EmailProblem } =>

@@ -3,21 +3,21 @@ import { Viewport } from '../../application/navigation/Viewport';
 import type { Film, FilmSource } from '../../domain/content/Film';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** One film for each orientation of the screen. */
+/** One video for each screen orientation. */
 export interface BackgroundFilm {
   readonly wide?: Film | undefined;
   readonly upright?: Film | undefined;
 }
 
 /**
- * A film in the place of a picture (HO-01). It plays after the page has loaded, while it is visible, and never for
+ * A video in place of a picture (HO-01). It plays after the page has loaded, while it is visible, and never for
  * visitors who prefer reduced motion or save data. Visitors can pause it.
  */
 @presenter
 export class BackgroundFilmPresenter implements Disposable {
-  /** Empty until the film plays for the first time, so that nothing is downloaded before. */
+  /** Empty until the video first plays, so that nothing is downloaded before. */
   sources: readonly FilmSource[] = [];
-  /** The first frame has been shown. */
+  /** Whether the first frame has been shown. */
   isRolling = false;
   isPaused = false;
   private isHeld = false;
@@ -37,7 +37,7 @@ export class BackgroundFilmPresenter implements Disposable {
     return this.sources.length > 0 && this.mayPlay && this.isInSight && !this.isPaused && !this.isHeld;
   }
 
-  /** @param id the element that has to be visible */
+  /** @param id id of the element that has to be visible */
   begin(id: string, film: BackgroundFilm): void {
     this.dispose();
     this.film = film;
@@ -49,7 +49,7 @@ export class BackgroundFilmPresenter implements Disposable {
     this.isPaused = !this.isPaused;
   }
 
-  /** Pauses it while another film is played. */
+  /** Pauses the video while another one plays. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
   }
@@ -73,7 +73,7 @@ export class BackgroundFilmPresenter implements Disposable {
     this.choose();
   }
 
-  /** A film for the other orientation would not cover the picture, so the picture stays. */
+  /** Selects the video for the screen orientation. Without one the picture stays: the other would not cover it. */
   private choose(): void {
     const film = this.conditions.isUpright ? this.film.upright : this.film.wide;
     if (!film) this.mayPlay = false;

@@ -9,7 +9,7 @@ interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Import it by `React.lazy`. */
+/** Import it with `React.lazy`. */
 export const FilmDialog = ({ film, title, onClose }: FilmDialogProps) => {
   const t = useTexts('landing');
   const close = useTexts('shell')('close');

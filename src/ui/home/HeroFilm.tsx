@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { BackgroundFilmPresenter } from './BackgroundFilmPresenter';
 
-/** Decorative: it covers its still picture. */
+/** Decorative video that covers its still picture. */
 export const HeroFilm = observer(function HeroFilm({ film }: { readonly film: BackgroundFilmPresenter }) {
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying } = film;
@@ -10,9 +10,9 @@ export const HeroFilm = observer(function HeroFilm({ film }: { readonly film: Ba
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // The server does not render the attribute, and browsers start only muted videos.
+    // The server does not render the attribute, and browsers autoplay only muted videos.
     current.muted = true;
-    // When the browser refuses to play it, the picture stays visible.
+    // If the browser refuses to play it, the picture stays visible.
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
   }, [isPlaying]);

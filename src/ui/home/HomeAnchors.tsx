@@ -1,7 +1,7 @@
 import { useTexts } from '../content/useTexts';
 import type { LandingPart } from './homeParts';
 
-/** Plain links, so that they work without script (HO-02). */
+/** Plain links, so that they work without JavaScript (HO-02). */
 export const HomeAnchors = ({ parts }: { readonly parts: readonly LandingPart[] }) => {
   const t = useTexts('landing');
   return (

@@ -15,7 +15,7 @@ import { useTexts } from '../content/useTexts';
 
 interface HomeHeroProps {
   readonly hero: LandingPage['hero'];
-  /** Paused while another film plays. */
+  /** Whether the video is paused because another one plays. */
   readonly isHeld: boolean;
   readonly actions: ReactNode;
 }

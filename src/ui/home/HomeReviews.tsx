@@ -7,7 +7,7 @@ import { useTexts } from '../content/useTexts';
 
 const reviewsId = 'reviews';
 
-/** Milliseconds until the next review is shown (document 2 §9). */
+/** How long each review is shown, in milliseconds (document 2 §9). */
 const reading = 5000;
 
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {

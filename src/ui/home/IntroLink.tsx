@@ -12,7 +12,7 @@ interface IntroLinkProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the film in a dialog; a plain link to the file without script, or in a new tab. */
+/** Opens the video in a dialog. Without JavaScript, or in a new tab, it is a plain link to the file. */
 export const IntroLink = ({ film, label, onOpen }: IntroLinkProps) => {
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

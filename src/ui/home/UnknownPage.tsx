@@ -6,8 +6,8 @@ import { useTexts } from '../content/useTexts';
 import { LostPicture, LostWays } from '../navigation/lost/LostWays';
 
 /**
- * Says that the wanted page does not exist, and where to go on. Before the application runs, CSS shows it as the target of the address; the
- * application's own changes of the address do not move that target.
+ * Message that the requested page does not exist, with links to continue. Before the app runs, CSS shows it as the
+ * `:target` of the URL. The app's own URL changes do not update that target.
  */
 export const UnknownPage = observer(function UnknownPage() {
   const { hash } = useLocation();

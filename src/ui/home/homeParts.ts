@@ -11,7 +11,7 @@ const partOf: Partial<Record<LandingSection['slice'], LandingPart>> = {
   ownServer: 'own-server',
 };
 
-/** Only the first section of each type: a second one would have the same `id`. */
+/** Returns only the first section of each type: a second one would have the same `id`. */
 export const sectionsOf = <S extends Pick<LandingSection, 'slice'>>(body: readonly S[]): readonly S[] =>
   body.filter(({ slice }, index) => body.findIndex((other) => other.slice === slice) === index);
 

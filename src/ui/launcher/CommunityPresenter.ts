@@ -6,7 +6,7 @@ import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** LN-02 */
+/** The launcher's page of community links (LN-02). */
 @presenter
 export class CommunityPresenter implements PageLife {
   community: LauncherCommunity | undefined;

@@ -11,7 +11,6 @@ import { SocialMark } from '../navigation/SocialMark';
 import { usePresenter } from '../usePresenter';
 import { CommunityPresenter } from './CommunityPresenter';
 
-/** LN-02 */
 export const CommunityView = observer(function CommunityView() {
   const { community, title } = usePresenter(CommunityPresenter);
   const t = useTexts('launcher');

@@ -24,7 +24,7 @@ const tabs = [
 
 const opensOutside = { staysIn: isInLauncher };
 
-/** Around the pages of the launcher, in the place of the site's bar and footer (LN-01, LN-02). */
+/** Frame of the launcher pages, instead of the site's bar and footer (LN-01, LN-02). */
 export const LauncherFrame = observer(function LauncherFrame({ children }: { readonly children: ReactNode }) {
   const { pathOf } = usePresenter(NavigationPresenter);
   const shown = matchPath(useLocation().pathname).route.id;

@@ -10,7 +10,7 @@ export type LauncherNewsState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly stories: readonly LauncherStory[] };
 
-/** More slides are no longer leafed through; older stories are reached from story to story. */
+/** Maximum number of slides. Older stories are reached from one story to the next. */
 const mostSlides = 30;
 
 /** The stories of the launcher, and the newest release (LN-01). */

@@ -16,7 +16,6 @@ import { LauncherNewsPresenter } from './LauncherNewsPresenter';
 import { ReleaseDay } from './ReleaseDay';
 import { StoryCarousel } from './StoryCarousel';
 
-/** LN-01 */
 export const LauncherNewsView = observer(function LauncherNewsView() {
   const presenter = usePresenter(LauncherNewsPresenter);
   const t = useTexts('launcher');

@@ -2,7 +2,7 @@ import { placeOnPlatform, providerNames } from '../../domain/content/Embed';
 import type { RichText as Blocks } from '../../domain/content/RichText';
 import { RichText } from '../content/RichText';
 
-/** Text without embedded videos: they would ask for consent, which the launcher has no room for. A link leads to them. */
+/** Text with links instead of embedded videos: the launcher has no space for their consent prompts. */
 export const LauncherText = ({ blocks }: { readonly blocks: Blocks }) =>
   blocks.length === 0 ? null : (
     <div className="launcher-text">

@@ -4,7 +4,7 @@ import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** Leads to the newest release; it is shown only when there is none (LN-02). */
+/** Redirects to the newest release. The page is shown only if there is none (LN-02). */
 @presenter
 export class NewestReleasePresenter implements PageLife {
   leadsTo: string | undefined;
@@ -16,7 +16,7 @@ export class NewestReleasePresenter implements PageLife {
     observed(this);
   }
 
-  /** @throws when the releases could not be loaded: the page offers to try again */
+  /** @throws if the releases could not be loaded; the page then offers to try again */
   async load(): Promise<void> {
     const { locale } = this.translations;
     const list = await this.releases.list(locale);

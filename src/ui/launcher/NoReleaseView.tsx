@@ -5,7 +5,7 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 
-/** The editors took all releases offline (LN-02). */
+/** Shown if the editors have unpublished all releases (LN-02). */
 export const NoReleaseView = () => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');

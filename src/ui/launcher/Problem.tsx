@@ -9,12 +9,12 @@ interface ProblemProps {
   readonly kind: 'loading' | 'missing' | 'failed';
   readonly title: string;
   readonly texts: { readonly loading: string; readonly missing: string; readonly failed: string };
-  /** Where to read on when there is no such page. */
+  /** Link offered if the page does not exist. */
   readonly back: { readonly to: string; readonly label: string };
   readonly onRetry: () => void;
 }
 
-/** In the place of a story or of release notes that are not there. */
+/** Shown instead of a story or release notes while they load, if they are missing, or if loading failed. */
 export const Problem = ({ kind, title, texts, back, onRetry }: ProblemProps) => {
   const t = useTexts('launcher');
   return (

@@ -2,7 +2,7 @@ import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
 
-/** Nothing for a release without a date. */
+/** Renders nothing for a release without a date. */
 export const ReleaseDay = ({ release: { date } }: { readonly release: LauncherRelease }) => {
   const translations = usePresenter(Translations);
   if (!date) return null;

@@ -5,7 +5,7 @@ import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 
-/** The notes of a release beside the list of all (LN-02). */
+/** The notes of a release, and the list of all releases (LN-02). */
 @presenter
 export class ReleasePresenter implements PageLife {
   list: readonly LauncherRelease[] = [];

@@ -12,7 +12,6 @@ import { Problem } from './Problem';
 import { ReleaseDay } from './ReleaseDay';
 import { ReleasePresenter } from './ReleasePresenter';
 
-/** LN-02 */
 export const ReleaseView = observer(function ReleaseView() {
   const presenter = usePresenter(ReleasePresenter);
   const { locale } = usePresenter(Translations);

@@ -19,10 +19,10 @@ const carouselId = 'launcher-stories';
 const sizes =
   '(min-width: 110rem) 31vw, (min-width: 96rem) 30rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
 
-/** Pictures of the first view. */
+/** Number of pictures in the first view. */
 const shownAtFirst = 3;
 
-/** Three stories beside one another, one on phones; it never moves by itself (LN-01). */
+/** Shows three stories side by side, one on phones. It never moves automatically (LN-01). */
 export const StoryCarousel = observer(function StoryCarousel({
   stories,
 }: {
@@ -45,7 +45,7 @@ export const StoryCarousel = observer(function StoryCarousel({
       labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),
-        // It has no button for either: it does not play.
+        // Without autoplay there is no pause or play button.
         pause: '',
         play: '',
         carousel: t('carousel.carousel'),

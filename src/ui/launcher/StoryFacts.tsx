@@ -5,11 +5,11 @@ import { usePresenter } from '../usePresenter';
 
 interface StoryFactsProps {
   readonly story: LauncherStory;
-  /** With the day of the last change. */
+  /** Includes the date of the last change. */
   readonly isWhole?: boolean;
 }
 
-/** Type and day; nothing where both are missing. */
+/** Type and date. Renders nothing if both are missing. */
 export const StoryFacts = ({ story: { type, published, modified }, isWhole = false }: StoryFactsProps) => {
   const translations = usePresenter(Translations);
   const t = useTexts('launcher');

@@ -10,7 +10,7 @@ interface StoryPictureProps {
   readonly sizes: string;
 }
 
-/** Fills its positioned parent. The title beside it says what it is about. */
+/** Fills its positioned parent. Decorative: the adjacent title describes it. */
 export const StoryPicture = ({ picture, first, sizes }: StoryPictureProps) =>
   picture && isShown(picture.url) ? (
     <Picture cover first={first} file={pictureFile(picture.url)} alt="" sizes={sizes} />

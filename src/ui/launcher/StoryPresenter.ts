@@ -4,7 +4,7 @@ import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 
-/** A story of the launcher, with the one before and the one after (LN-01). */
+/** A launcher story with its previous and next stories (LN-01). */
 @presenter
 export class StoryPresenter implements PageLife {
   constructor(

@@ -19,7 +19,6 @@ import { Problem } from './Problem';
 import { StoryFacts } from './StoryFacts';
 import { StoryPresenter } from './StoryPresenter';
 
-/** LN-01 */
 export const StoryView = observer(function StoryView() {
   const presenter = usePresenter(StoryPresenter);
   const { locale } = usePresenter(Translations);

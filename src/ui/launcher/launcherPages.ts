@@ -19,7 +19,7 @@ export const launcherNewsPage: PageModule = {
   hasContentOnly: true,
 };
 
-// Not loaded for each link in sight: a list has many.
+// Without `hasContentOnly`: a list has too many visible links to prefetch them all.
 export const storyPage: PageModule = { View: StoryView, Presenter: StoryPresenter, texts };
 
 export const newestReleasePage: PageModule = {

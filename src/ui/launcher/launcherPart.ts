@@ -1,2 +1,2 @@
-/** Id of the element that holds the page, below the bar of the launcher. */
+/** Id of the element that contains the page, below the launcher's bar. */
 export const launcherPart = 'launcher-page';

@@ -20,22 +20,25 @@ export interface Heading {
   readonly anchor: string;
 }
 
-/** Pixels scrolled after which the boxes beside the text grow (LE-01). */
+/** Scroll distance in pixels after which the boxes next to the text grow (LE-01). */
 const headHeight = 240;
 
-/** Pixels below the upper edge of the window where the part begins that is read (LE-01); a pixel more for fractions. */
+/**
+ * Distance in pixels from the top of the viewport at which a section becomes the current one (LE-01). Includes one
+ * pixel for fractions.
+ */
 const partsOffset = 151;
 
 /** A legal page with its navigation and table of contents (LE-01). */
 @presenter
 export class LegalPresenter implements PageLife {
   page: LegalPage | undefined;
-  /** The anchor of the part that is read; undefined above the first. */
+  /** Anchor of the section being read; undefined above the first one. */
   currentPart: string | undefined;
-  /** The head of the page has scrolled out of sight, so the boxes beside the text can be taller. */
+  /** True once the page's header has scrolled out of view, so that the boxes next to the text can be taller. */
   isHeadGone = false;
   key: LegalPageKey | undefined;
-  /** The day of the last change, formatted when the page is loaded. */
+  /** Date of the last change, formatted when the page is loaded. */
   updated: string | undefined;
 
   constructor(
@@ -51,12 +54,12 @@ export class LegalPresenter implements PageLife {
     if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
   }
 
-  /** Marks the part that is read while the visitor scrolls. */
+  /** Marks the section being read while the visitor scrolls. */
   shown(): () => void {
     return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
   }
 
-  /** The page's name where an editor left its title empty. */
+  /** Falls back to the page's name if an editor left the title empty. */
   get title(): string {
     const t = this.translations.of('legal');
     return this.page && this.key ? this.page.title || t(`page.${this.key}`) : t('notFound.title');
@@ -77,7 +80,7 @@ export class LegalPresenter implements PageLife {
     }));
   }
 
-  /** The second-level headings, in the order of the page. */
+  /** Second-level headings in page order. */
   get contents(): readonly Heading[] {
     return [...(this.page?.before ?? []), ...(this.page?.after ?? [])].flatMap((block) =>
       block.kind === 'heading2' ? [{ text: block.text, anchor: anchorOf(block.text) }] : [],
@@ -87,7 +90,7 @@ export class LegalPresenter implements PageLife {
   private scrolledTo(pixels: number): void {
     this.isHeadGone = pixels > headHeight;
     const isBegun = ({ anchor }: Heading) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset;
-    // At the top nothing is measured: measuring would force the browser to lay out the whole text.
+    // Skips the measurement at the top: it would force the browser to lay out the whole text.
     this.currentPart = pixels > 0 ? this.contents.filter(isBegun).at(-1)?.anchor : undefined;
   }
 

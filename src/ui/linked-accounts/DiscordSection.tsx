@@ -8,7 +8,6 @@ import type { LinkedPresenter } from './LinkedPresenter';
 import { LinkLoading } from './LinkLoading';
 import { LinkState } from './LinkState';
 
-/** LK-01 */
 export const DiscordSection = observer(function DiscordSection({ page }: { readonly page: LinkedPresenter }) {
   const t = useTexts('linked');
   const { state, starting } = page;

@@ -8,19 +8,19 @@ export type Provider = 'discord' | 'store';
 
 export type LinkProblem = StateMismatch | LinkRejection;
 
-/** What became of a visit to an outside page. */
+/** Outcome of linking an account on the provider's page. */
 export type LinkOutcome =
   | { readonly kind: 'linked'; readonly provider: Provider }
-  /** It was linked before: the address was opened again. */
+  /** The account was already linked: the return URL was opened again. */
   | { readonly kind: 'already'; readonly provider: Provider }
-  /** The link to Discord was begun again in another tab. */
+  /** Linking Discord was started again in another tab. */
   | { readonly kind: 'begun-anew' }
   | { readonly kind: 'canceled'; readonly provider: Provider }
-  /** Without an error that is known, the reason is not shown. */
+  /** The provider returned an error. For an unrecognized error no reason is shown. */
   | { readonly kind: 'said'; readonly error?: AuthorisationError }
   | { readonly kind: 'failed'; readonly provider: Provider; readonly problem: LinkProblem | Unexpected };
 
-/** A failure takes longer to read than the 4 seconds until the redirect: the page after it shows it, too. */
+/** Passes an outcome to the page after the redirect: reading a failure takes longer than the 4 seconds before it. */
 @sharedPresenter
 export class PassedOutcome {
   private passed: LinkOutcome | undefined;

@@ -8,7 +8,7 @@ import type { LinkOutcome } from './LinkOutcome';
 import type { LinkedPresenter } from './LinkedPresenter';
 import { useLinkProblem } from './useLinkProblem';
 
-/** The dialog, whose opener is gone by then, gives the focus to it. */
+/** Id of the element that gets the focus when the unlink dialog closes, because its opener is gone. */
 export const outcomeElement = 'link-outcome';
 
 const tones: Record<LinkOutcome['kind'], NoticeTone> = {
@@ -31,13 +31,13 @@ const saidTexts: Record<AuthorisationError | 'other', 'other' | 'request' | 'bus
   other: 'other',
 };
 
-/** What became of the visit to an outside page, or of unlinking. */
+/** Outcome of linking or unlinking an account. */
 export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   page,
   onClosed,
 }: {
   readonly page: LinkedPresenter;
-  /** The button that had the focus is gone. */
+  /** Called when the notice is dismissed: the button that had the focus is gone. */
   readonly onClosed: () => void;
 }) {
   const t = useTexts('linked');

@@ -13,7 +13,7 @@ import { PassedOutcome, type LinkOutcome, type LinkProblem, type Provider } from
 
 const redirectMilliseconds = 4000;
 
-/** Finishes the link with which a visitor comes back from an outside page (LK-01, LK-02). */
+/** Completes the link when a visitor returns from a provider's page (LK-01, LK-02). */
 @presenter
 export class LinkReturnPresenter implements Disposable {
   outcome: LinkOutcome | undefined;
@@ -34,14 +34,14 @@ export class LinkReturnPresenter implements Disposable {
     return this.linking.isSending;
   }
 
-  /** Shows what the page before the redirect has passed on. */
+  /** Shows the outcome passed on by the page before the redirect. */
   takeOver(): void {
     this.show(this.passed.take());
   }
 
   /**
-   * @param before the accounts that are linked already
-   * @returns whether the outcome has to be looked up: a link may be done though its answer was lost
+   * @param before the accounts that are already linked
+   * @returns true if the outcome must be looked up: the account may be linked although the response was lost
    */
   async finish(returned: LinkReturn, before: LinkedAccounts = {}): Promise<boolean> {
     switch (returned.kind) {
@@ -62,7 +62,7 @@ export class LinkReturnPresenter implements Disposable {
     }
   }
 
-  /** The account turned out to be linked. */
+  /** Shows that the account turned out to be linked. */
   confirm(provider: Provider): void {
     this.settle({ kind: 'linked', provider });
   }

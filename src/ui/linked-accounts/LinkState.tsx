@@ -1,6 +1,6 @@
 import { useTexts } from '../content/useTexts';
 
-/** Beside the title of an outside account. */
+/** Status next to the title of an external account. */
 export const LinkState = ({ isLinked }: { readonly isLinked: boolean }) => {
   const t = useTexts('linked');
   return (

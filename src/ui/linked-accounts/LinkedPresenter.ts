@@ -52,14 +52,14 @@ export class LinkedPresenter implements PageLife {
     if (returned && begunIn && begunIn !== this.translations.locale) {
       this.navigator.load(inLocale(this.navigator.path, begunIn), 'replace');
     } else if (returned) {
-      // A code serves once: StrictMode shows a page twice.
+      // A code works only once, but StrictMode mounts a page twice.
       this.returned = undefined;
       void this.finish(returned);
     } else this.returning.takeOver();
     return () => undefined;
   }
 
-  /** A list that is on the page stays there when a later request fails. */
+  /** A list that is already shown stays when a later request fails. */
   get state(): AccountsState {
     if (this.accounts) return { kind: 'listed', accounts: this.accounts };
     const { problem } = this.listing;

@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Leaves for the outside pages. Who comes back with the browser's back button can leave again. */
+/** Redirects to the providers' pages. A visitor who returns with the browser's Back button can start again. */
 @presenter
 export class StartLinkPresenter implements Disposable {
   constructor(

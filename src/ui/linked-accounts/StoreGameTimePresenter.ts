@@ -5,7 +5,7 @@ import { succeed } from '../../domain/shared/Result';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Game time that was bought with the linked store account (LK-02). */
+/** Game time bought with the linked store account (LK-02). */
 @presenter
 export class StoreGameTimePresenter implements Disposable {
   waiting: WaitingGameTime = {};
@@ -30,7 +30,7 @@ export class StoreGameTimePresenter implements Disposable {
     if (claimed) await this.refresh();
   }
 
-  /** The account is no longer linked. */
+  /** Clears the game time after the account is unlinked. */
   clear(): void {
     this.claiming.reset();
     this.show({});

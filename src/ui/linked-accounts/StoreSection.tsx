@@ -9,7 +9,6 @@ import { LinkLoading } from './LinkLoading';
 import { LinkState } from './LinkState';
 import { StoreGameTimeBox } from './StoreGameTimeBox';
 
-/** LK-02 */
 export const StoreSection = observer(function StoreSection({ page }: { readonly page: LinkedPresenter }) {
   const t = useTexts('linked');
   const failureText = useFailureText('linked', 'failure');

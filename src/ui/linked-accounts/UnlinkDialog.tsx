@@ -4,7 +4,7 @@ const UnlinkQuestion = lazy(() =>
   import('./UnlinkQuestion').then((module) => ({ default: module.UnlinkQuestion })),
 );
 
-/** Its code is loaded when it is first opened. */
+/** Loads its code when it is first opened. */
 export const UnlinkDialog = (props: ComponentProps<typeof UnlinkQuestion>) => (
   <Suspense>
     <UnlinkQuestion {...props} />

@@ -6,11 +6,11 @@ import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 import type { Provider } from './LinkOutcome';
 
-/** Asks before an account is unlinked. */
+/** Asks for confirmation before an account is unlinked. */
 @presenter
 export class UnlinkPresenter implements Disposable {
   asked: Provider | undefined;
-  /** The account that was unlinked last. */
+  /** The most recently unlinked account. */
   unlinked: Provider | undefined;
   private done: (provider: Provider) => void = () => undefined;
 

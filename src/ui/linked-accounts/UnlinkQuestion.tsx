@@ -13,7 +13,7 @@ interface UnlinkQuestionProps {
   readonly provider: Provider;
 }
 
-/** Says what unlinking means before it is done. */
+/** Explains what unlinking means before it is done. */
 export const UnlinkQuestion = observer(function UnlinkQuestion({ page, provider }: UnlinkQuestionProps) {
   const t = useTexts('linked');
   const shell = useTexts('shell');

@@ -20,10 +20,12 @@ export type PreferencesState =
   | { readonly kind: 'listed'; readonly preferences: EmailPreferences }
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
-/** The page of email preferences (PM-01). Choices stay until they are saved, also over the end of a session. */
+/**
+ * The email preferences page (PM-01). Unsaved choices are stored as a draft, so they survive the end of a session.
+ */
 @presenter
 export class EmailPreferencesPresenter implements Disposable {
-  /** The last press of the save button had nothing to save. */
+  /** True if the last click on the save button had nothing to save. */
   isUnchanged = false;
   private saved: EmailPreferences | undefined;
   private chosen: EmailPreferences = [];
@@ -98,7 +100,7 @@ export class EmailPreferencesPresenter implements Disposable {
     }
   }
 
-  /** What was chosen while the call was under way is not saved yet. */
+  /** Choices made while the request was pending are not saved yet. */
   private acceptSaved(preferences: EmailPreferences): void {
     this.saved = preferences;
     this.keepDraft();

@@ -21,10 +21,10 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const outcome = useRef<HTMLParagraphElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
-  // Not when the focus is elsewhere by then.
+  // Only for email problems: other failures must not move the focus, which may be elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
 
-  // The cookie bar may cover it.
+  // The consent bar may cover the outcome.
   useEffect(() => {
     if (isDone) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [isDone]);

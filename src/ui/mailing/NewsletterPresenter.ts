@@ -7,7 +7,10 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 const noticeMilliseconds = 3000;
 
-/** Signs up for the newsletter, and shows the outcome for three seconds (NL-01). The email stays until it was sent. */
+/**
+ * Signs up for the newsletter and shows the outcome for three seconds (NL-01). The entered email is stored as a draft
+ * until it has been sent.
+ */
 @presenter
 export class NewsletterPresenter implements Disposable {
   readonly form: Form<{ email: string }>;

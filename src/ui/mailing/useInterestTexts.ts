@@ -8,7 +8,7 @@ interface InterestTexts {
   readonly interestHint: (interest: Interest) => string | undefined;
 }
 
-/** What has no text keeps the server's name. */
+/** Names without a text fall back to the server's name. */
 export const useInterestTexts = (): InterestTexts => {
   const translations = usePresenter(Translations);
   const t = translations.of('preferences');

@@ -6,7 +6,7 @@ import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { previewOf, type ShownMedia } from './ShownMedia';
 
-/** A document in its languages, that of the page first. */
+/** The files of a document in its languages, with the page's language first. */
 export const DocumentFiles = ({ media }: { readonly media: ShownMedia }) => {
   const t = useTexts('media');
   const { locale } = usePresenter(Translations);
@@ -40,7 +40,7 @@ export const DocumentFiles = ({ media }: { readonly media: ShownMedia }) => {
 const languageOf = ({ label }: MediaVariant) =>
   isLocale(label) ? { lang: languageTag(label), hrefLang: languageTag(label) } : {};
 
-/** The language in its own words. */
+/** Name of the language in that language. */
 const nameOf = ({ label }: MediaVariant, title: string): string => {
   if (!isLocale(label)) return label || title;
   const tag = label.slice(0, 2);

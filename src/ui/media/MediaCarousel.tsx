@@ -5,14 +5,14 @@ import { Carousel } from '../kit/media/Carousel';
 import { MediaTile } from './MediaTile';
 import type { ShownMedia } from './ShownMedia';
 
-/** Pixels before a carousel is visible at which its code is loaded. */
+/** Distance in pixels from the viewport at which a carousel's code is loaded. */
 const nearness = 400;
 
 interface MediaCarouselProps {
   readonly id: string;
   readonly label: string;
   readonly items: readonly ShownMedia[];
-  /** Visible slides on a large screen. */
+  /** Number of visible slides on a large screen. */
   readonly large: 1.4 | 2;
   readonly first?: boolean;
   readonly onOpen: (media: ShownMedia) => void;

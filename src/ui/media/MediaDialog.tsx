@@ -16,21 +16,21 @@ interface MediaDialogProps {
   readonly media: ShownMedia;
 }
 
-/** A film, the resolutions of a wallpaper or the files of a document. Import it by `React.lazy`. */
+/** Shows a video, the resolutions of a wallpaper or the files of a document. Import it with `React.lazy`. */
 export const MediaDialog = observer(function MediaDialog({ viewer, media }: MediaDialogProps) {
   const t = useTexts('media');
   const close = useTexts('shell')('close');
   const { modal, items, index } = viewer;
 
   const press = (event: KeyboardEvent) => {
-    // A player uses the arrows itself.
+    // A video player handles the arrow keys itself.
     if (event.target instanceof HTMLVideoElement) return;
     if (event.key === 'ArrowLeft') viewer.move(-1);
     if (event.key === 'ArrowRight') viewer.move(1);
   };
 
   return (
-    // Key events of the dialog arrive here, although it is elsewhere in the document.
+    // React bubbles the dialog's key events to this element, although the dialog is elsewhere in the document.
     <div role="presentation" onKeyDown={press}>
       <Dialog
         open

@@ -10,7 +10,7 @@ import { minutes, previewOf, type ShownMedia } from './ShownMedia';
 
 const chapterTrack = /^chapters-(.+)$/;
 
-/** It has captions in each language and plays when the visitor starts it. */
+/** A video with captions in each language. It plays on request. */
 export const MediaFilm = ({ media }: { readonly media: ShownMedia }) => {
   const t = useTexts('media');
   const { locale, languageTag: tag } = usePresenter(Translations);
@@ -73,7 +73,7 @@ export const MediaFilm = ({ media }: { readonly media: ShownMedia }) => {
 const sourceOf = ({ extension, url }: MediaItem['formats'][number]): readonly FilmSource[] =>
   extension === 'webm' || extension === 'mp4' ? [{ type: `video/${extension}`, url }] : [];
 
-/** It is the smaller one. */
+/** WebM comes first because it is smaller. */
 const webmFirst = (one: FilmSource, other: FilmSource): number =>
   Number(other.type === 'video/webm') - Number(one.type === 'video/webm');
 

@@ -24,7 +24,7 @@ interface MediaFrameProps {
   readonly route: RouteId;
 }
 
-/** What all pages of the media library have: heading, sub-navigation, states and dialogs. */
+/** Common parts of all media library pages: heading, sub-navigation, states and dialogs. */
 export const MediaFrame = observer(function MediaFrame({ media, uid, route }: MediaFrameProps) {
   const viewer = usePresenter(ViewerPresenter);
   const translations = usePresenter(Translations);

@@ -7,26 +7,26 @@ import { scrollBackAfterPaint } from '../app/scrollBackAfterPaint';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Of the element below the last item. */
+/** Id of the element below the last item. */
 export const gridEndId = 'media-end';
 
 const step = 20;
 
-/** Milliseconds (document 2 §9). */
+/** Milliseconds before more items are shown (document 2 §9). */
 const delay = 500;
 
-/** Pixels before the end is visible. */
+/** Distance in pixels at which the end of the grid counts as visible. */
 const nearness = 300;
 
-/** After these, a button shows more, so that the footer can be reached. */
+/** Number of automatic steps. After them a button shows more, so that the footer can be reached. */
 const stepsByThemselves = 2;
 
-/** Shows a list 20 at a time (ME-02). A visitor who comes back finds as many as before. */
+/** Shows a list 20 items at a time (ME-02). A returning visitor finds as many items as before. */
 @presenter
 export class MediaGridPresenter implements Disposable {
   count = step;
   isWaiting = false;
-  /** Index of the item that gets the focus: the button that was pressed may be gone. */
+  /** Index of the item that gets the focus, because the clicked button may be gone. */
   focused: number | undefined;
   private total = 0;
   private stepsLeft = stepsByThemselves;
@@ -39,12 +39,12 @@ export class MediaGridPresenter implements Disposable {
     private readonly navigator: Navigator,
     rendered: RenderedPage,
   ) {
-    // A page from the server is taken over as it is.
+    // A server-rendered page must hydrate with its first step.
     if (rendered.shownSince() === undefined) this.count = this.notedCount;
     observed(this);
   }
 
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   begin(total: number): () => void {
     this.total = total;
     const shown = new AbortController();
@@ -95,7 +95,7 @@ export class MediaGridPresenter implements Disposable {
     this.notes.note(this.path, Math.ceil(this.count / step));
   }
 
-  /** After a document was loaded again, which the server rendered with its first step. */
+  /** Restores the steps after a reload: the server renders only the first step. */
   private restore(shown: AbortSignal): void {
     const noted = Math.min(this.notedCount, this.total);
     if (noted <= this.count) return this.viewport.storeScrollPosition(shown);

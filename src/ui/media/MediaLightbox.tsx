@@ -8,7 +8,7 @@ import { previewOf, type ShownMedia } from './ShownMedia';
 import type { ViewerPresenter } from './ViewerPresenter';
 import './MediaLightbox.scss';
 
-/** Import it by `React.lazy`. */
+/** Import it with `React.lazy`. */
 export const MediaLightbox = observer(function MediaLightbox({
   viewer,
 }: {

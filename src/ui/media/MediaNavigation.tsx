@@ -16,7 +16,7 @@ const routes = [
   'documents',
 ] as const satisfies readonly RouteId[];
 
-/** Links in a row, or in a drop-down on small screens; both work without a script (ME-02). */
+/** A row of links, or a drop-down on small screens. Both work without JavaScript (ME-02). */
 export const MediaNavigation = ({ current }: { readonly current: RouteId }) => {
   const t = useTexts('media');
   const translations = usePresenter(Translations);

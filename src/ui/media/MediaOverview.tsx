@@ -20,7 +20,7 @@ interface MediaOverviewProps {
   readonly viewer: ViewerPresenter;
 }
 
-/** ME-01: what is pinned, the latest screenshots, and wallpapers. */
+/** Pinned items, the latest screenshots, and wallpapers (ME-01). */
 export const MediaOverview = observer(function MediaOverview({ media, viewer }: MediaOverviewProps) {
   const t = useTexts('media');
   const { locale } = usePresenter(Translations);

@@ -18,7 +18,7 @@ type State =
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected }
   | { readonly kind: 'there'; readonly library: MediaLibrary };
 
-/** Milliseconds that the page waits for the list of files; then it is shown without them. */
+/** Milliseconds to wait for the list of files before the page is shown without it. */
 const patience = 2000;
 
 /** The media library with its texts (ME-01, ME-02). */
@@ -47,7 +47,7 @@ export class MediaPresenter {
     this.describe(described);
   }
 
-  /** The list of files; may be called again after a failure. */
+  /** Loads the list of files. May be called again after a failure. */
   async refresh(): Promise<void> {
     this.become({ kind: 'loading' });
     try {

@@ -14,14 +14,14 @@ import { modalOf } from './ViewerPresenter';
 
 interface MediaTileProps {
   readonly media: ShownMedia;
-  /** A value of the attribute `sizes`. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly first?: boolean;
   readonly link?: Ref<HTMLAnchorElement> | undefined;
   readonly onOpen: (media: ShownMedia) => void;
 }
 
-/** A link to the file, which opens in a dialog once the application runs. */
+/** A link to the file. Once the application runs, it opens a dialog. */
 export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTileProps) => {
   const { locale } = usePresenter(Translations);
   const preview = previewOf(media.item);

@@ -8,7 +8,7 @@ interface Chapter {
   readonly title: string;
 }
 
-/** An item with what is said about it. */
+/** A media item with its texts. */
 export interface ShownMedia {
   readonly key: string;
   readonly item: MediaItem;
@@ -23,7 +23,7 @@ export interface ShownMedia {
   readonly chapters: readonly Chapter[];
 }
 
-/** An item without a text has a title made from its name. */
+/** An item without a title gets one derived from its name. */
 export const shownMedia = (item: MediaItem, texts: MediaTexts): ShownMedia => {
   const key = mediaTextKey(item);
   const text = texts.get(key);
@@ -53,7 +53,7 @@ const previewHeight = (width: number): number => Math.round((width * 9) / 16);
 
 const pictures = /\.(?:avif|webp|jpe?g|png)$/i;
 
-/** Nothing for a film or a document without a preview. */
+/** Returns undefined for a video or document without a preview. */
 export const previewOf = ({ previews, url }: MediaItem): PictureFile | undefined => {
   const fallback = previews.at(-1)?.url ?? (pictures.test(url) ? url : undefined);
   if (fallback === undefined) return undefined;
@@ -67,7 +67,7 @@ export const previewOf = ({ previews, url }: MediaItem): PictureFile | undefined
   return { sources, fallback, ...(widest !== undefined && { width: widest, height: previewHeight(widest) }) };
 };
 
-/** Where the link of an item leads without the application. */
+/** The `href` of an item, used when the application is not running. */
 export const fileOf = (item: MediaItem, locale: Locale): string => {
   if (item.category === 'wallpapers') return wallpaperSizes(item).at(-1)?.url ?? item.url;
   return (
@@ -75,6 +75,6 @@ export const fileOf = (item: MediaItem, locale: Locale): string => {
   );
 };
 
-/** `1:05` */
+/** Formats a duration as minutes and seconds, for example `1:05`. */
 export const minutes = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -15,7 +15,7 @@ const kinds = {
 
 export const modalOf = ({ item }: ShownMedia): ModalKind => kinds[item.category];
 
-/** Which item of which list is open, if any (ME-02). It has a history entry: the browser's Back closes it. */
+/** Holds the open item and its list (ME-02). Opening adds a history entry: the browser's Back button closes it. */
 @presenter
 export class ViewerPresenter {
   private list: readonly ShownMedia[] = [];
@@ -30,7 +30,7 @@ export class ViewerPresenter {
     observed(this);
   }
 
-  /** Items of another kind are not moved through. */
+  /** Browsing skips items of another kind. */
   open(item: ShownMedia, list: readonly ShownMedia[]): void {
     this.list = list.filter((other) => modalOf(other) === modalOf(item));
     this.position = this.list.findIndex(({ key }) => key === item.key);

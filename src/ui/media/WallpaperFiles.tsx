@@ -6,7 +6,7 @@ import { previewOf, type ShownMedia } from './ShownMedia';
 
 const names: Readonly<Record<number, string>> = { 1920: 'Full HD', 2560: 'QHD', 3840: '4K', 5120: '5K' };
 
-/** The resolutions of a wallpaper, each a file. */
+/** The resolutions of a wallpaper, one file each. */
 export const WallpaperFiles = ({ media }: { readonly media: ShownMedia }) => {
   const t = useTexts('media');
   const preview = previewOf(media.item);

@@ -7,7 +7,7 @@ const dialogs = () => import('./MediaDialog').then((module) => ({ default: modul
 export const MediaLightbox = lazy(lightbox);
 export const MediaDialog = lazy(dialogs);
 
-/** Loads the code of a modal that will probably be opened. A failure is met when it is opened. */
+/** Preloads the code of a modal that will probably be opened. A failure shows when the modal is opened. */
 export const prepareModal = (kind: ModalKind): void => {
   const load: Promise<unknown> = kind === 'preview' ? lightbox() : dialogs();
   load.catch(() => undefined);

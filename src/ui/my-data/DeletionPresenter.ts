@@ -12,11 +12,11 @@ export type DeletionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'pending'; readonly deletion: AccountDeletion };
 
-/** Whether the account is to be deleted: shown around every page of the account, changed on the page of the data. */
+/** The state of the account deletion. It is shown on every account page and changed on the data page. */
 @sharedPresenter
 export class DeletionPresenter {
   state: DeletionState = { kind: 'unknown' };
-  /** The player kept the account a moment ago. */
+  /** True just after the player canceled the deletion. */
   wasKept = false;
   private owner: string | undefined;
 
@@ -32,7 +32,7 @@ export class DeletionPresenter {
     session.onChange(() => this.follow());
   }
 
-  /** The back end may lack it. */
+  /** Whether the back end supports account deletion. */
   get isOffered(): boolean {
     return this.configuration.has('account-deletion');
   }
@@ -41,7 +41,7 @@ export class DeletionPresenter {
     return this.keeping.isSending;
   }
 
-  /** Why the state is unknown. */
+  /** Reason why the state is unknown. */
   get problem(): CallFailure | Unexpected | undefined {
     return this.state.kind === 'unknown' ? this.finding.problem : undefined;
   }
@@ -82,7 +82,7 @@ export class DeletionPresenter {
     this.wasKept = true;
   }
 
-  /** Another player has another account. */
+  /** Resets the state if the session belongs to another player. */
   private follow(): void {
     if (this.owner === undefined || this.owner === this.session.player?.id) return;
     this.owner = undefined;

@@ -22,7 +22,7 @@ export const DeletionSection = observer(function DeletionSection() {
   const { state, problem, wasKept } = deletion;
   const isShown = !currentPassword.isOpen && (wasRequested || wasKept);
 
-  // The button that was pressed is gone.
+  // The clicked button is gone.
   useEffect(() => {
     if (isShown) outcome.current?.focus();
   }, [isShown, wasKept]);

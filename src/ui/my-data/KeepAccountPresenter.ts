@@ -5,7 +5,7 @@ import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable, type Visit } from '../presenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
-/** The page of the link in the email about a deletion: its owner keeps the account, without being signed in. */
+/** The page linked in the deletion email: the owner cancels the deletion without signing in. */
 @presenter
 export class KeepAccountPresenter implements Disposable {
   private key = '';
@@ -22,11 +22,11 @@ export class KeepAccountPresenter implements Disposable {
     this.key = params.key ?? '';
   }
 
-  /** Never by itself: programs that look at emails open their links. */
+  /** Never runs automatically: email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     const kept = await this.sending.run(() => this.keepAccount.executeBy(this.key));
-    // Whoever is signed in here may be the one.
+    // The signed-in player may be the owner of the account.
     if (kept?.ok) void this.deletion.refresh();
   }
 

@@ -69,7 +69,7 @@ const Kept = observer(function Kept() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

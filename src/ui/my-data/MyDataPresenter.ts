@@ -10,14 +10,14 @@ import { CurrentPasswordPresenter } from '../security/CurrentPasswordPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
-/** Download of everything that is stored about the player, and the deletion of the account. */
+/** The download of all data stored about the player, and the deletion of the account. */
 @presenter
 export class MyDataPresenter implements Disposable {
-  /** The deletion was requested on this page. */
+  /** True if the deletion was requested on this page. */
   wasRequested = false;
 
   constructor(
-    /** Its value is the name of the file. */
+    /** Its value is the file name. */
     readonly exporting: Submission<string, CallFailure>,
     readonly currentPassword: CurrentPasswordPresenter,
     readonly deletion: DeletionPresenter,
@@ -37,7 +37,7 @@ export class MyDataPresenter implements Disposable {
     return this.session.player?.email ?? '';
   }
 
-  /** It may have been kept with the link of the email meanwhile. */
+  /** Refreshes the state: the deletion may have been canceled with the emailed link meanwhile. */
   shown(): () => void {
     this.deletion.forgetNotice();
     void this.deletion.refresh();

@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/language/Locale';
 import type { Alert } from '../../domain/navigation/Alert';
 import { observed, sharedPresenter } from '../presenter';
 
-/** One per application. */
+/** The site's alerts. One instance per application. */
 @sharedPresenter
 export class AlertsPresenter {
   private loaded: readonly Alert[] = [];
@@ -21,7 +21,7 @@ export class AlertsPresenter {
     consent: Consent,
   ) {
     observed(this);
-    // An alert that is closed before the consent stays closed after it.
+    // An alert that is closed before consent is given stays closed afterwards.
     consent.onChange(() => this.closed.forEach((id) => this.dismissAlert.execute(id)));
   }
 

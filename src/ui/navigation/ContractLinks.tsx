@@ -6,7 +6,7 @@ import { usePresenter } from '../usePresenter';
 import { ContractLinksPresenter } from './ContractLinksPresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/** The law wants them on every page, easy to read, and in its own words (WD-01, WD-02). */
+/** The law requires these links on every page, legible and with the statutory wording (WD-01, WD-02). */
 export const ContractLinks = observer(function ContractLinks() {
   const { declarations } = usePresenter(ContractLinksPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -7,7 +7,7 @@ const declarations = ['withdrawal', 'cancellation'] as const;
 export class ContractLinksPresenter {
   constructor(private readonly pages: BuiltPages) {}
 
-  /** None where the back end takes no declarations. */
+  /** Empty if the back end does not accept declarations. */
   get declarations(): readonly (typeof declarations)[number][] {
     return declarations.filter((page) => this.pages.has(page));
   }

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/language/Locale';
 import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
 import { observed, sharedPresenter } from '../presenter';
 
-/** One per application. */
+/** One instance per application. */
 @sharedPresenter
 export class FooterPresenter {
   footer: Footer = emptyFooter;

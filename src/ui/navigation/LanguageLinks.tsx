@@ -8,7 +8,10 @@ import { opensElsewhere } from '../opensElsewhere';
 import { usePresenter } from '../usePresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/** Links, so that they work without the application; with it, the choice is stored, and query and hash stay (LA-01). */
+/**
+ * Links, so that they work before the application runs. Once it runs, the choice is stored, and the query and hash are
+ * preserved (LA-01).
+ */
 export const LanguageLinks = observer(function LanguageLinks() {
   const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** `public/logo.svg`, inline so that it is in the first paint. */
+/** `public/logo.svg`, inlined so that it is in the first paint. */
 export const Mark = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
     <path fill="currentcolor" d="M5 30V10.5L12.5 3H29l-6.5 6.5H15L11.5 13v10.5Z" />

@@ -16,7 +16,7 @@ import { NavigationPresenter } from './NavigationPresenter';
 import { ProfileMenu } from './ProfileMenu';
 import './NavBar.scss';
 
-/** The bar (SH-08). Its menus are native popovers, so one is open at a time (SH-15). */
+/** The navigation bar (SH-08). Its menus are native popovers, so one is open at a time (SH-15). */
 export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);

@@ -9,7 +9,7 @@ import type { RouteId } from '../../domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { observed, sharedPresenter } from '../presenter';
 
-/** One per application. */
+/** One instance per application. */
 @sharedPresenter
 export class NavigationPresenter {
   menus: Menus = emptyMenus;

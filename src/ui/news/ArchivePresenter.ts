@@ -7,13 +7,13 @@ import { observed, presenter, type Visit } from '../presenter';
 import { ArticleSteps } from './ArticleSteps';
 
 export interface CategoryLink {
-  /** Nothing for all categories. */
+  /** Undefined for all categories. */
   readonly category: NewsCategory | undefined;
   readonly path: string;
   readonly isCurrent: boolean;
 }
 
-/** All news, or those of a category (NE-02). */
+/** All news, or the news of one category (NE-02). */
 @presenter
 export class ArchivePresenter implements PageLife {
   category: NewsCategory | undefined;

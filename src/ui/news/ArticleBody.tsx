@@ -15,7 +15,7 @@ import { Picture } from '../kit/media/Picture';
 type Part = NewsArticle['body'][number];
 type PartOf<K extends Part['slice']> = Extract<Part, { readonly slice: K }>;
 
-/** Parts that fill any screen. */
+/** Number of parts that fill the first view on any screen. */
 const inFirstView = 2;
 
 export const ArticleBody = ({ parts }: { readonly parts: readonly Part[] }) => (
@@ -49,7 +49,7 @@ const Pictures = ({ pictures }: PartOf<'articlePictures'>) => {
   );
 };
 
-/** The film of our own plays on request; what is on another platform asks for consent (CC-05). */
+/** Our own videos play on request. Videos on other platforms ask for consent (CC-05). */
 const Video = observer(function Video({ title, video, film }: PartOf<'articleVideo'>) {
   const t = useTexts('news');
   if (film) {

@@ -9,7 +9,7 @@ interface ArticlePictureProps {
   readonly category: WrittenCategory | undefined;
   readonly sizes: string;
   readonly first?: boolean | undefined;
-  /** The title beside it says what it is about: read it without the picture. */
+  /** Hides the picture from screen readers: the adjacent title describes it. */
   readonly isDecoration?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 import { categoryText } from './categoryText';
 
-/** Characters of a description in search results. */
+/** Maximum characters of a description in search results. */
 const longestDescription = 160;
 
 /** An article with its neighbors (NE-03). */
@@ -36,7 +36,7 @@ export class ArticlePresenter implements PageLife {
     return this.lookup.state;
   }
 
-  /** A title, also where an editor left it empty. */
+  /** Falls back to a default title if an editor left it empty. */
   get title(): string {
     const t = this.translations.of('news');
     const { state } = this;

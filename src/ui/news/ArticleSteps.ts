@@ -13,25 +13,25 @@ import { observed, presenter } from '../presenter';
 export interface ReadList {
   readonly list: NewsList;
   readonly category?: NewsCategory | undefined;
-  /** The step of the path. */
+  /** The step in the path. */
   readonly step: number;
-  /** Of a step, from 1. */
+  /** Path of a step; steps are 1-based. */
   readonly pathOf: (step: number) => string;
 }
 
-/** Milliseconds until more articles are shown (NE-01). */
+/** Milliseconds before more articles are shown (NE-01). */
 const pause = 500;
 
-/** `unread`: the content service did not answer at first. */
+/** `unread`: the content service did not respond to the first request. */
 export type ListState = 'unread' | 'ready' | 'loading' | 'failed';
 
-/** A list of articles that grows by a step on request; each step is read by itself. */
+/** A list of articles that grows by a step on request. Each step is loaded separately. */
 @presenter
 export class ArticleSteps {
   cards: readonly ArticleCard[] = [];
   total = 0;
   state: ListState = 'ready';
-  /** The first article of the step that was added last. */
+  /** Id of the first article in the most recently added step. */
   added: string | undefined;
   private steps: Steps = { first: 1, last: 1 };
   private asked: ReadList | undefined;
@@ -48,16 +48,16 @@ export class ArticleSteps {
     observed(this);
   }
 
-  /** Reads one step, or as many as had been read before the reader followed a link and came back. */
+  /** Loads one step, or as many as were loaded before the reader followed a link and came back. */
   async load(asked: ReadList): Promise<void> {
     this.asked = asked;
     const { step } = asked;
-    // A page from the server is taken over as it is.
+    // A server-rendered page must hydrate with the step it was rendered with.
     const noted = this.rendered.shownSince() === undefined ? this.notedStep : step;
     await this.read({ first: step, last: Math.max(step, noted) });
   }
 
-  /** @returns a function to call when the list is shown no more */
+  /** @returns a function to call when the list is no longer shown */
   shown(): () => void {
     const shown = new AbortController();
     void this.restore(shown.signal);
@@ -92,7 +92,7 @@ export class ArticleSteps {
     return this.asked !== undefined && this.steps.last < stepCount(this.asked.list, this.total);
   }
 
-  /** The path has a step that the list does not have. */
+  /** Whether the path has a step beyond the end of the list. */
   get isBeyond(): boolean {
     const { asked, state } = this;
     return state !== 'unread' && asked !== undefined && asked.step > stepCount(asked.list, this.total);
@@ -106,13 +106,13 @@ export class ArticleSteps {
     return this.steps.first > 1 ? this.asked?.pathOf(this.steps.first - 1) : undefined;
   }
 
-  /** How many the next step adds. */
+  /** Number of articles that the next step adds. */
   get comingCount(): number {
     if (!this.asked) return 0;
     return Math.min(stepLength, this.total - rangeOf(this.asked.list, this.steps).to);
   }
 
-  /** Articles from the first of the list to the last that is shown. */
+  /** Number of articles from the start of the list to the last one shown. */
   get reached(): number {
     return this.asked ? Math.min(this.total, rangeOf(this.asked.list, this.steps).to) : 0;
   }
@@ -127,12 +127,12 @@ export class ArticleSteps {
     return (asked && this.notes.stepOn(asked.pathOf(asked.step))) ?? 1;
   }
 
-  /** After a document was loaded again, which the server rendered with its first step. */
+  /** Restores the steps after a reload: the server renders only the step in the path. */
   private async restore(shown: AbortSignal): Promise<void> {
     const { steps, notedStep } = this;
     if (notedStep <= steps.last) return this.viewport.storeScrollPosition(shown);
     await this.read({ first: steps.first, last: notedStep });
-    // Nothing was read, or the visitor has left.
+    // Loading failed, or the visitor has left the page.
     if (this.steps.last === steps.last) return;
     scrollBackAfterPaint(this.viewport, shown);
   }

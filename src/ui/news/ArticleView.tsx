@@ -42,7 +42,7 @@ const Found = ({ found, title }: FoundProps) => {
   );
 };
 
-/** Leads to the archive of the category, or to all news. */
+/** Links to the archive of the category, or to all news. */
 const CategoryLink = ({ card: { category } }: { readonly card: ArticleCard }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');

@@ -21,7 +21,7 @@ export const CategoryMark = ({ category }: { readonly category: WrittenCategory 
   return <span className="news-category">{categoryText(category, translations)}</span>;
 };
 
-/** In the place of a picture that is missing. */
+/** Placeholder for a missing picture. */
 export const NoPicture = ({ category }: { readonly category: WrittenCategory | undefined }) => (
   <span className="news-no-picture" aria-hidden="true">
     <Icon of={iconOf(category)} size={40} />

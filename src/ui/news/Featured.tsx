@@ -14,7 +14,7 @@ import { FeaturedPresenter } from './FeaturedPresenter';
 
 const sizes = '(min-width: 96rem) 68rem, (min-width: 48rem) 70vw, 100vw';
 
-/** The carousel of flagged articles (NE-01). */
+/** Carousel of featured articles (NE-01). */
 export const Featured = observer(function Featured({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const { isRunning, mayMove } = usePresenter(FeaturedPresenter);
   const t = useTexts('news');

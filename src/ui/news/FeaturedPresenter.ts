@@ -1,7 +1,7 @@
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { observed, presenter, type ViewLife } from '../presenter';
 
-/** When the featured articles become a carousel, and whether it may be animated. */
+/** Determines when the featured articles become a carousel, and whether it may be animated. */
 @presenter
 export class FeaturedPresenter implements ViewLife {
   isRunning = false;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LostPage } from '../navigation/lost/LostPage';
 import { usePresenter } from '../usePresenter';
 
-/** For an article, a category or a page of the list that is not there. */
+/** Not-found page for an article, a category or a page of the list. */
 export const MissingArticles = () => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');

@@ -14,11 +14,13 @@ import type { ArticleSteps } from './ArticleSteps';
 
 interface MoreArticlesProps {
   readonly list: ArticleSteps;
-  /** Holds the cards. */
+  /** Element that contains the cards. */
   readonly cards: RefObject<HTMLElement | null>;
 }
 
-/** Without scripts a link to the next page; with scripts it adds that page's articles, and focuses the first of them. */
+/**
+ * A link to the next page. With JavaScript, it adds that page's articles to the list and focuses the first of them.
+ */
 export const MoreArticles = observer(function MoreArticles({ list, cards }: MoreArticlesProps) {
   const t = useTexts('news');
   const { added, older, newer, state } = list;
@@ -81,7 +83,7 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
   );
 });
 
-/** In the place of a list that could not be read, or that is empty. */
+/** Shown instead of a list that is empty or could not be loaded. */
 export const NoArticles = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
   const t = useTexts('news');
   if (list.state === 'unread') {

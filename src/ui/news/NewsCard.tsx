@@ -10,7 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { ArticlePicture } from './ArticlePicture';
 import { CategoryMark } from './CategoryMark';
 
-/** The tiers of a block: one across, two side by side, two small ones. */
+/** Tiers of a block: one full-width card, two side by side, two small ones. */
 export type Tier = 'lead' | 'middle' | 'small';
 
 interface NewsCardProps {
@@ -53,7 +53,7 @@ export const NewsCard = ({ card, tier, first }: NewsCardProps) => {
   );
 };
 
-/** Category and day; nothing where both are missing. */
+/** Category and date. Renders nothing if both are missing. */
 export const CardFacts = ({ card: { category, published } }: Pick<NewsCardProps, 'card'>) => {
   const translations = usePresenter(Translations);
   if (!category && !published) return null;

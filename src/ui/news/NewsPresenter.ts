@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 import { ArticleSteps } from './ArticleSteps';
 
-/** The list of news, or one of its further pages (NE-01). */
+/** The news list, or one of its further pages (NE-01). */
 @presenter
 export class NewsPresenter implements PageLife {
   featured: readonly ArticleCard[] = [];
@@ -31,7 +31,7 @@ export class NewsPresenter implements PageLife {
       step === 1 ? this.articles.featured(locale) : [],
       this.list.load({ list: 'news', step: this.step, pathOf: (of) => newsPath(locale, of) }),
     ]);
-    // The first view would show the same picture twice.
+    // Featured articles that are also in the list come last: the first view would show the same picture twice.
     const isBelow = ({ id }: ArticleCard): boolean => this.list.cards.some((card) => card.id === id);
     this.featured = [...featured.filter((card) => !isBelow(card)), ...featured.filter(isBelow)];
   }

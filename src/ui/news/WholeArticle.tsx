@@ -17,13 +17,13 @@ import './Article.scss';
 interface WholeArticleProps {
   readonly found: FoundArticle;
   readonly title: string;
-  /** The link above the title. */
+  /** Link above the title. */
   readonly category: ReactNode;
-  /** What follows the text. */
+  /** Content below the text. */
   readonly children: ReactNode;
 }
 
-/** An article of the news or for the press. */
+/** A news article or press release. */
 export const WholeArticle = ({ found: { article, card }, title, category, children }: WholeArticleProps) => {
   const { author, lead, picture, body } = article;
   return (
@@ -62,7 +62,7 @@ interface UnreadArticleProps {
   readonly retry: () => Promise<void>;
 }
 
-/** Before an article is loaded, and when it cannot be. */
+/** Shown while an article is loading, or if it could not be loaded. */
 export const UnreadArticle = ({ title, isLoading, retry }: UnreadArticleProps) => {
   const t = useTexts('news');
   return (

@@ -2,5 +2,5 @@ import type { PageModule } from '../app/Pages';
 import { ArticlePresenter } from './ArticlePresenter';
 import { ArticleView } from './ArticleView';
 
-// Not loaded for each link in sight: a list has many.
+// Without `hasContentOnly`: a list has too many visible links to prefetch them all.
 export const articlePage: PageModule = { View: ArticleView, Presenter: ArticlePresenter, texts: ['news'] };

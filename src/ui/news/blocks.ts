@@ -5,7 +5,7 @@ type Cell = ArticleCard | 'newsletter';
 
 const blockLength = 5;
 
-/** Blocks of five cells; the newsletter is the second cell of all (NE-01). */
+/** Splits the list into blocks of five cells. The newsletter is the second cell of the list (NE-01). */
 export const blocksOf = (
   cards: readonly ArticleCard[],
   hasNewsletter: boolean,
@@ -18,7 +18,7 @@ export const blocksOf = (
   );
 };
 
-/** @param place in a block, from 0 */
+/** @param place 0-based position in a block */
 export const tierAt = (place: number): Tier => {
   if (place === 0) return 'lead';
   return place < 3 ? 'middle' : 'small';

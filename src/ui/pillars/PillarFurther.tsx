@@ -8,7 +8,7 @@ import { NewsCard } from '../news/NewsCard';
 import { usePresenter } from '../usePresenter';
 import '../news/News.scss';
 
-/** Tutorials and articles that suit the pillar. */
+/** Tutorials and articles related to the pillar. */
 export const PillarFurther = ({ page: { tutorials, articles } }: { readonly page: PillarPage }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('pillars');

@@ -5,7 +5,7 @@ import type { PageHead } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** A pillar, or how building works (LP-02). */
+/** A pillar page, or the page about building (LP-02). */
 @presenter
 export class PillarPresenter {
   page: PillarPage | undefined;
@@ -21,14 +21,14 @@ export class PillarPresenter {
     this.become(await this.loadPillarPage.execute(key, this.translations.locale));
   }
 
-  /** One that is not ready is there for people, but not for search engines. */
+  /** A page that is not ready is visible to visitors but not to search engines. */
   get head(): PageHead {
     if (!this.page) return {};
     const { meta, ready } = this.page;
     return ready ? meta : { isUnlisted: true };
   }
 
-  /** A title, also where an editor left it empty. */
+  /** Falls back to the name, then to the route's title if an editor left the title empty. */
   titleOf(key: PillarPageKey): string {
     return this.page?.title || this.page?.name || this.translations.titleOf(pillarRoutes[key]);
   }

@@ -13,7 +13,6 @@ import { PillarNeighbors } from './PillarNeighbors';
 import type { PillarProps } from './PillarProps';
 import './Pillar.scss';
 
-/** LP-02 */
 export const PillarView = observer(function PillarView(props: PillarProps) {
   const { page } = props.pillar;
   const { pathOf } = usePresenter(NavigationPresenter);
@@ -47,7 +46,7 @@ export const PillarView = observer(function PillarView(props: PillarProps) {
   );
 });
 
-/** The pillar is announced, and the visitor is shown where to go instead. */
+/** Announces the pillar and links to other pages. */
 const ComingSoon = (props: PillarProps) => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('pillars');

@@ -10,7 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { PointsPresenter } from './PointsPresenter';
 import './Points.scss';
 
-/** PT-01. All of it is content; without a title the page has that of the route. */
+/** The page is all content (PT-01). Without a title it uses the route's title. */
 export const PointsView = () => {
   const { page } = usePresenter(PointsPresenter);
   const translations = usePresenter(Translations);

@@ -8,14 +8,14 @@ import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 import { PressMessagePresenter } from './PressMessagePresenter';
 
-/** What the carousel shows. */
+/** Maximum number of releases in the carousel. */
 const mostReleases = 20;
 
-/** The page for the press (PR-01). */
+/** The press page (PR-01). */
 @presenter
 export class ContactPresenter implements PageLife {
   content: ContactPage | undefined;
-  /** Undefined when they could not be loaded. */
+  /** Undefined if the releases could not be loaded. */
   releases: readonly ArticleCard[] | undefined = [];
 
   constructor(
@@ -57,7 +57,7 @@ export class ContactPresenter implements PageLife {
     this.releases = found.ok ? found.value.cards : undefined;
   }
 
-  /** The form can be sent without configured subjects, too. */
+  /** Falls back to a general subject if no subjects are configured. */
   private show(content: ContactPage): void {
     this.content = content;
     const subjects = content.form.subjects.map(({ text }) => text);

@@ -14,7 +14,7 @@ import { PressKit } from './PressKit';
 import { ReleaseCarousel, releasesId } from './ReleaseCarousel';
 import './Contact.scss';
 
-/** The page for the press (PR-01). Without a title it has that of the route. */
+/** The press page (PR-01). Without a title it uses the route's title. */
 export const ContactView = observer(function ContactView() {
   const presenter = usePresenter(ContactPresenter);
   const { content, message, releases } = presenter;

@@ -19,13 +19,13 @@ import type { PressMessagePresenter } from './PressMessagePresenter';
 
 interface PressFormProps {
   readonly presenter: PressMessagePresenter;
-  /** What an editor wrote beside the fields. */
+  /** The editor's texts for the fields. */
   readonly messages: ContactPage['messages'];
 }
 
 const attributes = { [plainAttribute]: '', [prefilledAttribute]: '' };
 
-/** The contact form (PR-02). A browser without scripts sends it to the host. */
+/** The contact form (PR-02). Without JavaScript the browser sends it to the web server. */
 export const PressForm = observer(function PressForm({ presenter, messages }: PressFormProps) {
   const t = useTexts('press');
   const problemText = useProblemText(messages);
@@ -101,7 +101,7 @@ const configured = {
   message: 'message',
 } as const satisfies Record<PressField, keyof ContactPage['messages']>;
 
-/** What an editor left empty has a text of the site. */
+/** Texts that an editor left empty fall back to the site's texts. */
 const useProblemText = (messages: ContactPage['messages']) => {
   const t = useTexts('press');
   return (field: PressField, problem: PressProblem | undefined): string | undefined => {

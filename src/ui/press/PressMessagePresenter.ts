@@ -12,7 +12,7 @@ import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** From the answer; the button is idle again five seconds after it (document 2 §4). */
+/** Measured from the response; the button is idle again five seconds after it (document 2 §4). */
 const validAfterMilliseconds = 2000;
 const validForMilliseconds = 3000;
 
@@ -25,11 +25,11 @@ export type SendButtonState = 'idle' | 'loading' | 'valid' | 'failed';
 export class PressMessagePresenter implements Disposable {
   readonly form: Form<PressForm, PressProblem>;
   subjects: readonly string[] = [];
-  /** The last message was sent; until the next one is begun. */
+  /** True from the time a message is sent until the next one is started. */
   isThanked = false;
-  /** For a browser without scripts: what it sends with its next step. */
+  /** Without JavaScript: hidden fields that the browser sends with its next step. */
   hidden: SentFields | undefined;
-  /** Stays while the content stays: a message that is tried again arrives once. */
+  /** Stays the same while the content does not change, so that a retried message arrives once. */
   private key: string | undefined;
 
   constructor(
@@ -59,7 +59,7 @@ export class PressMessagePresenter implements Disposable {
     return problem ? 'failed' : 'idle';
   }
 
-  /** The form was checked and has to be sent once more: only without scripts. */
+  /** Without JavaScript: whether the form was checked and has to be sent once more. */
   get isChecked(): boolean {
     return (
       this.hidden !== undefined && Object.keys(this.form.problems).length === 0 && this.button === 'idle'
@@ -85,7 +85,7 @@ export class PressMessagePresenter implements Disposable {
     if (await this.send()) this.timer.start(validAfterMilliseconds, this.confirm);
   }
 
-  /** Takes a step of a browser without scripts. Only the page of a step has the token that sends. */
+  /** Handles a form step without JavaScript. Only the page of a step contains the token required to send. */
   async receive(sent: SentFields): Promise<void> {
     const key = sent.key ?? '';
     this.form.fill(textsIn(empty, sent));

@@ -21,7 +21,7 @@ const reading = 5000;
 
 interface ReleaseCarouselProps {
   readonly about: ContactPage['releases'];
-  /** Undefined when they could not be loaded. */
+  /** Undefined if the releases could not be loaded. */
   readonly releases: readonly ArticleCard[] | undefined;
   readonly retry: () => Promise<void>;
 }

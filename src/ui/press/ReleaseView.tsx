@@ -12,7 +12,7 @@ import { usePresenter } from '../usePresenter';
 import { ReleasePresenter } from './ReleasePresenter';
 import './Release.scss';
 
-/** A press release, with the way back (PR-01). */
+/** A press release with a link back (PR-01). */
 export const ReleaseView = observer(function ReleaseView() {
   const presenter = usePresenter(ReleasePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

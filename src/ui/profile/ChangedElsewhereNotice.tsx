@@ -7,7 +7,9 @@ import type { ProfileFormPresenter } from './ProfileFormPresenter';
 import { useCountries } from './useCountries';
 import { fieldLabels } from './useFieldTexts';
 
-/** What another tab or device changed. Where the player typed something else, one of the two is chosen. */
+/**
+ * Lists the changes of another tab or device. If the player entered another value in such a field, they choose one.
+ */
 export const ChangedElsewhereNotice = observer(function ChangedElsewhereNotice({
   editor,
 }: {

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable, type Visit } from '../presenter';
 
-/** The page of the link in the email to a new address (PF-02). */
+/** The page linked in the email to a new address (PF-02). */
 @presenter
 export class ConfirmEmailPresenter implements Disposable {
   private key = '';
@@ -22,7 +22,7 @@ export class ConfirmEmailPresenter implements Disposable {
     this.key = params.key ?? '';
   }
 
-  /** The key works once, so it is sent only when the page is shown. */
+  /** The key works only once, so it is sent only when the page is shown. */
   shown(): () => void {
     void this.submit();
     return () => undefined;
@@ -32,7 +32,7 @@ export class ConfirmEmailPresenter implements Disposable {
     if (!this.sending.isDone) await this.sending.run(() => this.confirmEmailChange.execute(this.key));
   }
 
-  /** Leads to the login, and from there back to this page. */
+  /** Redirects to the login, and from there back to this page. */
   changeAccount(): void {
     this.session.end();
   }

@@ -6,7 +6,7 @@ import { presenter } from '../presenter';
 const name = 'profile';
 const before = (field: string): string => `before.${field}`;
 
-/** What was typed and not saved, with the values before: the profile may be another one when the player is back. */
+/** Unsaved input with the previous values: the profile may have changed by the time the player returns. */
 @presenter
 export class ProfileDraft {
   constructor(private readonly drafts: Drafts) {}

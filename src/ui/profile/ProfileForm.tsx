@@ -12,7 +12,7 @@ import { ProfileOutcomeNotice } from './ProfileOutcomeNotice';
 import type { ProfilePresenter } from './ProfilePresenter';
 import { ProfileTextField } from './ProfileTextField';
 
-/** After the password: the first refused field, else what changed elsewhere, else the outcome. */
+/** Focus target after the password dialog: the first invalid field, the changes elsewhere, or the outcome. */
 const outcomeElement = '.profile [aria-invalid="true"], .profile [data-outcome]';
 
 export const ProfileForm = observer(function ProfileForm({

@@ -21,21 +21,21 @@ import { ProfileDraft } from './ProfileDraft';
 
 export type ProfileOutcome =
   | { readonly kind: 'unchanged' }
-  /** Fields were changed elsewhere, and the player has not chosen between the two values of some. */
+  /** Fields were changed elsewhere, and the player has not chosen a value for some of them. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'changed-elsewhere' }
-  /** `confirmedBy`: the new address that has got an email. */
+  /** `confirmedBy`: the new address that was sent an email. */
   | { readonly kind: 'saved'; readonly confirmedBy?: string };
 
 type SaveProblem = WrongPassword | CallFailure;
 
-/** PF-01. The fields of the profile, and how they are saved. */
+/** The fields of the profile, and how they are saved (PF-01). */
 @presenter
 export class ProfileFormPresenter implements Disposable {
   readonly form = new Form<ProfileValues, ProfileProblem>(emptyProfileValues);
   outcome: ProfileOutcome | undefined;
   refusal: RefusedFields | undefined;
-  /** What another tab or device changed since the form was filled. */
+  /** Fields that another tab or device has changed since the form was filled. */
   changed: readonly ChangedElsewhere[] = [];
   private profile: Profile = { values: emptyProfileValues };
 
@@ -60,17 +60,17 @@ export class ProfileFormPresenter implements Disposable {
     return this.currentPassword.isOpen;
   }
 
-  /** Fields whose stored and typed value differ, so that the player has to choose. */
+  /** Fields whose stored and entered values differ, so that the player has to choose. */
   get undecided(): readonly ChangedElsewhere[] {
     return this.changed.filter(({ typed }) => typed !== undefined);
   }
 
-  /** Fills the form, with what was typed before and not saved. */
+  /** Fills the form, including unsaved input from a draft. */
   begin(profile: Profile): void {
     this.adopt(profile, this.draft.mergeInto(profile.values));
   }
 
-  /** Shows what was stored meanwhile; what was typed stays. */
+  /** Shows the newly stored values without replacing the player's input. */
   refresh(profile: Profile): void {
     this.outcome = undefined;
     this.adopt(profile, mergeProfile(this.stored, this.form.values, profile.values));
@@ -83,7 +83,7 @@ export class ProfileFormPresenter implements Disposable {
     this.draft.keep(this.stored, this.form.values);
   }
 
-  /** Takes one of the two values of a field that was changed elsewhere, too. */
+  /** Chooses one of the two values of a field that was also changed elsewhere. */
   decide({ field, stored, typed = stored }: ChangedElsewhere, choice: 'stored' | 'typed'): void {
     this.change(field, choice === 'stored' ? stored : typed);
   }
@@ -120,7 +120,7 @@ export class ProfileFormPresenter implements Disposable {
     return succeed(undefined);
   }
 
-  /** Nothing was saved: shows what changed meanwhile. */
+  /** Shows what changed in the meantime; nothing was saved. */
   private async reload(): Promise<Result<void, CallFailure>> {
     const loaded = await this.loadProfile.execute();
     if (!loaded.ok) return loaded;
@@ -148,7 +148,7 @@ export class ProfileFormPresenter implements Disposable {
 
   private refuse(refusal: RefusedFields): void {
     this.refusal = refusal;
-    // Moves the focus to the first of the refused fields.
+    // Moves the focus to the first rejected field.
     this.form.refuse({});
   }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
 
-/** Beside the button that saves. A change of the email has a full notice. */
+/** The outcome, next to the save button. A change of the email has a full notice. */
 export const ProfileOutcomeNotice = observer(function ProfileOutcomeNotice({
   editor,
 }: {

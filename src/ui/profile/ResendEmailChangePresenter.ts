@@ -5,7 +5,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
-/** Sends the link of a pending email change again (PF-02). */
+/** Resends the link of a pending email change (PF-02). */
 @presenter
 export class ResendEmailChangePresenter implements Disposable {
   constructor(

@@ -7,7 +7,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable, type Visit } from '../presenter';
 
-/** The page of the link that the old mailbox gets: its owner takes the address back, without being signed in. */
+/** The page linked in the email to the old address: its owner restores the address without signing in. */
 @presenter
 export class UndoEmailPresenter implements Disposable {
   private key = '';
@@ -32,13 +32,13 @@ export class UndoEmailPresenter implements Disposable {
     this.key = params.key ?? '';
   }
 
-  /** A key that was used is told before the button is pressed. */
+  /** Reports a used key before the button is clicked. */
   shown(): () => void {
     void this.checking.run(() => this.checkUndoKey.execute(this.key));
     return () => undefined;
   }
 
-  /** Never by itself: programs that look at emails open their links. */
+  /** Never runs automatically: email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     await this.sending.run(() => this.undoEmailChange.execute(this.key));

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Withdraws a pending email change, so that another address can be entered at once. */
+/** Withdraws a pending email change, so that another address can be entered immediately. */
 @presenter
 export class WithdrawEmailChangePresenter implements Disposable {
   constructor(
@@ -20,7 +20,7 @@ export class WithdrawEmailChangePresenter implements Disposable {
     return this.configuration.has('email-undo');
   }
 
-  /** @returns the profile without the change; nothing when it failed */
+  /** @returns the profile without the change; undefined on failure */
   async withdraw(): Promise<Profile | undefined> {
     const withdrawn = await this.sending.run(() => this.withdrawEmailChange.execute());
     return withdrawn?.ok ? withdrawn.value : undefined;

@@ -16,7 +16,7 @@ const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProb
 
 interface ProblemText {
   readonly text: string;
-  /** A failed call can be made again; a key that does not work stays so. */
+  /** Whether the request can be retried; a key that does not work stays invalid. */
   readonly canRetry: boolean;
 }
 

@@ -34,7 +34,7 @@ const requiredProblems = {
   email: 'problem.emailRequired',
 } as const;
 
-/** What is said beside the fields: the site's own checks, then the server's texts, then the catalogue's. */
+/** Error text of a field: from the site's own checks, then the server's texts, then the error catalog. */
 export const useFieldErrors = (
   editor: ProfileFormPresenter,
 ): ((field: ProfileField) => string | undefined) => {

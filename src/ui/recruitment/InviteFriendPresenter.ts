@@ -8,7 +8,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
-/** RC-01. The format of the address is left to the server. */
+/** Invites a friend by email (RC-01). The server checks the format of the address. */
 @presenter
 export class InviteFriendPresenter implements Disposable {
   readonly form: Form<{ email: string }>;

@@ -18,7 +18,7 @@ interface LinkRecruiterBoxProps {
   readonly recruiter: Recruit | undefined;
 }
 
-/** The notice stays when the box is gone, as the recruiter is linked then. */
+/** The notice stays after the form is gone, because the recruiter is linked by then. */
 export const LinkRecruiterBox = observer(function LinkRecruiterBox(props: LinkRecruiterBoxProps) {
   const { link, isOffered, recruiter } = props;
   const t = useTexts('recruitment');

@@ -8,7 +8,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
-/** RC-01. The pasted link stays until it has been accepted. */
+/** Links a recruiter (RC-01). The pasted link is stored as a draft until it has been accepted. */
 @presenter
 export class LinkRecruiterPresenter implements Disposable {
   readonly form: Form<{ link: string }>;

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import type { Recruit } from '../../domain/recruitment/Recruitment';
 import { Icon } from '../kit/media/Icon';
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export const PilotPicture = ({ pilot }: { readonly pilot: Pick<Recruit, 'avatar'> }) => (
   <span className="pilot-picture">
     {pilot.avatar === undefined ? (

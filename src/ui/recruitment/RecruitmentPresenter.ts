@@ -13,10 +13,10 @@ export type RecruitmentState =
   | { readonly kind: 'shown'; readonly overview: RecruitmentOverview; readonly canLink: boolean }
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
-/** RC-01 */
+/** The recruitment page (RC-01). */
 @presenter
 export class RecruitmentPresenter implements Disposable {
-  /** The code of the link that led here; empty when there was none. */
+  /** Code of the link that led here; empty if there was none. */
   private code = '';
   private overview: RecruitmentOverview | undefined;
 
@@ -31,7 +31,7 @@ export class RecruitmentPresenter implements Disposable {
     link.onLinked(() => void this.refresh());
   }
 
-  /** What is on the page stays there when a later request fails. */
+  /** An overview that is already shown stays when a later request fails. */
   get state(): RecruitmentState {
     const { overview } = this;
     if (overview) return { kind: 'shown', overview, canLink: canLinkRecruiter(overview) };
@@ -39,7 +39,7 @@ export class RecruitmentPresenter implements Disposable {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** Somebody's link led here, but this player cannot be recruited any more. */
+  /** Whether a recruiter's link led here but this player can no longer be recruited. */
   get isTooLate(): boolean {
     return (
       this.code !== '' && this.state.kind === 'shown' && !this.state.canLink && !this.link.sending.isDone

@@ -7,11 +7,11 @@ import './RewardGrid.scss';
 
 interface RewardGridProps {
   readonly rewards: readonly Reward[];
-  /** The numbers of the unlocked packs of a player; without them no reward is shown as locked. */
+  /** Numbers of the packs that a player has unlocked. If undefined, no reward is shown as locked. */
   readonly unlocked?: readonly number[];
 }
 
-/** Four rewards in a line where there is room. */
+/** Four rewards per row where they fit. */
 export const RewardGrid = ({ rewards, unlocked }: RewardGridProps) => (
   <div className="rewards">
     <ul className="rewards__grid">

@@ -4,13 +4,13 @@ import { useFailureText } from '../content/useFailureText';
 import type { Unexpected } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 
-/** Those that we know of; the list may have texts for others. */
+/** Recognized keys; the list may have texts for others. */
 type ErrorKey =
   | 'error_email_invalid'
   | 'error_email_own'
   | `error_recruiter_${'unknown' | 'self' | 'linked' | 'late' | 'circle'}`;
 
-/** The texts of the account's error list by their keys, joined by commas (document 3 §8). */
+/** Looks up the texts of the account's error list by key and joins them with commas (document 3 §8). */
 export const useRecruitingProblem = (): ((problem: RecruitingRejection | Unexpected) => string) => {
   const translations = usePresenter(Translations);
   const failureText = useFailureText('recruitment', 'failure');

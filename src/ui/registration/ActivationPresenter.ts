@@ -14,7 +14,7 @@ import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 const redirectDelayMilliseconds = 1000;
 
-/** The page of the link in a confirmation email: activates the account and signs its player in (AV-01). */
+/** The page linked in a confirmation email: activates the account and signs the player in (AV-01). */
 @presenter
 export class ActivationPresenter implements Disposable {
   private key = '';
@@ -32,7 +32,7 @@ export class ActivationPresenter implements Disposable {
     observed(this);
   }
 
-  /** What the page offers to try again; a dead key redirects instead. */
+  /** A failure that can be retried. A dead key redirects instead. */
   get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'dead-key' ? undefined : problem;
@@ -43,7 +43,7 @@ export class ActivationPresenter implements Disposable {
     this.isFromContest = query.get('source') === 'contest';
   }
 
-  /** The key works once, so it is sent only when the page is shown. */
+  /** The key works only once, so it is sent only when the page is shown. */
   shown(): () => void {
     void this.submit();
     return () => undefined;

@@ -11,7 +11,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 export const noticeMilliseconds = 6000;
 
-/** Requests the email for a new password. The outcome does not tell whether the account exists (FP-01). */
+/** Requests the password reset email. The outcome does not reveal whether the account exists (FP-01). */
 @presenter
 export class ForgotPasswordPresenter implements Disposable {
   readonly form: Form<{ email: string }>;

@@ -3,8 +3,8 @@ import { useTexts } from '../content/useTexts';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /**
- * A field that only programs fill in (RG-02): invisible, not focusable, not read out, and with a name and attributes that
- * browsers and password managers do not fill.
+ * A field that only bots fill in (RG-02). It is invisible, not focusable and not read out. Browsers and password
+ * managers do not fill in fields with its name and attributes.
  */
 export const Honeypot = observer(function Honeypot({
   registration,

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
-/** The link's game-time code is not lost: it waits for the products page (RG-03). */
+/** Reports that the link's game-time code is stored for the products page (RG-03). */
 export const KeptCodeNotice = observer(function KeptCodeNotice({
   registration,
 }: {

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 
-/** The terms that a sign-up accepts. Their pages open in a new tab, so that the form keeps its values. */
+/** The terms that a sign-up accepts. Their pages open in a new tab, to preserve the form's values. */
 export function LegalNote() {
   const t = useTexts('signup');
   const navigation = usePresenter(NavigationPresenter);

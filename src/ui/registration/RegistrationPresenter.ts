@@ -24,20 +24,20 @@ import { NewPasswordPresenter, type WeakPassword } from '../security/NewPassword
 
 export interface RegisteredAccount {
   readonly email: string;
-  /** The player can log in without a confirmation email. */
+  /** Whether the player can log in without a confirmation email. */
   readonly isConfirmed: boolean;
 }
 
 export type RegistrationProblem = MistypedForm | BreachedPassword | RegistrationRejection | WeakPassword;
 
-/** The look-up of the link's activation key. */
+/** State of the lookup of the link's activation key. */
 export type InvitationState =
   | { readonly kind: 'none' }
   | { readonly kind: 'looking-up' }
   | { readonly kind: 'found' }
   | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | Unexpected };
 
-/** The text beside a field: ours for a problem, or the server's own texts. */
+/** Error of a field: one of our problems, or the server's own texts. */
 export type FieldError = FieldProblem | BreachedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
@@ -47,7 +47,7 @@ const humanMilliseconds = 1000;
 @presenter
 export class RegistrationPresenter implements Disposable {
   readonly form = new Form<RegistrationForm, FieldError>(emptyRegistration);
-  /** The field that only programs fill in (RG-02). */
+  /** Value of the field that only bots fill in (RG-02). */
   honeypot = '';
   private link: SignupLink = plainLink;
   private visit: Visit | undefined;
@@ -65,17 +65,17 @@ export class RegistrationPresenter implements Disposable {
     observed(this);
   }
 
-  /** The link came from the store: its players own the game and need no game code. */
+  /** Whether the link came from the store, whose players own the game and need no game code. */
   get hasTicket(): boolean {
     return this.link.steamSessionTicket !== undefined;
   }
 
-  /** A code of the link that is redeemed on the products page, not here. */
+  /** The link's game-time code, which is redeemed on the products page. */
   get gameTimeCode(): string | undefined {
     return this.link.gameTimeCode;
   }
 
-  /** Players of the store need no code, and a game-time code of the link is kept without the form. */
+  /** False for store players, who need no code, and for links whose game-time code is stored without the form. */
   get hasGameCode(): boolean {
     return !this.hasTicket && this.gameTimeCode === undefined;
   }
@@ -89,12 +89,12 @@ export class RegistrationPresenter implements Disposable {
     return { kind: isDone ? 'found' : 'looking-up' };
   }
 
-  /** The email is the one that the link was sent to. */
+  /** Whether the email is the one that the link was sent to. */
   get isEmailFixed(): boolean {
     return this.invitation.kind === 'found' || this.invitation.kind === 'looking-up';
   }
 
-  /** What is shown above the button; other problems are shown at their place. */
+  /** The failure shown above the button. Other problems are shown in their own places. */
   get failure(): RefusedRegistration | CallFailure | Unexpected | undefined {
     const { problem } = this.sending;
     switch (problem?.kind) {
@@ -108,18 +108,18 @@ export class RegistrationPresenter implements Disposable {
     }
   }
 
-  /** There is nothing to fill in before the link's key is known, nor with one that opens nothing. */
+  /** False while the link's key is being looked up, and if it is unknown. */
   get hasFields(): boolean {
     return this.link.activationKey === undefined || this.lookingUp.isDone;
   }
 
   async load(visit: Visit): Promise<void> {
     this.visit = visit;
-    // The host renders no page with a key.
+    // The web server renders no page with a key.
     if (visit.params.activationKey) this.link = signupLinkOf(visit.query, visit.params);
   }
 
-  /** Takes the link's values once the form is shown: the page from the server is the same for every link. */
+  /** Reads the link's values once the form is shown: the server-rendered page is the same for every link. */
   shown(): () => void {
     if (!this.openedAt) this.open();
     if (this.lookingUp.state.kind === 'idle') void this.lookUp();
@@ -146,7 +146,7 @@ export class RegistrationPresenter implements Disposable {
     this.honeypot = typed;
   }
 
-  /** Looks up the email of the link's key; again after a failure. */
+  /** Looks up the email of the link's key. May be called again after a failure. */
   async lookUp(): Promise<void> {
     const key = this.link.activationKey;
     if (key === undefined) return;
@@ -187,7 +187,7 @@ export class RegistrationPresenter implements Disposable {
     return succeed({ email: values.email.trim(), isConfirmed: link.activationKey !== undefined });
   }
 
-  /** The honeypot is filled, or the form was sent before a person could read it (RG-02). */
+  /** Whether the honeypot is filled in, or the form was sent before a person could read it (RG-02). */
   private looksAutomatic(): boolean {
     const now = this.clock.now().getTime();
     const openedAt = this.openedAt?.getTime() ?? now;

@@ -13,7 +13,7 @@ interface ResendConfirmationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends the confirmation email again, for accounts that are not confirmed (SE-05). */
+/** Resends the confirmation email, for accounts that are not confirmed (SE-05). */
 export const ResendConfirmationDialog = observer(function ResendConfirmationDialog(
   props: ResendConfirmationDialogProps,
 ) {

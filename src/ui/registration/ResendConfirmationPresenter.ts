@@ -8,7 +8,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 @presenter
 export class ResendConfirmationPresenter implements Disposable {
   readonly form = new Form<{ email: string }>({ email: '' });
-  /** The email is the signed-in player's, and can't be changed. */
+  /** Whether the email is the signed-in player's and cannot be changed. */
   isOwn = false;
 
   constructor(

@@ -28,7 +28,7 @@ type KeyProblem = DeadKey | CallFailure;
 
 type ResetProblem = RefusedPassword | KeyProblem;
 
-/** The page of the link in a reset email: the player chooses a new password (FP-01). */
+/** The page linked in a reset email: the player chooses a new password (FP-01). */
 @presenter
 export class ResetPasswordPresenter implements Disposable {
   readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem | RefusedPassword['kind']>(
@@ -53,7 +53,7 @@ export class ResetPasswordPresenter implements Disposable {
     return this.lookingUp.state.kind === 'done' ? this.lookingUp.state.value : undefined;
   }
 
-  /** Why it is not known whether the key is valid. */
+  /** Reason why the key could not be validated. */
   get lookUpFailure(): CallFailure | Unexpected | undefined {
     return failureOf(this.lookingUp.problem);
   }
@@ -62,7 +62,7 @@ export class ResetPasswordPresenter implements Disposable {
     return failureOf(this.sending.problem);
   }
 
-  /** The form stays busy while a dead key redirects to another page. */
+  /** Whether the form is busy, also while a dead key redirects to another page. */
   get isBusy(): boolean {
     return this.sending.isSending || this.sending.problem?.kind === 'dead-key';
   }

@@ -10,13 +10,13 @@ import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
 interface SignupDoneProps {
   readonly email: string;
-  /** The account needs no confirmation: the link to its sign-up came by email. */
+  /** Whether the account needs no confirmation, because its sign-up link came by email. */
   readonly isConfirmed: boolean;
-  /** A game-time code of the link. */
+  /** Game-time code of the link. */
   readonly keptCode: string | undefined;
 }
 
-/** What a new player does next (RG-04). */
+/** Next steps for a new player (RG-04). */
 export function SignupDone({ email, isConfirmed, keptCode }: SignupDoneProps) {
   const t = useTexts('signup');
   const heading = useRef<HTMLHeadingElement>(null);

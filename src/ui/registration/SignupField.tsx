@@ -9,7 +9,7 @@ interface SignupFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onC
   readonly field: Exclude<Field, 'retypePassword'>;
 }
 
-/** Typing renders only this field. */
+/** Typing re-renders only this field. */
 export const SignupField = observer(function SignupField({ registration, field, ...rest }: SignupFieldProps) {
   const t = useTexts('signup');
   const errorText = useFieldError();

@@ -9,7 +9,7 @@ interface SignupSubmitProps {
   readonly registration: RegistrationPresenter;
 }
 
-/** Sends the form, or tells why it can't be sent (RG-01, RG-04). */
+/** Submits the form, or explains why it cannot be submitted (RG-01, RG-04). */
 export const SignupSubmit = observer(function SignupSubmit({ registration }: SignupSubmitProps) {
   const t = useTexts('signup');
   const security = useTexts('security');

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import type { FieldError } from './RegistrationPresenter';
 
-/** The error beside a field: a sentence of the content, or the server's own texts. */
+/** Error text of a field: our own text, or the server's texts. */
 export const useFieldError = (): ((
   field: RegistrationField,
   error: FieldError | undefined,
@@ -14,7 +14,7 @@ export const useFieldError = (): ((
     switch (field) {
       case 'retypePassword':
         return t('retypePassword.required');
-      // Optional, so that only what is typed can be wrong.
+      // Optional, so only an entered value can be invalid.
       case 'recruiterCode':
       case 'gameCode':
         return t(`${field}.invalid`);

@@ -23,10 +23,10 @@ export type BackerState =
   | { readonly kind: 'shown'; readonly rewards: BackerRewards }
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
-/** BK-01 */
+/** The backer rewards, and the choice of the supporter shirt size (BK-01). */
 @presenter
 export class BackerPresenter implements Disposable {
-  /** The number of the size. Empty: what is stored. */
+  /** Number of the chosen size; empty for the stored size. */
   readonly form: Form<{ size: string }>;
   private rewards: BackerRewards | undefined;
   private readonly reloading: Timer;
@@ -48,7 +48,7 @@ export class BackerPresenter implements Disposable {
     observed(this);
   }
 
-  /** Rewards that are on the page stay there when a later request fails. */
+  /** Rewards that are already shown stay when a later request fails. */
   get state(): BackerState {
     if (this.rewards) return { kind: 'shown', rewards: this.rewards };
     const { problem } = this.opening;
@@ -64,7 +64,7 @@ export class BackerPresenter implements Disposable {
     return this.refresh();
   }
 
-  /** Without access there is nothing to see. */
+  /** Redirects a player without access. */
   shown(): () => void {
     this.leaveWithoutAccess();
     return () => undefined;
@@ -97,7 +97,7 @@ export class BackerPresenter implements Disposable {
     this.clearing.dispose();
   }
 
-  /** What is stored is shown again; a size that was chosen meanwhile is sent next. */
+  /** Shows the stored size again, unless another size was chosen in the meantime. */
   private async reload(): Promise<void> {
     const sent = this.form.values.size;
     await this.refresh();

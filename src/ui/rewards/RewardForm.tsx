@@ -15,7 +15,7 @@ interface RewardFormProps {
   readonly rewards: BackerRewards;
 }
 
-/** BK-01. Only the size of the supporter shirt can be changed. */
+/** The choices of a backer (BK-01). Only the size of the supporter shirt can be changed. */
 export const RewardForm = observer(function RewardForm({ backer, rewards }: RewardFormProps) {
   const t = useTexts('backer');
   const { sending } = backer;

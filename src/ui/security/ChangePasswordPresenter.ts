@@ -17,14 +17,14 @@ const noticeMilliseconds = 4000;
 
 const emptyForm = { password: '', confirmPassword: '' };
 
-/** Ours, or the server's own texts. */
+/** One of our own problems, or the server's texts. */
 type FieldProblem = 'too-long' | 'mismatch' | RefusedPassword['kind'] | readonly string[];
 
-/** Changes the password, with the current one from a dialog (SC-01). */
+/** Changes the password. A dialog asks for the current one (SC-01). */
 @presenter
 export class ChangePasswordPresenter implements Disposable {
   readonly form = new Form<typeof emptyForm, FieldProblem>(emptyForm);
-  /** The password was changed a moment ago. */
+  /** True just after the password was changed. */
   isChanged = false;
 
   constructor(
@@ -70,7 +70,7 @@ export class ChangePasswordPresenter implements Disposable {
     this.form.change('confirmPassword', typed);
   }
 
-  /** An empty password does nothing (document 3 §5). */
+  /** Ignores an empty password (document 3 §5). */
   async submit(): Promise<void> {
     const { values } = this.form;
     if (values.password === '' || this.isBusy) return;

@@ -6,7 +6,7 @@ const CurrentPasswordDialog = lazy(() =>
   import('./CurrentPasswordDialog').then((module) => ({ default: module.CurrentPasswordDialog })),
 );
 
-/** The dialog that asks for the current password; its code is loaded when it is first opened. */
+/** The dialog that asks for the current password. Its code is loaded when it is first opened. */
 export const CurrentPassword = observer(function CurrentPassword(props: CurrentPasswordDialogProps) {
   if (!props.password.isOpen) return null;
   return (

@@ -8,11 +8,11 @@ import type { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 
 export interface CurrentPasswordDialogProps {
   readonly password: CurrentPasswordPresenter;
-  /** Of the account: password managers find the password by it. */
+  /** The account's email, by which password managers find the password. */
   readonly email: string;
-  /** What the password is asked for, in a sentence. */
+  /** Explains in one sentence why the password is needed. */
   readonly reason: string;
-  /** As `focusInstead` of the dialog: what shows the outcome. */
+  /** The dialog's `focusInstead`: the element that shows the outcome. */
   readonly focusInstead?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const problemTexts = {
   wrong: 'wrong',
 } as const satisfies Record<CurrentPasswordProblem | 'wrong', string>;
 
-/** Its texts are in the namespaces `currentPassword` and `security`; import it as `CurrentPassword`. */
+/** Uses the text namespaces `currentPassword` and `security`. Import it as `CurrentPassword`. */
 export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {

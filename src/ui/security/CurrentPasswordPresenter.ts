@@ -10,14 +10,14 @@ export interface WrongPassword {
 }
 
 /**
- * Sends what the password was asked for. Success closes the dialog, as does any outcome that the page shows itself; a
- * failure stays in the dialog, where it can be tried again.
+ * Sends the request that requires the password. The dialog closes on success, and on any outcome that the page shows
+ * itself. A failure stays in the dialog, where it can be retried.
  */
 export type SendWithPassword = (password: string) => Promise<Result<void, WrongPassword | CallFailure>>;
 
 const emptyForm = { password: '' };
 
-/** Asks for the current password before something is sent, in `CurrentPasswordDialog`. */
+/** Asks for the current password before a request is sent, in `CurrentPasswordDialog`. */
 @presenter
 export class CurrentPasswordPresenter implements Disposable {
   /** Has no draft: a password is never stored. */
@@ -63,7 +63,7 @@ export class CurrentPasswordPresenter implements Disposable {
     else if (sent?.error.kind === 'wrong-password') this.form.refuse({ password: 'wrong' });
   }
 
-  /** A call under way cannot be taken back: the dialog stays until it is answered. */
+  /** A pending request cannot be canceled, so the dialog stays open until the response. */
   cancel(): void {
     if (!this.isSending) this.close();
   }

@@ -16,7 +16,7 @@ interface NewPasswordFieldProps {
   readonly onChange?: ((typed: string) => void) | undefined;
 }
 
-/** A field for a new password, with its strength. The page loads the texts `security`. */
+/** A field for a new password, with its strength. The page loads the texts of `security`. */
 export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
   const { password, label, hint, error, readOnly, onChange = password.change } = props;
   const t = useTexts('security');

@@ -7,20 +7,20 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 export type PasswordRating =
   | { readonly kind: 'empty' }
-  /** `before`: the strength of the text before, shown until the new one is known. */
+  /** `before`: the strength of the previous text, shown until the new one is rated. */
   | { readonly kind: 'pending'; readonly before?: Strength }
   | { readonly kind: 'rated'; readonly strength: Strength }
-  /** The strength can't be estimated: only the length counts. */
+  /** The strength cannot be estimated; only the length counts. */
   | { readonly kind: 'unknown' };
 
-/** It is too easy to guess. */
+/** The password is too easy to guess. */
 export interface WeakPassword {
   readonly kind: 'weak-password';
 }
 
 const longestWaitMilliseconds = 1000;
 
-/** A new password, and how strong it is (RG-01). */
+/** A new password and its strength (RG-01). */
 @presenter
 export class NewPasswordPresenter implements Disposable {
   typed = '';
@@ -43,7 +43,7 @@ export class NewPasswordPresenter implements Disposable {
     return this.rating.kind === 'pending' ? this.rating.before : undefined;
   }
 
-  /** Passwords of score 0 are refused (RG-01). */
+  /** Passwords with a score of 0 are rejected (RG-01). */
   get isTooWeak(): boolean {
     return this.strength?.score === 0;
   }
@@ -59,7 +59,7 @@ export class NewPasswordPresenter implements Disposable {
     if (this.typed !== '') this.rate();
   }
 
-  /** Refuses a password of score 0 wherever one is chosen; waits until it is rated, one second at most. */
+  /** Rejects a password with a score of 0. Waits for its rating, at most one second. */
   async check(): Promise<Result<void, WeakPassword>> {
     await this.waitForRating();
     return this.isTooWeak ? fail({ kind: 'weak-password' }) : succeed(undefined);

@@ -48,7 +48,7 @@ export const PasswordSection = observer(function PasswordSection() {
         </Notice>
       )}
       <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
-        {/* Password managers store a password with its user name. */}
+        {/* Password managers store a password with its username. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordField
           password={changing.password}

@@ -5,13 +5,13 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Pixels (SC-02). */
+/** Width and height in pixels (SC-02). */
 const size = 188;
 
-/** Modules of white around the code, which readers need. */
+/** Width in modules of the white border, which readers need. */
 const border = 4;
 
-/** Dark on white: many apps cannot read the reverse. Import it by `React.lazy`. */
+/** Dark on white, because many apps cannot read the reverse. Import it with `React.lazy`. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size: modules } = encode(text, { ecc: 'M', border });
   const path = data

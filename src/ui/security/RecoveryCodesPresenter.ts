@@ -8,10 +8,10 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Recovery codes: how many are left, and new ones, which are shown once. */
+/** Shows how many recovery codes are left, and creates new ones, which are shown once. */
 @presenter
 export class RecoveryCodesPresenter implements Disposable {
-  /** Making new ones ends those that are left: the player is asked first. */
+  /** Whether to show the confirmation: new codes invalidate those that are left. */
   isAsking = false;
 
   constructor(
@@ -26,7 +26,7 @@ export class RecoveryCodesPresenter implements Disposable {
     observed(this, 'isAvailable');
   }
 
-  /** The back end has them. */
+  /** Whether the back end supports recovery codes. */
   get isAvailable(): boolean {
     return this.configuration.has('recovery-codes');
   }
@@ -39,7 +39,7 @@ export class RecoveryCodesPresenter implements Disposable {
     return this.left !== undefined && this.left.left <= fewRecoveryCodes;
   }
 
-  /** The new ones, until the player has kept them. */
+  /** New codes, until the player has saved them. */
   get codes(): readonly string[] | undefined {
     return this.making.state.kind === 'done' ? this.making.state.value : undefined;
   }
@@ -61,7 +61,7 @@ export class RecoveryCodesPresenter implements Disposable {
     if (this.isAvailable) await this.counting.run(() => this.recoveryCodes.left());
   }
 
-  /** Asks first when there are codes that would end. */
+  /** Requires confirmation if there are codes that would be invalidated. */
   async renew(): Promise<void> {
     if (this.left && this.left.left > 0 && !this.isAsking) this.ask(true);
     else await this.make();
@@ -77,7 +77,7 @@ export class RecoveryCodesPresenter implements Disposable {
     await this.making.run(() => this.recoveryCodes.make());
   }
 
-  /** The player has kept the codes: they are not shown again. */
+  /** Hides the codes once the player has saved them. They are not shown again. */
   async hide(): Promise<void> {
     this.making.reset();
     await this.count();

@@ -6,14 +6,14 @@ import './SecuritySection.scss';
 interface SecuritySectionProps {
   readonly title: string;
   readonly text: string;
-  /** Beside the title, such as whether it is on. */
+  /** Shown next to the title, for example whether the feature is on. */
   readonly status?: ReactNode;
-  /** For sections that stand side by side: what can be done is below. */
+  /** Places the actions below the text, for sections that are side by side. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }
 
-/** One subject of the security page: what it is, and beside it what can be done. */
+/** A section of the security page: a description with the actions next to it. */
 export const SecuritySection = ({ title, text, status, stacked = false, children }: SecuritySectionProps) => {
   const headingId = useId();
   return (

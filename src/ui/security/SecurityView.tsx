@@ -6,7 +6,7 @@ import { PasswordSection } from './PasswordSection';
 import { TwoFactorSection } from './TwoFactorSection';
 import './Security.scss';
 
-/** One component for each section; each gets its own presenter. */
+/** One component for each section, each with its own presenter. */
 export const SecurityView = () => {
   const t = useTexts('accountSecurity');
 

@@ -10,7 +10,7 @@ import { observed, presenter, type Disposable } from '../presenter';
 
 const emptyForm = { password: '', code: '' };
 
-/** Asks for the password, or for a recovery code, and turns two-factor off (SC-02). */
+/** Turns off two-factor authentication with the password or a recovery code (SC-02). */
 @presenter
 export class TurnOffPresenter implements Disposable {
   /** Has no draft: neither field is ever stored. */
@@ -63,7 +63,7 @@ export class TurnOffPresenter implements Disposable {
     this.sending.reset();
   }
 
-  /** @returns whether it is off now */
+  /** @returns whether two-factor authentication is now off */
   async submit(): Promise<boolean> {
     const { password, code } = this.form.values;
     if (this.isSending) return false;

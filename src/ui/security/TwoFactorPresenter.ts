@@ -23,9 +23,9 @@ const emptyForm = { code: '' };
 export class TwoFactorPresenter implements Disposable {
   /** Has no draft: a code is never stored. */
   readonly form = new Form<typeof emptyForm, 'incomplete' | 'wrong'>(emptyForm);
-  /** The set-up before this one took too long. */
+  /** Whether the previous setup has expired. */
   hasExpired = false;
-  /** What has just been done here. */
+  /** Result of the last action on this page. */
   news: 'turned-on' | 'turned-off' | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class TwoFactorPresenter implements Disposable {
     observed(this);
   }
 
-  /** Undefined when the player's details could not be loaded. */
+  /** Undefined if the player's details could not be loaded. */
   get isOn(): boolean | undefined {
     return this.session.player?.details?.mfaEnabled;
   }
@@ -62,7 +62,7 @@ export class TwoFactorPresenter implements Disposable {
     return failureOf(this.enabling.problem) ?? failureOf(this.beginning.problem);
   }
 
-  /** Asks again whether it is on. */
+  /** Reloads whether it is on. */
   retry(): void {
     void this.sessions.start();
   }

@@ -14,7 +14,7 @@ import { usePresenter } from '../usePresenter';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
 import { useFocusWhenShown } from './useFocusWhenShown';
 
-/** Without its code the secret can still be typed. */
+/** If its code fails to load, the secret can still be typed. */
 const QrCode = lazy(() =>
   import(/* webpackChunkName: "qr-code" */ './QrCode').then(
     (module) => ({ default: module.QrCode }),
@@ -27,7 +27,7 @@ const QrCodeFailed = () => {
   return <p className="two-factor-setup__note">{t('setup.qrFailed')}</p>;
 };
 
-/** On a phone the rest of the secret is hidden; the button copies all of it (SC-02). */
+/** Number of characters of the secret visible on a phone; the button copies all of it (SC-02). */
 const shownOnPhones = 25;
 
 interface TwoFactorSetupFormProps {

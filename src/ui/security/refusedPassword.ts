@@ -3,7 +3,7 @@ import type { WeakPassword } from './NewPasswordPresenter';
 
 export type RefusedPassword = WeakPassword | BreachedPassword;
 
-/** Keys of the texts `security`. */
+/** Text keys of the namespace `security`. */
 export const refusedPasswordTexts = {
   'weak-password': 'password.tooWeak',
   'breached-password': 'password.breached',

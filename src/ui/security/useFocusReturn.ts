@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what gets the focus back once something that was opened is gone, and the focus with it.
+ * Focuses the element of the returned ref when an opened part closes and the focus is lost with it.
  *
- * @param isAway whether that is open
+ * @param isAway whether the part is open
  */
 export const useFocusReturn = <Part extends HTMLElement>(isAway: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null);

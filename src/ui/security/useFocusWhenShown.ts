@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a heading or notice of what an action has opened, with `tabIndex={-1}`. */
+/** Focuses a heading or notice when an action has opened it. The element needs `tabIndex={-1}`. */
 export const useFocusWhenShown = <
   Part extends HTMLElement = HTMLHeadingElement,
 >(): RefObject<Part | null> => {

@@ -4,7 +4,7 @@ import { CopyPresenter } from '../content/CopyPresenter';
 import { Translations } from '../content/Translations';
 import { presenter, type Disposable } from '../presenter';
 
-/** Copies the address that a calendar subscribes to. */
+/** Copies the URL for calendar subscriptions. */
 @presenter
 export class CalendarLinkPresenter implements Disposable {
   constructor(

@@ -12,10 +12,10 @@ import { StateMark } from './StateMark';
 import type { NamedIncident } from './StatusHistoryPresenter';
 import { lengthText, utcDay, utcTime } from './times';
 
-/** The rest is folded away. */
+/** Number of incidents that are initially visible. */
 const openIncidents = 5;
 
-/** What happened in the last 90 days; only where the back end keeps it. */
+/** Incidents of the last 90 days, shown only if the back end provides them. */
 export const IncidentHistory = observer(function IncidentHistory({
   status,
 }: {

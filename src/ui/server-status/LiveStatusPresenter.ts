@@ -9,24 +9,24 @@ import { observed, presenter, type ViewLife } from '../presenter';
 
 const second = 1000;
 
-/** Milliseconds between two questions while the answers come. */
+/** Milliseconds between two requests while they succeed. */
 export const askEvery = 30 * second;
 
-/** The longest pause after failures, each of which doubles the pause. */
+/** Longest interval in milliseconds between requests; each failure doubles the interval. */
 const longestPause = 300 * second;
 
-/** How often the age of the last word is told anew. */
+/** Milliseconds between updates of the displayed age. */
 const tick = 10 * second;
 
-/** An answer that takes longer counts as none. */
+/** Timeout of a request in milliseconds. */
 const patience = 20 * second;
 
-/** Asks the services again and again while the page is looked at (SS-01). */
+/** Polls the services while the page is visible (SS-01). */
 @presenter
 export class LiveStatusPresenter implements ViewLife {
-  /** The last word, which may be of an earlier visit, or have come with the page. */
+  /** The latest status. It may be from an earlier visit, or from the server-rendered page. */
   word: StatusWord | undefined;
-  /** Nothing before the page is shown: HTML from the server is the same at any time. */
+  /** Undefined until the page is shown: server-rendered HTML must not depend on the time. */
   now: Date | undefined;
   isAsking = false;
   failures = 0;
@@ -46,7 +46,7 @@ export class LiveStatusPresenter implements ViewLife {
     observed(this);
   }
 
-  /** With what the page came with, if it did. */
+  /** Starts with the status that came with the page, if any. */
   async begin(): Promise<void> {
     this.hear(await this.known.find());
   }
@@ -62,18 +62,18 @@ export class LiveStatusPresenter implements ViewLife {
     };
   }
 
-  /** Whether the last word is of the last question. */
+  /** Whether the latest status is the response to the last request. */
   get isCurrent(): boolean {
     return this.word !== undefined && this.failures === 0 && this.wasAnswered;
   }
 
-  /** Milliseconds since the last word. */
+  /** Milliseconds since the latest status. */
   get age(): number | undefined {
     if (!this.word || !this.now) return undefined;
     return Math.max(0, this.now.getTime() - this.word.at.getTime());
   }
 
-  /** Milliseconds until the next question. */
+  /** Milliseconds until the next request. */
   get wait(): number {
     return this.now ? Math.max(0, this.dueAt - this.now.getTime()) : 0;
   }

@@ -10,7 +10,7 @@ import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { Subscriptions } from './Subscriptions';
 import { lengthText } from './times';
 
-/** SS-01: the maintenance log in UTC, and in the reader's own time. */
+/** The maintenance log in UTC and in the reader's local time (SS-01). */
 export const MaintenanceLog = observer(function MaintenanceLog({
   status,
 }: {

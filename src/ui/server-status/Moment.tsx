@@ -5,11 +5,11 @@ import { ownTime, utcDay, utcTime } from './times';
 
 interface MomentProps {
   readonly of: Date;
-  /** Nothing in HTML from the server; the line keeps its place. */
+  /** Undefined in server-rendered HTML, where the line is reserved. */
   readonly timeZone: string | undefined;
 }
 
-/** In UTC, and below it in the reader's own time. */
+/** A moment in UTC, with the reader's local time below. */
 export const Moment = ({ of: moment, timeZone }: MomentProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');

@@ -14,27 +14,30 @@ import { observed, presenter } from '../presenter';
 import { LiveStatusPresenter } from './LiveStatusPresenter';
 import { StatusHistoryPresenter } from './StatusHistoryPresenter';
 
-/** A service with what the content says about it. */
+/** A service with its texts from the content. */
 export interface ShownService {
   readonly key: string;
   readonly name: string;
   readonly title: string;
-  /** Nothing until it is known. */
+  /** Undefined while the state is unknown. */
   readonly state: ServiceState | undefined;
   readonly server: Server | undefined;
 }
 
 const newsCards = 3;
 
-/** Rows of the maintenance log that are not folded away. */
+/** Number of rows of the maintenance log that are initially visible. */
 const openRows = 8;
 
-/** SS-01. The page comes with what the host heard last; the browser asks again. */
+/**
+ * The server status page (SS-01). It is rendered with the latest status of the web server; the browser then requests a
+ * new one.
+ */
 @presenter
 export class ServerStatusPresenter implements PageLife {
   page: ServerStatusPage | undefined;
   news: readonly ArticleCard[] = [];
-  /** The time zone of the visitor, once the page is shown. */
+  /** The visitor's time zone; undefined until the page is shown. */
   timeZone: string | undefined;
   hasOlder = false;
   private chosen: string | undefined;
@@ -72,7 +75,7 @@ export class ServerStatusPresenter implements PageLife {
     return stop;
   }
 
-  /** The services of the last word; before that, those that the content knows. */
+  /** The services of the latest status; before that, those in the content. */
   get services(): readonly ShownService[] {
     const { word } = this.live;
     const known = (this.page?.servers ?? []).filter(({ title }) => title !== '');
@@ -90,7 +93,7 @@ export class ServerStatusPresenter implements PageLife {
     });
   }
 
-  /** The chosen one, else the first in trouble, else the first. */
+  /** The chosen service, else the first one with a problem, else the first one. */
   get selected(): ShownService | undefined {
     const { services } = this;
     return (
@@ -104,7 +107,7 @@ export class ServerStatusPresenter implements PageLife {
     this.chosen = key;
   }
 
-  /** Nothing while it is not known. */
+  /** Undefined while the status is unknown. */
   get overall(): ServiceState | undefined {
     return this.live.word && worstState(this.live.word.services);
   }
@@ -113,7 +116,7 @@ export class ServerStatusPresenter implements PageLife {
     return this.live.word?.services.filter(({ state }) => state !== 'up').length ?? 0;
   }
 
-  /** Latest first. */
+  /** Maintenance of all servers, latest first. */
   get maintenance(): readonly Maintenance[] {
     return (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance).toSorted(latestFirst);
   }
@@ -130,7 +133,7 @@ export class ServerStatusPresenter implements PageLife {
     this.hasOlder = true;
   }
 
-  /** What is running or comes next at a server; before the page is shown, as of the last word. */
+  /** Current or next maintenance of a server. Before the page is shown, it is as of the latest status. */
   nextOf({ server }: ShownService): Maintenance | undefined {
     const now = this.live.now ?? this.live.word?.at;
     if (!now) return undefined;

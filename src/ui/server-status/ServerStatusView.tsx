@@ -18,7 +18,10 @@ import { StatusNews } from './StatusNews';
 import { StatusSummary } from './StatusSummary';
 import './ServerStatus.scss';
 
-/** SS-01. Without a status of the host the application starts at once, to ask for it. */
+/**
+ * The server status page (SS-01). Without a status from the web server, the application starts immediately to request
+ * it.
+ */
 export const ServerStatusView = observer(function ServerStatusView() {
   const status = usePresenter(ServerStatusPresenter);
   const translations = usePresenter(Translations);

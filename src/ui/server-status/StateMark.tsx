@@ -11,7 +11,7 @@ const shapes: Readonly<Record<ServiceState | 'unknown', LucideIcon>> = {
   unknown: CircleDashed,
 };
 
-/** A state by colour, shape and word (SS-01). */
+/** Shows a state by color, shape and word (SS-01). */
 export const StateMark = ({
   state = 'unknown',
 }: {

@@ -6,7 +6,7 @@ import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
 export interface NamedIncident extends Incident {
-  /** The service, as the API calls it. */
+  /** Name of the service in the API. */
   readonly name: string;
 }
 
@@ -14,7 +14,7 @@ type State =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'there'; readonly histories: readonly ServiceHistory[] };
 
-/** What has happened to the services in the last 90 days; an addition of ours to SS-01. */
+/** Incidents of the services in the last 90 days. This is our own addition to SS-01. */
 @presenter
 export class StatusHistoryPresenter {
   state: State = { kind: 'loading' };
@@ -29,7 +29,7 @@ export class StatusHistoryPresenter {
     observed(this, 'isOffered', 'isLoading');
   }
 
-  /** Whether the back end keeps a history. */
+  /** Whether the back end provides a history. */
   get isOffered(): boolean {
     return this.configuration.has('status-history');
   }
@@ -38,7 +38,7 @@ export class StatusHistoryPresenter {
     return this.isOffered && this.state.kind === 'loading';
   }
 
-  /** What was loaded before stays until then, also after a failure. */
+  /** Loads the history. What was loaded before stays until then, and after a failure. */
   async load(): Promise<void> {
     if (!this.isOffered) return;
     const attempt = ++this.attempt;
@@ -59,7 +59,7 @@ export class StatusHistoryPresenter {
       : undefined;
   }
 
-  /** Of all services, newest first. */
+  /** Incidents of all services, newest first. */
   get incidents(): readonly NamedIncident[] {
     if (this.state.kind !== 'there') return [];
     return this.state.histories

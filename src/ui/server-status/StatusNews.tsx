@@ -8,7 +8,7 @@ import { NewsCard } from '../news/NewsCard';
 import { usePresenter } from '../usePresenter';
 import '../news/News.scss';
 
-/** Nothing while there is no news. */
+/** Renders nothing while there is no news. */
 export const StatusNews = ({ cards }: { readonly cards: readonly ArticleCard[] }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');

@@ -8,7 +8,7 @@ import { askEvery } from './LiveStatusPresenter';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { relativeTime, utcDay, utcTime } from './times';
 
-/** What is the matter in a line, how old it is, and what is done when there is no answer. */
+/** The state in one line, its age, and the next attempt if there was no response. */
 export const StatusSummary = observer(function StatusSummary({
   status,
 }: {

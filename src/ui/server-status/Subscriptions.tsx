@@ -8,7 +8,7 @@ import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
 import { CalendarLinkPresenter } from './CalendarLinkPresenter';
 
-/** Files of the host, so no links of the application. */
+/** The web server serves these files, so they are not router links. */
 export const Subscriptions = observer(function Subscriptions() {
   const { locale } = usePresenter(Translations);
   const link = usePresenter(CalendarLinkPresenter);

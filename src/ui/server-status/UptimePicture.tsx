@@ -19,7 +19,7 @@ interface UptimePictureProps {
 const height = 40;
 const step = 4;
 
-/** Heights tell the states apart without colours. */
+/** Different heights distinguish the states without color. */
 const heights: Readonly<Record<StatusDay['state'], number>> = {
   up: height,
   maintenance: 30,
@@ -30,7 +30,7 @@ const heights: Readonly<Record<StatusDay['state'], number>> = {
 
 const states = ['up', 'maintenance', 'issue', 'down'] as const;
 
-/** One bar a day; the list of incidents below tells the same in words. */
+/** One bar per day. The list of incidents below has the same information as text. */
 export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
@@ -76,7 +76,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
   );
 };
 
-/** Room for the picture while the history is loaded, so that nothing below it moves then. */
+/** Placeholder while the history is loaded, so that nothing below it moves. */
 export const UptimeRoom = () => {
   const t = useTexts('serverStatus');
   return (

@@ -3,10 +3,10 @@ import type { Length } from '../../domain/server-status/Maintenance';
 import type { Translate } from '../content/texts';
 import { unbroken } from '../content/unbroken';
 
-/** SS-01: English dates are British. */
+/** Language tag for dates. English dates are British (SS-01). */
 export const statusTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
 
-/** `24 November 2026`, in UTC. */
+/** UTC date, for example `24 November 2026`. */
 export const utcDay = (moment: Date, locale: Locale): string =>
   unbroken(
     new Intl.DateTimeFormat(statusTag(locale), {
@@ -17,10 +17,13 @@ export const utcDay = (moment: Date, locale: Locale): string =>
     }).format(moment),
   );
 
-/** `06:00`, in UTC. */
+/** UTC time, for example `06:00`. */
 export const utcTime = (moment: Date): string => moment.toISOString().slice(11, 16);
 
-/** In the reader's own time: `Tue, 24 November, 07:00 CET`; nothing where that is UTC or the zone is unknown. */
+/**
+ * The reader's local time, for example `Tue, 24 November, 07:00 CET`.
+ * Returns undefined if it equals UTC or the zone is unknown.
+ */
 export const ownTime = (moment: Date, locale: Locale, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
   const local = (zone: string) =>
@@ -52,7 +55,10 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** `40 seconds ago`. @param milliseconds since then; negative for `in 2 minutes` */
+/**
+ * Relative time, for example `40 seconds ago`.
+ * @param milliseconds elapsed since then; negative for `in 2 minutes`
+ */
 export const relativeTime = (milliseconds: number, locale: Locale): string => {
   const size = Math.abs(milliseconds);
   const [unit, length] = units.find(([, least]) => size >= least) ?? units[3];
@@ -60,7 +66,7 @@ export const relativeTime = (milliseconds: number, locale: Locale): string => {
   return new Intl.RelativeTimeFormat(languageTag(locale)).format(-count, unit);
 };
 
-/** `1 h 15 min`, in hours and minutes (SS-01). */
+/** Duration in hours and minutes, for example `1 h 15 min` (SS-01). */
 export const lengthText = ({ hours, minutes }: Length, t: Translate<'serverStatus'>): string => {
   if (hours === 0) return unbroken(t('length.minutes', { minutes }));
   return unbroken(minutes === 0 ? t('length.hours', { hours }) : t('length.both', { hours, minutes }));

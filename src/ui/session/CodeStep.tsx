@@ -12,7 +12,7 @@ interface CodeStepProps {
   readonly login: LoginPresenter;
 }
 
-/** The second step of signing in: six digits of the app, or a recovery code. */
+/** The second step of signing in: a six-digit code from the authenticator app, or a recovery code. */
 export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
   const t = useTexts('login');
   const isFromApp = login.codeFrom === 'app';

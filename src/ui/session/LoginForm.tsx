@@ -20,13 +20,13 @@ const ResendConfirmationDialog = lazy(() =>
 );
 
 interface LoginFormProps {
-  /** 1 on the login page, 2 in the dialog. */
+  /** Heading level: 1 on the login page, 2 in the dialog. */
   readonly level: 1 | 2;
-  /** An email that was typed before the form was opened. */
+  /** An email entered before the form was opened. */
   readonly email?: string;
 }
 
-/** Both steps of signing in, on the page and in the dialog (SE-03). */
+/** Both sign-in steps, on the page and in the dialog (SE-03). */
 export const LoginForm = observer(function LoginForm({ level, email = '' }: LoginFormProps) {
   const login = usePresenter(LoginPresenter);
   const t = useTexts('login');

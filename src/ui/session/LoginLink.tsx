@@ -12,7 +12,7 @@ interface LoginLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** Opens the login dialog; in a new tab, the login page. */
+/** Opens the login dialog, or the login page if it opens in a new tab. */
 export function LoginLink({ children, email, variant = 'primary', ...look }: LoginLinkProps) {
   const modal = usePresenter(LoginModalPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -5,12 +5,12 @@ import { splitPath } from '../../domain/navigation/matchPath';
 import { codeWanted } from '../../domain/registration/SignupLink';
 import { observed, presenter, type ViewLife } from '../presenter';
 
-/** The query that links from the login form pass on. */
+/** The query parameters that links of the login form pass on. */
 @presenter
 export class LoginLinksPresenter implements ViewLife {
-  /** Where the visitor comes from, for sign-up; empty when that is unknown. */
+  /** Source of the visit, for sign-up; empty if unknown. */
   source = '';
-  /** A game-time code that led to the login; empty when there is none. */
+  /** A game-time code that led to the login; empty if there is none. */
   code = '';
 
   constructor(
@@ -20,7 +20,7 @@ export class LoginLinksPresenter implements ViewLife {
     observed(this);
   }
 
-  /** Reads the query once the view is shown: the page from the server is the same for every query. */
+  /** Reads the query once the view is shown: the server-rendered page is the same for every query. */
   shown(): () => void {
     const [, rest] = splitPath(this.navigator.path);
     const query = new URLSearchParams(rest.replace(/#.*/s, ''));
@@ -29,7 +29,7 @@ export class LoginLinksPresenter implements ViewLife {
     return () => undefined;
   }
 
-  /** To sign-up, with what led here. */
+  /** Adds the source and the code to the path of the sign-up page. */
   withQuery(path: string): string {
     const query = new URLSearchParams({
       ...(this.source && { source: this.source }),

@@ -5,7 +5,7 @@ import { LoginModalPresenter } from './LoginModalPresenter';
 
 const LoginDialog = lazy(() => import('./LoginDialog').then((module) => ({ default: module.LoginDialog })));
 
-/** The login dialog; its code is loaded when it is first opened. */
+/** The login dialog. Its code is loaded when it is first opened. */
 export const LoginModal = observer(function LoginModal() {
   const modal = usePresenter(LoginModalPresenter);
   if (!modal.isOpen) return null;

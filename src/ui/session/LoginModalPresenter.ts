@@ -7,7 +7,7 @@ import { observed, sharedPresenter } from '../presenter';
 
 export const loginTexts = ['login'] as const;
 
-/** Whether the login dialog is open. It closes after a login and on navigation. One per application. */
+/** State of the login dialog. It closes after a login and on navigation. One instance per application. */
 @sharedPresenter
 export class LoginModalPresenter {
   isOpen = false;
@@ -34,7 +34,9 @@ export class LoginModalPresenter {
     this.isOpen = false;
   }
 
-  /** After a login on a page with `source=contest`, goes to the contest (SE-11); pages for guests redirect themselves. */
+  /**
+   * Goes to the contest after a login on a page with `source=contest` (SE-11). Pages for guests redirect themselves.
+   */
   private finish(): void {
     const { isOpen } = this;
     const { path } = this.navigator;

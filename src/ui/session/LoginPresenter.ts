@@ -27,9 +27,9 @@ const emptyForm = { email: '', password: '', code: '' };
 export class LoginPresenter implements Disposable {
   readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
   step: 'credentials' | 'code' = 'credentials';
-  /** Where the code of the second step comes from. */
+  /** Source of the code for the second step. */
   codeFrom: 'app' | 'recovery' = 'app';
-  /** The email of an account that is not confirmed yet; opens the dialog that sends the confirmation again (SE-05). */
+  /** Email of an account that is not confirmed yet; opens the dialog that resends the confirmation (SE-05). */
   unconfirmedEmail: string | undefined;
 
   constructor(
@@ -42,20 +42,20 @@ export class LoginPresenter implements Disposable {
     observed(this, 'takesRecoveryCodes');
   }
 
-  /** The form stays busy until the code step opens, and until the next page replaces it. */
+  /** Whether the form is busy, also until the code step opens or the next page replaces it. */
   get isBusy(): boolean {
     const { isSending, isDone, problem } = this.sending;
     const isOpeningCodeStep = problem?.kind === 'two-factor' && this.step === 'credentials';
     return isSending || isDone || isOpeningCodeStep;
   }
 
-  /** A failure that belongs to no field. */
+  /** A failure that does not belong to a field. */
   get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
   }
 
-  /** The email may be wrong instead: the server does not tell. */
+  /** The email may be wrong instead: the server does not reveal which. */
   get isPasswordWrong(): boolean {
     return this.failure?.kind === 'server' && this.failure.code === wrongCredentialsCode;
   }

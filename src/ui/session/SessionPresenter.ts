@@ -5,7 +5,7 @@ import { homePath } from '../../domain/language/Locale';
 import type { Player } from '../../domain/session/Player';
 import { observed, sharedPresenter } from '../presenter';
 
-/** The signed-in player, for all views; one per application. */
+/** The signed-in player, for all views. One instance per application. */
 @sharedPresenter
 export class SessionPresenter {
   private state: SessionState;
@@ -25,7 +25,7 @@ export class SessionPresenter {
     return this.state.kind === 'signed-in' ? this.state.player : undefined;
   }
 
-  /** The session ended although nobody signed out here, and the notice about it is not dismissed yet. */
+  /** Whether the session ended without a sign-out here and its notice has not been dismissed yet. */
   get hasExpired(): boolean {
     return this.state.kind === 'signed-out' && this.state.ended && !this.isExpiredDismissed;
   }

@@ -9,7 +9,10 @@ interface TutorialNavigationProps {
   readonly tutorials: TutorialPresenter;
 }
 
-/** One category is open at a time (TU-02); before the application runs, the shared name makes the browser see to it. */
+/**
+ * One category is open at a time (TU-02). Before the application runs, the browser enforces this through the shared
+ * `name`.
+ */
 export const TutorialNavigation = observer(function TutorialNavigation({
   tutorials,
 }: TutorialNavigationProps) {

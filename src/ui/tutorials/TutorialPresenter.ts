@@ -5,14 +5,14 @@ import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 
-/** A tutorial beside the list of all others, of which one category is open at a time (TU-02). */
+/** A tutorial with the list of all others, in which one category is open at a time (TU-02). */
 @presenter
 export class TutorialPresenter implements PageLife {
   page: TutorialPage | undefined;
   leadsTo: string | undefined;
-  /** The id of the category that is open in the side navigation. */
+  /** Id of the open category in the side navigation. */
   openCategory: string | undefined;
-  /** The day of the last change, formatted when the page is loaded. */
+  /** Date of the last change, formatted when the page is loaded. */
   updated: string | undefined;
 
   constructor(
@@ -22,7 +22,7 @@ export class TutorialPresenter implements PageLife {
     observed(this);
   }
 
-  /** @throws when no tutorial could be loaded: the page offers to try again */
+  /** @throws if no tutorial could be loaded; the page then offers to try again */
   async load({ params }: Visit): Promise<void> {
     const { locale } = this.translations;
     const loaded = await this.loadTutorial.execute(params.slug ?? '', locale);
@@ -37,7 +37,7 @@ export class TutorialPresenter implements PageLife {
     return { title, description, steps };
   }
 
-  /** What the side navigation reports when the visitor, or the browser, opens or closes a category. */
+  /** Called when the visitor or the browser opens or closes a category in the side navigation. */
   toggled(category: string, isOpen: boolean): void {
     if (isOpen) this.openCategory = category;
     else if (this.openCategory === category) this.openCategory = undefined;

@@ -9,7 +9,7 @@ import { usePresenter } from '../usePresenter';
 import { TutorialSearchPresenter } from './TutorialSearchPresenter';
 import './TutorialSearch.scss';
 
-/** TU-01. It needs a script: without one, the list of all tutorials stands alone. */
+/** The search field (TU-01). It requires JavaScript; without it, only the list of all tutorials is shown. */
 export const TutorialSearchBox = observer(function TutorialSearchBox() {
   const search = usePresenter(TutorialSearchPresenter);
   const t = useTexts('tutorials');
@@ -17,7 +17,7 @@ export const TutorialSearchBox = observer(function TutorialSearchBox() {
   const { typed, found, state } = search;
   const field = () => box.current?.querySelector('input');
 
-  // Who was in the field before the application came has not told it.
+  // A field that was focused before hydration has not sent a focus event.
   useEffect(() => {
     if (field()?.matches(':focus')) search.enter();
   }, [search]);

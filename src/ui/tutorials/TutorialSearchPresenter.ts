@@ -10,17 +10,17 @@ import { Translations } from '../content/Translations';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** TU-01 */
+/** Delay before the results are cleared after the visitor leaves the field (TU-01). */
 const clearMilliseconds = 100;
 
-/** Searches the tutorials at each key; the index is loaded once the visitor comes to the field, never before (TU-01). */
+/** Searches the tutorials on each keystroke. The index is loaded only when the visitor enters the field (TU-01). */
 @presenter
 export class TutorialSearchPresenter implements Disposable {
   typed = '';
-  /** Undefined when nothing is typed, before the index is there, and after the field was left. */
+  /** Undefined if nothing is typed, before the index is loaded, and after the visitor leaves the field. */
   found: readonly FoundTutorial[] | undefined;
   state: 'closed' | 'opening' | 'open' | 'failed' = 'closed';
-  /** The index did not come, and has not come since. */
+  /** Whether the last attempt to load the index failed. */
   wasRefused = false;
   private index: TutorialIndex | undefined;
   private isLeft = true;
@@ -50,7 +50,7 @@ export class TutorialSearchPresenter implements Disposable {
     this.timer.start(clearMilliseconds, this.clear);
   }
 
-  /** @returns whether the index is there now */
+  /** @returns whether the index is now loaded */
   async open(): Promise<boolean> {
     if (this.state === 'opening' || this.state === 'open') return this.state === 'open';
     this.state = 'opening';
@@ -62,7 +62,7 @@ export class TutorialSearchPresenter implements Disposable {
     this.navigator.push(pathOf('tutorial', this.translations.locale, { slug }));
   }
 
-  /** The best match, for who presses Enter without choosing. */
+  /** Chooses the best match when the visitor presses Enter without choosing. */
   chooseFirst(): void {
     const [first] = this.found ?? [];
     if (first) this.choose(first.slug);

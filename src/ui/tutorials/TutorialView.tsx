@@ -14,7 +14,6 @@ import { TutorialPresenter } from './TutorialPresenter';
 import { VideoMark } from './VideoMark';
 import './Tutorial.scss';
 
-/** TU-02 */
 export const TutorialView = observer(function TutorialView() {
   const presenter = usePresenter(TutorialPresenter);
   const t = useTexts('tutorials');
@@ -70,7 +69,7 @@ export const TutorialView = observer(function TutorialView() {
   );
 });
 
-/** Its video, or the picture over its text. */
+/** The tutorial's video, or the picture above its text. */
 const Lead = ({ tutorial: { title, video, onlyText, picture } }: { readonly tutorial: Tutorial }) => {
   if (video && !onlyText) {
     return (

@@ -4,7 +4,7 @@ import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 
-/** TU-01 */
+/** The overview of all tutorials (TU-01). */
 @presenter
 export class TutorialsPresenter implements PageLife {
   page: TutorialsPage | undefined;
@@ -14,7 +14,7 @@ export class TutorialsPresenter implements PageLife {
     private readonly translations: Translations,
   ) {}
 
-  /** @throws when no tutorial could be loaded: the page offers to try again */
+  /** @throws if no tutorial could be loaded; the page then offers to try again */
   async load(): Promise<void> {
     const page = await this.loadTutorialsPage.execute(this.translations.locale);
     if (page.categories.length === 0) throw new Error('The tutorials could not be loaded');

@@ -17,7 +17,6 @@ import { TutorialsPresenter } from './TutorialsPresenter';
 import { VideoMark } from './VideoMark';
 import './Tutorials.scss';
 
-/** TU-01 */
 export const TutorialsView = () => {
   const { page } = usePresenter(TutorialsPresenter);
   const translations = usePresenter(Translations);

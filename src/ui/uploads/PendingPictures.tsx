@@ -5,7 +5,7 @@ import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
 import { PictureCard } from './PictureCard';
 
-/** UP-01: what is being checked, of as many as may be. */
+/** The pictures being checked, and how many are allowed (UP-01). */
 export const PendingPictures = observer(function PendingPictures({
   pictures: { pending, mostPending },
 }: {

@@ -8,7 +8,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 
-/** A picture with its name, and in its place the question whether to delete it. */
+/** A picture with its name and a delete button, which the confirmation replaces. */
 export const PictureCard = observer(function PictureCard({
   picture,
   isPending = false,

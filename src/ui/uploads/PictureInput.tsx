@@ -12,7 +12,7 @@ import { UploadsPresenter } from './UploadsPresenter';
 
 const accepted = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** Files by keyboard and mouse, by drag and drop, and from the clipboard. */
+/** Accepts files by keyboard and mouse, by drag and drop, and from the clipboard. */
 export const PictureInput = observer(function PictureInput() {
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
@@ -68,7 +68,7 @@ export const PictureInput = observer(function PictureInput() {
             aria-describedby={hintId}
             onChange={({ target }) => {
               void choose([...(target.files ?? [])]);
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               target.value = '';
             }}
           />

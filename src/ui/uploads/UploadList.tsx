@@ -10,7 +10,7 @@ import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 import { useUploadProblem } from './useUploadProblem';
 
-/** The files that have not arrived, each with its progress and its own retry. */
+/** The files that are not uploaded yet, each with its progress and its own retry button. */
 export const UploadList = observer(function UploadList() {
   const { queue, isStale } = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
@@ -49,7 +49,7 @@ export const UploadList = observer(function UploadList() {
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;
-  /** The button that had the focus is gone. */
+  /** Called when the focused button is gone. */
   readonly onGone: () => void;
 }
 
@@ -63,7 +63,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
   const problem = state.kind === 'failed' ? state.problem : undefined;
   const dismiss = useRef<HTMLButtonElement>(null);
   const hadRetry = useRef(false);
-  // "Try again" had the focus, and is gone while the file is sent.
+  // The retry button had the focus and is gone while the file is sent.
   useEffect(() => {
     if (hadRetry.current && !problem) dismiss.current?.focus();
     hadRetry.current = false;

@@ -16,7 +16,7 @@ import { observed, sharedPresenter } from '../presenter';
 
 export type UploadProblem =
   | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
-  /** There is no room for another pending picture. */
+  /** There is no slot for another pending picture. */
   | { readonly kind: 'full' }
   | CallFailure
   | Unexpected;
@@ -36,7 +36,7 @@ const firstRetryMilliseconds = 5000;
 
 const longestRetryMilliseconds = 60_000;
 
-/** A connection that moves nothing for so long is lost, also when the browser does not notice. */
+/** Timeout in milliseconds for a connection without progress, also if the browser does not notice the loss. */
 const stallMilliseconds = 60_000;
 
 const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline' || kind === 'timeout';
@@ -44,7 +44,7 @@ const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline
 const isLost = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && isConnectionLoss(state.problem);
 
-/** Whether the same file may arrive another time. */
+/** Whether another attempt with the same file may succeed. */
 export const canRetry = (problem: UploadProblem): boolean => {
   switch (problem.kind) {
     case 'unsupported':
@@ -63,19 +63,22 @@ const isRefused = ({ state }: QueuedUpload): boolean => state.kind === 'failed' 
 const isWithoutRoom = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && state.problem.kind === 'full';
 
-/** It will need room among the pending pictures. */
+/** Whether it will need a slot among the pending pictures. */
 const isUnderWay = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
 
-/** UP-01: the chosen files, one after the other. Shared, so that uploads go on while the player looks at other pages. */
+/**
+ * Uploads the chosen files one after the other (UP-01). Shared, so that uploads continue while the player views other
+ * pages.
+ */
 @sharedPresenter
 export class UploadQueuePresenter {
   uploads: readonly QueuedUpload[] = [];
-  /** How many files have arrived since this page was loaded. */
+  /** Number of files uploaded since this page was loaded. */
   arrivals = 0;
-  /** How often the visitor or the network has come back. */
+  /** Number of times the visitor or the network has come back. */
   returns = 0;
   private owner: string | undefined;
-  /** The session has ended. */
+  /** True once the session has ended. */
   private isPaused = false;
   private current: { readonly id: string; readonly abort: AbortController } | undefined;
   private retryMilliseconds = firstRetryMilliseconds;
@@ -102,12 +105,12 @@ export class UploadQueuePresenter {
     return this.uploads.filter(isUnderWay).length;
   }
 
-  /** Those that would be refused again. */
+  /** Uploads that would be rejected again. */
   get refused(): readonly QueuedUpload[] {
     return this.uploads.filter(isRefused);
   }
 
-  /** Files that a reload or the end of the session kept from arriving. */
+  /** Resumes uploads that were interrupted by a reload or the end of the session. */
   async resume(): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
@@ -119,7 +122,7 @@ export class UploadQueuePresenter {
     this.retryLost();
   }
 
-  /** @param room for pending pictures */
+  /** @param room number of free slots for pending pictures */
   async add(files: readonly File[], room: number): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
@@ -146,7 +149,7 @@ export class UploadQueuePresenter {
     void this.sendNext();
   }
 
-  /** The file is not sent, or no longer. */
+  /** Removes a file from the queue and cancels its upload. */
   async dismiss(id: string): Promise<void> {
     const hadRoom = this.uploads.some((upload) => upload.file.id === id && isUnderWay(upload));
     this.show(this.uploads.filter(({ file }) => file.id !== id));
@@ -203,7 +206,7 @@ export class UploadQueuePresenter {
       return this.retryLost();
     }
     const { error } = sent;
-    // It goes on once the player is back.
+    // It resumes once the player is back.
     if (error.kind === 'signed-out') {
       this.isPaused = true;
       return this.replace(id, { kind: 'waiting' });
@@ -213,13 +216,13 @@ export class UploadQueuePresenter {
     if (error.kind !== 'unexpected' && isRefusedForGood(error)) this.fillRoom();
   }
 
-  /** The room of one file is free: the next one that had none takes it. */
+  /** Gives a freed slot to the next file that had none. */
   private fillRoom(): void {
     const next = this.uploads.find(isWithoutRoom);
     if (next) void this.retry(next.file.id);
   }
 
-  /** Waiting longer after each failure would keep files back for a minute after the network is there again. */
+  /** Resets the delay: after several failures, files would wait a minute although the network is back. */
   private comeBack(): void {
     this.returns++;
     this.retryMilliseconds = firstRetryMilliseconds;
@@ -245,7 +248,7 @@ export class UploadQueuePresenter {
     this.uploads = uploads;
   }
 
-  /** An ended session keeps the files; signing out, or another player, does not. */
+  /** An ended session preserves the files. Signing out or another player removes them. */
   private follow(): void {
     const { state, player } = this.session;
     if (state.kind === 'signed-out' && !state.ended) this.changeOwner(undefined);

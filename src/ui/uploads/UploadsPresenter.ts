@@ -9,19 +9,19 @@ import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
 import { UploadQueuePresenter } from './UploadQueuePresenter';
 
-/** How often the page looks whether pending pictures were approved. */
+/** Milliseconds between checks whether pending pictures were approved. */
 const lookMilliseconds = 30_000;
 
-/** How soon it looks again when the list on the page could not be renewed. */
+/** Milliseconds until the next check if the list on the page could not be refreshed. */
 const staleMilliseconds = 5000;
 
-/** UP-01 */
+/** The page of the player's pictures (UP-01). */
 @presenter
 export class UploadsPresenter implements Disposable {
   pictures: PlayerPictures | undefined;
-  /** The picture that the player is asked about. */
+  /** The picture whose deletion the player has to confirm. */
   asked: Picture | undefined;
-  /** The name of the picture that was deleted last. */
+  /** Name of the most recently deleted picture. */
   deleted: string | undefined;
   zipShare: number | undefined;
   private seenArrivals = 0;
@@ -32,7 +32,7 @@ export class UploadsPresenter implements Disposable {
     readonly queue: UploadQueuePresenter,
     private readonly listing: Submission<PlayerPictures, CallFailure>,
     readonly deleting: Submission<void, CallFailure>,
-    /** Its value is the name of the file. */
+    /** Its value is the file name. */
     readonly zipping: Submission<string, CallFailure>,
     private readonly listPictures: ListPictures,
     private readonly deletePicture: DeletePicture,
@@ -43,12 +43,12 @@ export class UploadsPresenter implements Disposable {
     observed(this);
   }
 
-  /** Pictures that are on the page stay there when a later look fails. */
+  /** Pictures that are already shown stay when a later request fails. */
   get problem(): CallFailure | Unexpected | undefined {
     return this.pictures ? undefined : this.listing.problem;
   }
 
-  /** The list on the page is older than it should be. */
+  /** Whether the list on the page is outdated. */
   get isStale(): boolean {
     return this.pictures !== undefined && this.listing.problem !== undefined;
   }
@@ -78,7 +78,7 @@ export class UploadsPresenter implements Disposable {
     if (this.isStale) this.lookLater();
   }
 
-  /** Called by the view when files have arrived, and when the visitor or the network has come back. */
+  /** Called by the view when files have been uploaded, and when the visitor or the network has come back. */
   followQueue(): void {
     const hasArrivals = this.queue.arrivals !== this.seenArrivals;
     this.seenArrivals = this.queue.arrivals;

@@ -22,7 +22,7 @@ export const UploadsView = observer(function UploadsView() {
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => page.followQueue(), [page, arrivals, returns]);
-  // The button that was pressed is gone with its picture.
+  // The clicked button is gone with its picture.
   useEffect(() => {
     if (deleted !== undefined) outcome.current?.focus();
   }, [deleted]);

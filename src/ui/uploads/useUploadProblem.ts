@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import type { Unexpected } from '../forms/Submission';
 import type { UploadProblem } from './UploadQueuePresenter';
 
-/** What the site sees by itself is told in the words of the error catalogue, as if the server had seen it. */
+/** Problems detected by the site use the texts of the error catalog, as if the server had reported them. */
 const codes = { 'too-large': 27, unsupported: 340, full: 343 } as const;
 
 export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
@@ -14,7 +14,7 @@ export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
     switch (problem.kind) {
       case 'empty':
         return t('failure.empty');
-      // The queue sends it again.
+      // The queue retries it.
       case 'offline':
       case 'timeout':
         return t('failure.lost');

@@ -7,7 +7,7 @@ interface ScreenProps {
   readonly title: string;
   readonly text: string;
   readonly actions: ReactNode;
-  /** Without the shell. */
+  /** Whether the screen is rendered without the shell. */
   readonly standalone?: boolean | undefined;
 }
 

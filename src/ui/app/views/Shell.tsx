@@ -23,7 +23,7 @@ import './Shell.scss';
 
 interface ShellProps {
   readonly path: string;
-  /** It changes when the page is painted. */
+  /** Path for links outside the page. It changes when the page is painted. */
   readonly pathAround: string;
   readonly isMovingOn: boolean;
   readonly children: ReactNode;

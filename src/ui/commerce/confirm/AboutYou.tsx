@@ -7,7 +7,7 @@ import { AccountLink } from '../shared/AccountLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
-/** A player's email is the account's (CF-02). */
+/** Fields about the buyer. A signed-in player's email is the account's (CF-02). */
 export const AboutYou = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
   const t = useTexts('confirm');
   const problem = useConfirmProblem(confirm);

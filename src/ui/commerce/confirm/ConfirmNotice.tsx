@@ -57,7 +57,7 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
   );
 });
 
-/** What the buyer has to know before the first try. */
+/** What the buyer needs to know before the first attempt. */
 export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);
@@ -96,7 +96,7 @@ const UnpaidOrder = observer(function UnpaidOrder({ confirm }: ConfirmNoticeProp
   );
 });
 
-/** The page was loaded again when the payment window was closed; the focus brings the notice into view. */
+/** Shown when the payment window was closed and the page reloaded. Focus scrolls the notice into view. */
 const AfterPayment = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -27,19 +27,19 @@ import { buyerDraft } from '../shared/buyerDraft';
 import { agreedIn, agreedText } from './agreedText';
 import { planTextsOf, type PlanTexts } from './planTexts';
 
-/** The second step of buying: who buys what, and what they agree to (CF-01 to CF-05). */
+/** Second step of a purchase: the buyer, the plan and the agreements (CF-01 to CF-05). */
 @presenter
 export class ConfirmPresenter implements PageLife {
-  /** `agreed` has the ticks. */
+  /** `agreed` encodes the accepted agreements. */
   readonly form: Form<{ email: string; code: string; agreed: string }>;
-  /** Nothing when there is no plan to confirm. */
+  /** `undefined` if there is no plan to confirm. */
   selection: Selection | undefined;
-  /** An order was made of it before, and is not paid. */
+  /** Whether an unpaid order already exists for this purchase. */
   hasOrder = false;
-  /** The last payment of the order did not go through. */
+  /** Whether the last payment of the order failed. */
   isTroubled = false;
   player: Player | undefined;
-  /** Counts the tries, so that a view can move the focus to what went wrong each time. */
+  /** Counts attempts, so that a view can move the focus to the error each time. */
   tries = 0;
   private content: BuyPageContent | undefined;
 
@@ -75,7 +75,7 @@ export class ConfirmPresenter implements PageLife {
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
-    // The page was loaded again when the payment window was closed.
+    // The page was reloaded because the payment window was closed.
     if (this.purchase.unpaid?.lastTry) this.form.keep();
     if (!this.isInStore) this.payment.prepare();
     return () => stops.forEach((stop) => stop());
@@ -93,17 +93,17 @@ export class ConfirmPresenter implements PageLife {
     return this.selection?.referralCode ?? this.form.values.code;
   }
 
-  /** It came with the visitor's link, or an order was made with it. */
+  /** Whether the code came with the visitor's link or was used for an order. */
   get isReferralFixed(): boolean {
     return this.selection?.referralCode !== undefined;
   }
 
-  /** Owners of the game in the store pay there (CK-03). */
+  /** Whether the player pays in the store, like all players who own the game there (CK-03). */
   get isInStore(): boolean {
     return this.player !== undefined && ownsThroughStore(this.player);
   }
 
-  /** Nothing when only the store knows what it asks. */
+  /** `undefined` if only the store knows its price. */
   get cost(): Cost | undefined {
     return this.isInStore ? this.selection?.inStore : this.selection;
   }
@@ -121,17 +121,17 @@ export class ConfirmPresenter implements PageLife {
     return { eula: agreed.includes('eula'), withdrawal: agreed.includes('withdrawal') };
   }
 
-  /** The agreements that are asked for; the store has its own rules on withdrawal, but not for MyDU (CF-03). */
+  /** Agreements to accept. The store has its own withdrawal rules, except for MyDU (CF-03). */
   get asked(): readonly Agreement[] {
     return this.isInStore && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];
   }
 
-  /** MyDU can be bought only once. */
+  /** Whether the player already owns MyDU, which can be bought only once. */
   get hasItAlready(): boolean {
     return this.isMyDU && this.player?.details?.hasMyDUAccess === true;
   }
 
-  /** The player has game time without an end already. */
+  /** Whether the player already has unlimited game time. */
   get addsNothing(): boolean {
     return !this.isMyDU && this.player !== undefined && hasEndlessGameTime(this.player.roles);
   }
@@ -217,14 +217,14 @@ export class ConfirmPresenter implements PageLife {
     const before = this.selection;
     this.selection = selection;
     if (before === undefined) this.readBuyer(unpaid);
-    // The agreements were given for another plan or price.
+    // The agreements were accepted for another plan or price.
     else if (!selection || !isSameOffer(selection, before)) this.disagree();
     this.isTroubled = unpaid?.lastTry?.isTroubled ?? false;
     this.hasOrder = unpaid !== undefined && orderIdOf(unpaid) !== undefined;
     this.readPlayer();
   }
 
-  /** What the last try was made with, before what the buyer typed and did not send. */
+  /** Restores the values of the last attempt; they take precedence over unsent input. */
   private readBuyer(unpaid: Purchase | undefined): void {
     const { selection, lastTry } = unpaid ?? {};
     this.player = this.session.player;
@@ -241,7 +241,7 @@ export class ConfirmPresenter implements PageLife {
     const wasInStore = this.isInStore;
     this.player = this.session.player;
     if (before !== this.player?.id) this.payment.clearProblem();
-    // The store asks another price.
+    // The store charges a different price.
     if (wasInStore !== this.isInStore) this.disagree();
   }
 

@@ -32,7 +32,7 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
   );
 });
 
-/** Nothing where the notice above says it. */
+/** Returns undefined if the notice above already says it. */
 const busyText = ({
   isInStore,
   payment: { state },

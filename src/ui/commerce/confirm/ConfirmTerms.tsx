@@ -5,7 +5,7 @@ import { useTexts } from '../../content/useTexts';
 import { Checkbox } from '../../kit/fields/Checkbox';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
-/** What a buyer agrees to (CF-03). The legal pages open in a new tab, so that nothing typed is lost. */
+/** Agreements that the buyer accepts (CF-03). The legal pages open in a new tab, so that no input is lost. */
 export const ConfirmTerms = observer(function ConfirmTerms({
   confirm,
 }: {

@@ -17,7 +17,7 @@ interface PlanSummaryProps {
   readonly selection: Selection;
 }
 
-/** The plan that was chosen and what it costs, with the way to choose another (CF-02). */
+/** The selected plan and its price, with a link to choose another one (CF-02). */
 export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
   const t = useTexts('confirm');
   const buy = useTexts('buy');

@@ -19,12 +19,12 @@ export const ReferralBox = observer(function ReferralBox({
   const input = useRef<HTMLInputElement>(null);
   const { referralCode, isReferralFixed, payment } = confirm;
   useDataFace();
-  // An unknown code goes with no purchase.
+  // The hint would be wrong for an unknown code: it is not used for the purchase.
   const fixedHint = problem === undefined ? t('referral.fixed') : undefined;
 
   const remove = () => {
     confirm.removeCode();
-    // The focused button goes.
+    // The focused button is removed.
     input.current?.focus();
   };
 

@@ -3,7 +3,7 @@ import type { Selection } from '../../../domain/commerce/Selection';
 import type { BuyPageContent, EmailErrors } from '../../../domain/content/BuyPageContent';
 import type { RichText } from '../../../domain/content/RichText';
 
-/** What the content says about a plan on its confirmation. Anything may be empty except the name. */
+/** Texts about a plan on the confirmation page. All of them may be empty except the name. */
 export interface PlanTexts {
   readonly name: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface PlanTexts {
 
 const noEmailErrors: EmailErrors = { used: '', invalid: '', required: '', hasAccount: '', mismatch: '' };
 
-/** The name is the server's where the content has none. */
+/** Falls back to the server's name if the content has none. */
 export const planTextsOf = (
   content: BuyPageContent | undefined,
   selection: Selection | undefined,

@@ -10,11 +10,11 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 interface ConfirmProblem {
   readonly email?: string;
   readonly hasAccount?: boolean;
-  /** Without an account: the link in the email of that purchase creates one. */
+  /** Whether the email was used for a purchase without an account. The link in that purchase's email creates one. */
   readonly hasBought?: boolean;
   readonly code?: string;
   readonly notice?: string;
-  /** This purchase can't be made any more. */
+  /** Whether this purchase can no longer be made. */
   readonly isOver?: boolean;
 }
 
@@ -27,7 +27,7 @@ const emailTexts = {
 
 const mismatchCode = 100;
 
-/** Not offered, changed, sold out, owned already, not on sale: the same again would be refused again. */
+/** Not offered, changed, sold out, already owned, not on sale: a retry would be rejected again. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
 export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPresenter): ConfirmProblem => {
@@ -46,7 +46,7 @@ export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPres
     case 'email-used': {
       const about = emailTexts[problem.kind];
       const text = emailErrors[about] || t(`email.${about}`);
-      // Our check accepts the email, the server does not: its text comes with the title of the section.
+      // Our check accepts the email but the server does not: its text includes the title of the section.
       const isServers = about === 'invalid' && isEmail(email.trim());
       return {
         email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,
@@ -69,7 +69,7 @@ export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPres
           : t('failure.plan', { plan: texts.name, price });
       return { notice };
     }
-    // Both lead to another page at once.
+    // Both navigate to another page immediately.
     case 'no-purchase':
     case 'already-paid':
       return {};

@@ -7,7 +7,7 @@ const FoundPurchaseNotice = lazy(() =>
   import('./FoundPurchaseNotice').then((module) => ({ default: module.FoundPurchaseNotice })),
 );
 
-/** The notice of an order that was settled after its buyer left; its code is loaded when there is one. */
+/** Notice about an order that was settled after its buyer left. Its code is loaded only if there is one. */
 export const FoundPurchase = observer(function FoundPurchase() {
   const found = usePresenter(FoundPurchasePresenter);
   const { order } = found;

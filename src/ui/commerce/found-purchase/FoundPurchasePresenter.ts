@@ -12,12 +12,12 @@ const sections: readonly Section[] = ['buy', 'account'];
 
 const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
 
-/** What an earlier visit left open: tells buyers what has become of their order (D-19), and analytics of it (TY-02). */
+/** Reports the outcome of purchases that an earlier visit left open: to buyers (D-19) and to analytics (TY-02). */
 @presenter
 export class FoundPurchasePresenter implements ViewLife {
-  /** The order that was found, while its notice is shown. */
+  /** The settled order, while its notice is shown. */
   order: PurchaseOrder | undefined;
-  /** The last call; the answers of those before it are ignored. */
+  /** The latest call; responses to earlier calls are ignored. */
   private call: object | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class FoundPurchasePresenter implements ViewLife {
     return pathOf('buyThankYou', this.translations.locale);
   }
 
-  /** The buyer has read the notice; nothing leads to the thank-you page any more. */
+  /** The buyer has read the notice. From now on, nothing links to the thank-you page. */
   dismiss(): void {
     this.purchase.markShown(this.order?.id);
     this.setOrder(undefined);

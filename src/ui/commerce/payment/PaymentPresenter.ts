@@ -15,20 +15,23 @@ type Step =
   | { readonly kind: 'paying' }
   | { readonly kind: 'troubled' }
   | { readonly kind: 'unavailable' }
-  /** Another page is being loaded. `isPaid`: the order was reported paid. */
+  /** Another page is being loaded. `isPaid`: the order was reported as paid. */
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
 
 export type PaymentState =
   | { readonly kind: 'idle' }
-  /** The server is asked for an order, or the widget is being opened. */
+  /** The order is being requested from the server, or the widget is being opened. */
   | { readonly kind: 'preparing' }
   | { readonly kind: 'rejected'; readonly problem: CheckoutProblem | Unexpected }
   | Exclude<Step, { readonly kind: 'opening' }>;
 
-/** Long enough to read that it is paid, and to save where the buyer came from. */
+/**
+ * Delay before the thank-you page, in milliseconds: long enough to read that the order is paid and to save the
+ * acquisition data.
+ */
 const stayMilliseconds = 1000;
 
-/** The payment after Continue: an order, and the widget or the store to pay it in (CF-04, CK-01 to CK-03). */
+/** Payment after Continue: an order, and the widget or the store to pay it (CF-04, CK-01 to CK-03). */
 @presenter
 export class PaymentPresenter implements Disposable {
   private step: Step | undefined;
@@ -54,12 +57,12 @@ export class PaymentPresenter implements Disposable {
     return problem ? { kind: 'rejected', problem } : { kind: 'idle' };
   }
 
-  /** Nothing on the page may be changed meanwhile. */
+  /** While busy, nothing on the page may be changed. */
   get isBusy(): boolean {
     return ['preparing', 'paying', 'leaving'].includes(this.state.kind);
   }
 
-  /** The third step of buying is under way. */
+  /** Whether the third step of the purchase is in progress. */
   get isInCheckout(): boolean {
     return this.state.kind !== 'idle' && this.state.kind !== 'rejected';
   }
@@ -86,7 +89,7 @@ export class PaymentPresenter implements Disposable {
     } else if (started) this.leaveAfter(started.error);
   }
 
-  /** The outcome of the last try no longer applies. */
+  /** Clears the outcome of the last attempt, which no longer applies. */
   clearProblem(): void {
     if (this.isBusy) return;
     this.setStep(undefined);
@@ -99,7 +102,10 @@ export class PaymentPresenter implements Disposable {
     this.navigator.load(this.paths.thanks, 'replace');
   }
 
-  /** A buyer who goes back while paying leaves the widget behind, which covers every page until the document is loaded. */
+  /**
+   * Reloads the document if the buyer navigates back while paying.
+   * Otherwise the widget would stay open and cover every page.
+   */
   dispose(): void {
     this.checkout.dispose();
     this.storeCheckout.dispose();
@@ -120,7 +126,7 @@ export class PaymentPresenter implements Disposable {
       case 'unavailable':
         return this.setStep({ kind: 'unavailable' });
       case 'abandoned':
-        // The specification reloads the page after the widget was closed; the purchase is kept.
+        // The specification reloads the page after the widget is closed; the purchase stays stored.
         this.setStep({ kind: 'leaving', isPaid: false });
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':
@@ -130,7 +136,7 @@ export class PaymentPresenter implements Disposable {
     }
   }
 
-  /** After some problems there is nothing left to try on this page. */
+  /** Leaves the page after problems that can't be retried on it. */
   private leaveAfter({ kind }: CheckoutProblem): void {
     if (kind === 'already-paid') this.goToThankYou();
     if (kind !== 'no-purchase') return;

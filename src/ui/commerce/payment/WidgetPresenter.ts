@@ -26,7 +26,7 @@ export class WidgetPresenter implements Disposable {
     this.widget.prepare();
   }
 
-  /** @param onStage is called with each new stage */
+  /** @param onStage called with each new stage */
   open(session: PaymentSession, onStage: (stage: PaymentStage) => void): void {
     this.stopFollowing();
     this.stopFollowing = this.followPayment.execute(session, (progress) => {

@@ -7,11 +7,11 @@ import { AccountLinkPresenter } from './AccountLinkPresenter';
 
 interface AccountLinkProps {
   readonly email: string;
-  /** Of the page. */
+  /** Text namespace of the page. */
   readonly texts: 'confirm' | 'thanks';
 }
 
-/** Emails a buyer without an account the link to create it (CF-05, TY-01). */
+/** Emails a buyer without an account a link to create one (CF-05, TY-01). */
 export const AccountLink = observer(function AccountLink({ email, texts }: AccountLinkProps) {
   const t = useTexts(texts);
   const { sending, send } = usePresenter(AccountLinkPresenter);

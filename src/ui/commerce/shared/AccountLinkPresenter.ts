@@ -6,7 +6,7 @@ import { succeed } from '../../../domain/shared/Result';
 import { Submission } from '../../forms/Submission';
 import { observed, presenter, type Disposable } from '../../presenter';
 
-/** Emails buyers who have bought before the link to create their account, which proves that the mailbox is theirs. */
+/** Emails buyers with an earlier purchase a link to create their account, which also verifies their address. */
 @presenter
 export class AccountLinkPresenter implements Disposable {
   constructor(

@@ -5,11 +5,11 @@ type BuyStep = 'choose' | 'confirm' | 'checkout';
 
 interface BuyStepsProps {
   readonly current: BuyStep;
-  /** For the step before. */
+  /** Path of the previous step. */
   readonly plansPath?: string;
 }
 
-/** Where a purchase stands (BU-05). Its texts are in the namespace `buy`. */
+/** Progress of a purchase (BU-05). Its texts are in the `buy` namespace. */
 export const BuySteps = ({ current, plansPath }: BuyStepsProps) => {
   const t = useTexts('buy');
   return (

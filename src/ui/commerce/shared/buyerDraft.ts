@@ -1,2 +1,2 @@
-/** The draft of what a buyer types and ticks on the confirmation; it goes once the purchase has ended. */
+/** Name of the draft with the buyer's input on the confirmation page. It is deleted when the purchase has ended. */
 export const buyerDraft = 'buy-confirm';

@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 
-/** Why an order was rejected; the keys are in the namespace `thanks`. */
+/** Text keys for a rejected order, in the `thanks` namespace. */
 export const rejectionTexts = ({ rejection }: Pick<PurchaseOrder, 'rejection'>) => {
   switch (rejection) {
     case 'sold-out':

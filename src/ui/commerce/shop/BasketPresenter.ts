@@ -11,7 +11,7 @@ import { PageLoader } from '../../app/PageLoader';
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
 
-/** Takes a plan to its confirmation (BU-06). */
+/** Takes a selected plan to its confirmation page (BU-06). */
 @presenter
 export class BasketPresenter {
   constructor(

@@ -36,7 +36,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
           ))}
         </Heading>
         {text !== '' && <p className="buy-hero__lead">{text}</p>}
-        {/* Space is reserved: the live data comes later and must not move the page. */}
+        {/* Reserves space: the live data arrives later and must not shift the layout. */}
         <div className="buy-hero__limit">
           <LimitBanner buy={buy} />
         </div>

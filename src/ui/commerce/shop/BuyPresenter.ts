@@ -12,7 +12,7 @@ import { BasketPresenter } from './BasketPresenter';
 import { MyDUOfferPresenter } from './MyDUOfferPresenter';
 import { SalePresenter } from './SalePresenter';
 
-/** The place of a pack on the page: its text, and its plan once the sale is open. */
+/** Slot of a pack on the page: its text, and its plan once the sale is open. */
 export interface PackPlace {
   readonly kind: PlanKind;
   readonly text: PackText | undefined;
@@ -21,7 +21,10 @@ export interface PackPlace {
 
 const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months'];
 
-/** The shop: its texts come with the page, its prices from the server once the page is shown, if not before (BU-01 to BU-08). */
+/**
+ * The shop (BU-01 to BU-08). Its texts are part of the page. Its prices come with the page or, once it is shown, from
+ * the server.
+ */
 @presenter
 export class BuyPresenter implements PageLife {
   content: BuyPageContent | undefined;

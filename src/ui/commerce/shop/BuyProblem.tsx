@@ -4,7 +4,7 @@ import { Button } from '../../kit/actions/Button';
 import { Notice } from '../../kit/feedback/Notice';
 
 interface BuyProblemProps {
-  /** From the content; empty: the general text of the error catalogue. */
+  /** Text from the content; if empty, the general text of the error catalog is shown. */
   readonly text: string;
   readonly onRetry: () => void;
 }

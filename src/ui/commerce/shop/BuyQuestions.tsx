@@ -2,7 +2,7 @@ import type { Faq } from '../../../domain/content/models/faqFields';
 import { Questions } from '../../content/Questions';
 import { Heading } from '../../kit/layout/Heading';
 
-/** BU-05 */
+/** Frequently asked questions of the shop (BU-05). */
 export const BuyQuestions = ({ title, questions }: Faq) =>
   questions.length > 0 && (
     <section className="buy-part buy-part--questions">

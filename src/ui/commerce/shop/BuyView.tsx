@@ -18,7 +18,7 @@ const WaitingListDialog = lazy(() =>
   import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
 );
 
-/** The shop (BU-01 to BU-08). Without prices the application loads them, without a use of the page. */
+/** The shop (BU-01 to BU-08). If the page has no prices, the app starts without user interaction to load them. */
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
   const { content } = buy;
@@ -52,6 +52,6 @@ export const BuyView = observer(function BuyView() {
   );
 });
 
-/** It leads to the sign-up, which players have no use for. */
+/** Whether a link leads to sign-up, which signed-in players do not need. */
 const isForGuests = (href = ''): boolean =>
   href.startsWith('/') && matchPath(splitPath(href)[0]).route.section === 'registration';

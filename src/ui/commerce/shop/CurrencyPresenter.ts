@@ -6,7 +6,7 @@ import type { Currency } from '../../../domain/commerce/Money';
 import type { Product } from '../../../domain/commerce/Product';
 import { observed, presenter } from '../../presenter';
 
-/** A lookup of the country that hangs must not keep the shop shut. */
+/** Timeout for the country lookup, so that a hanging request does not keep the shop closed. */
 const longestWaitMilliseconds = 1500;
 const late = Symbol('late');
 
@@ -41,15 +41,15 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
-  /** With a page that came with its prices: the currency of visitors whose country is not known. */
+  /** Starts a page that was rendered with prices: uses the currency for visitors whose country is unknown. */
   async begin(products: readonly Product[]): Promise<void> {
     const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(undefined));
     this.setSuggested({ currency, choices: [] });
   }
 
   /**
-   * Visitors who return from the confirmation see the currency of their plan. Without the country in time it is the
-   * default one; then a late answer only adds the choice, since prices that are shown do not change by themselves.
+   * Visitors who return from the confirmation page see the currency of their plan. If the country lookup times out, the
+   * default currency is used. A late response then only adds the choices: displayed prices never change by themselves.
    */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
     const known = await this.inTime(country);

@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { SalePresenter } from './SalePresenter';
 
-/** Its space is reserved when there is no choice (BU-03). */
+/** Reserves its space even if there is no choice (BU-03). */
 export const CurrencySwitcher = observer(function CurrencySwitcher({
   sale,
 }: {

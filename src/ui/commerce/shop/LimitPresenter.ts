@@ -6,11 +6,11 @@ import { observed, presenter } from '../../presenter';
 
 export type LimitState =
   | { readonly kind: 'none' }
-  /** `share`: whole percent that are sold, below 100. */
+  /** `share`: percentage sold, a whole number below 100. */
   | { readonly kind: 'selling'; readonly share: number }
   | { readonly kind: 'sold-out' };
 
-/** How much of a limited campaign is left (BU-04). A notice that was closed stays closed for as long as an alert does. */
+/** Remaining share of a limited campaign (BU-04). A dismissed notice stays dismissed as long as an alert does. */
 @presenter
 export class LimitPresenter {
   private campaign: Campaign | undefined;
@@ -34,7 +34,7 @@ export class LimitPresenter {
     return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
 
-  /** The banner, and with it the way to the waiting list, was closed. */
+  /** Whether the banner, and with it the link to the waiting list, was closed. */
   get isSoldOutClosed(): boolean {
     return this.state.kind === 'sold-out' && this.banner.kind === 'none';
   }
@@ -44,7 +44,7 @@ export class LimitPresenter {
     return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
   }
 
-  /** With what the page came with, for everybody alike: who has closed the notice is not looked up. */
+  /** Starts with the campaign from the page, which is the same for everyone. Dismissed notices are not looked up. */
   begin(campaign: Campaign): void {
     this.campaign = campaign;
   }

@@ -2,12 +2,12 @@ import { MayBuyMyDU } from '../../../application/entitlements/MayBuyMyDU';
 import { Session } from '../../../application/session/Session';
 import { observed, presenter } from '../../presenter';
 
-/** Whether MyDU is sold to the visitor; asked again whenever the session changes (BU-08). */
+/** Whether MyDU is sold to the visitor; checked again whenever the session changes (BU-08). */
 @presenter
 export class MyDUOfferPresenter {
-  /** Undefined: not known yet. */
+  /** `undefined` until it is known. */
   mayBuy: boolean | undefined;
-  /** The last call; the answers of those before it are ignored. */
+  /** The latest call; responses to earlier calls are ignored. */
   private call: object | undefined;
 
   constructor(

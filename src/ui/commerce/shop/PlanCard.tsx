@@ -15,7 +15,7 @@ interface PlanCardProps {
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** It has its full size before the prices are loaded (BU-02). */
+/** Has its full size before the prices are loaded (BU-02). */
 export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('buy');
   const { kind, text, plan } = place;
@@ -48,7 +48,7 @@ export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose 
   );
 });
 
-/** Also without text, so that the rows of all cards are aligned. */
+/** Rendered even without text, so that the rows of all cards are aligned. */
 const PlanTag = ({ text }: { readonly text: string }) =>
   text === '' ? <span aria-hidden="true" /> : <p className="plan__tag">{text}</p>;
 

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/feedback/Notice';
 import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 
-/** Nothing while the prices are those of now: how old they are, or that nobody could confirm them. */
+/** Shows how old the prices are, or that they could not be confirmed. Current prices need neither. */
 export const PricesNotice = observer(function PricesNotice({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const translations = usePresenter(Translations);

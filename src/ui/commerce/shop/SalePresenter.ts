@@ -22,7 +22,7 @@ export type SaleState =
 /** What the campaign sells, in the visitor's currency (BU-01, BU-02). */
 @presenter
 export class SalePresenter implements Disposable {
-  /** What the page came with. */
+  /** Sale that was rendered into the page. */
   private known: KnownSale | undefined;
 
   constructor(
@@ -52,20 +52,20 @@ export class SalePresenter implements Disposable {
     }
   }
 
-  /** The prices are those that the page came with, and could not be confirmed. */
+  /** Whether the prices are those rendered into the page and could not be confirmed. */
   get isUnconfirmed(): boolean {
     const { kind } = this.loading.state;
     return this.state.kind === 'open' && (kind === 'failed' || kind === 'broken');
   }
 
-  /** When the prices were last confirmed, if that was long ago and they are not confirmed yet. */
+  /** Time of the last confirmation, if that was long ago and the prices have not been confirmed since. */
   get since(): Date | undefined {
     if (this.loading.isDone || this.known?.kind !== 'open' || this.known.since === undefined)
       return undefined;
     return new Date(this.known.since);
   }
 
-  /** The visitor owns the game in the third-party store, and pays there (CK-03). */
+  /** Whether the visitor owns the game in the third-party store and pays there (CK-03). */
   get isInStore(): boolean {
     const { player } = this.session;
     return player !== undefined && ownsThroughStore(player);
@@ -81,7 +81,7 @@ export class SalePresenter implements Disposable {
     return this.campaign !== undefined && isSoldOut(this.campaign);
   }
 
-  /** With what the page came with, if it did. @param campaignName as for `load` */
+  /** Starts with the sale rendered into the page, if there is one. @param campaignName as for `load` */
   async begin(campaignName: string): Promise<void> {
     const known = await this.knownSales.find(campaignName);
     if (known?.kind === 'open') {
@@ -126,7 +126,7 @@ export class SalePresenter implements Disposable {
     return offersOf(products, this.currency.current, this.currency.country);
   }
 
-  /** The currency and the limit are known before the sale opens. */
+  /** Loads the sale. The currency and the limit are set before it opens. */
   private async loadSale(campaignName: string, country: Promise<string | undefined>) {
     const { known } = this;
     const isBegun = known?.kind === 'open' && this.suggest(known, country);

@@ -13,7 +13,7 @@ import { usePresenter } from '../../usePresenter';
 import { WaitingListPresenter, type WaitingListProblem } from './WaitingListPresenter';
 
 interface WaitingListDialogProps {
-  /** From the content; may be empty, like the text. */
+  /** Title from the content; may be empty, like the text. */
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -88,7 +88,7 @@ const WaitingListForm = observer(function WaitingListForm({
   );
 });
 
-/** A problem with the email is shown at its field, any other above the form. */
+/** Problems with the email are shown at its field, all others above the form. */
 const useProblemText = (
   problem: WaitingListProblem | Unexpected | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {

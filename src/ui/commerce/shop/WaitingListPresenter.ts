@@ -36,11 +36,11 @@ export class WaitingListPresenter implements Disposable {
     this.sending.dispose();
   }
 
-  /** @returns the email, which is shown once it is on the list */
+  /** @returns the email address, to show it once it is on the list */
   private async join(email: string): Promise<Result<string, WaitingListProblem>> {
     const joined = await this.joinWaitingList.execute(email);
     if (!joined.ok) return joined;
-    // Also when the dialog was closed meanwhile.
+    // Even if the dialog was closed in the meantime.
     this.form.clear();
     return succeed(email);
   }

@@ -12,7 +12,7 @@ import {
 import { observed, presenter } from '../../presenter';
 import { buyerDraft } from '../shared/buyerDraft';
 
-/** The purchase as it was when the visitor came to the page. */
+/** The purchase as it was when the visitor opened the page. */
 @presenter
 export class BoughtPresenter {
   held: Purchase | undefined;
@@ -27,7 +27,7 @@ export class BoughtPresenter {
   }
 
   /**
-   * A cancelled purchase is shown only once it is paid.
+   * A canceled purchase is shown only once it is paid.
    * @param storeOrderId from the store's link: only the purchase with this order is read
    */
   read(storeOrderId: string | undefined): void {
@@ -37,7 +37,7 @@ export class BoughtPresenter {
     else this.held = isStoreOrder(value, storeOrderId) ? value : undefined;
   }
 
-  /** Whether this browser’s purchase was paid for in the payment widget, whatever the address says. */
+  /** Whether this browser's purchase was paid in the payment widget, regardless of what the URL says. */
   isPaidByCard(): boolean {
     const { value } = this.purchase;
     return value !== undefined && (isPaidOrReported(value) || isRejected(value)) && !isSentToStore(value);
@@ -63,14 +63,17 @@ export class BoughtPresenter {
     return this.isOfGhost && this.session.player === undefined;
   }
 
-  /** A ghost's paid order may belong to an account by now. */
+  /** Whether the purchase is stored as paid. A ghost's paid order may belong to an account by now. */
   isKnownPaid(): boolean {
     const { value } = this.purchase;
     // Another tab may have started another purchase.
     return value?.progress.kind === 'paid' && value.key === this.held?.key;
   }
 
-  /** The buyer has seen how it ended: the notice is not shown again, and the next purchase is agreed to anew. */
+  /**
+   * Records that the buyer has seen the outcome: the notice is not shown again, and the next purchase needs new
+   * agreements.
+   */
   markShown(): void {
     if (this.orderId !== undefined) this.purchase.markShown(this.orderId);
     this.drafts.drop(buyerDraft);
@@ -81,7 +84,7 @@ export class BoughtPresenter {
     if (this.held?.ghost) this.typedEmail.value = this.held.ghost.email;
   }
 
-  /** The next order is a new one. */
+  /** Starts over, so that the next order is a new one. */
   restart(): void {
     if (this.held) this.purchase.restart(this.held);
   }

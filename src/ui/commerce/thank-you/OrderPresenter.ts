@@ -15,26 +15,26 @@ export type OrderState =
   | { readonly kind: 'idle' }
   /** The server has not confirmed the payment yet (D-19). */
   | { readonly kind: 'waiting'; readonly isLong: boolean; readonly order?: PurchaseOrder }
-  /** Stopped after minutes; the visitor may ask again. */
+  /** Polling stopped after several minutes; the visitor can check again. */
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
   | { readonly kind: 'paid'; readonly order: PurchaseOrder }
   | { readonly kind: 'ended'; readonly status: DeadEnd; readonly rejection?: OrderRejection }
-  /** The store has sent the player back, and the server is asked to confirm the order (CK-03). */
+  /** The store has redirected the player back, and the server is confirming the order (CK-03). */
   | { readonly kind: 'confirming' }
-  /** It is paid, and there is no order to show: it is the store's, or can't be asked for any more. */
+  /** It is paid, but there is no order to show: it belongs to the store or can no longer be requested. */
   | { readonly kind: 'confirmed' }
-  /** It is paid in the store, and its game time is not on the account yet. */
+  /** It is paid in the store, but its game time is not on the account yet. */
   | { readonly kind: 'unclaimed' }
   | { readonly kind: 'open' }
   | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | Unexpected }
   /** The order belongs to a player who has to sign in first. */
   | { readonly kind: 'signed-out' }
-  /** A player is signed in, and no order is under way. */
+  /** A player is signed in and no order is in progress. */
   | { readonly kind: 'plain' };
 
 const longMilliseconds = 20_000;
 
-/** Before the game time of a paid store order is claimed again. */
+/** Delays before the game time of a paid store order is claimed again, in milliseconds. */
 const claimPauses: readonly number[] = [10_000, 30_000, 60_000];
 
 const finished: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
@@ -62,7 +62,7 @@ export class OrderPresenter implements Disposable {
     return finished.includes(this.state.kind);
   }
 
-  /** @param onUnknown is called if the visitor has no such order */
+  /** @param onUnknown called if the visitor has no such order */
   follow(orderId: string, onUnknown: () => void): void {
     this.stopFollowing();
     this.longWait.start(longMilliseconds, this.markLong);
@@ -90,7 +90,7 @@ export class OrderPresenter implements Disposable {
     this.stopRecording();
   }
 
-  /** @param pauses before further tries to claim the game time */
+  /** @param pauses delays before further attempts to claim the game time, in milliseconds */
   private async confirm(orderId: string, isMyDU: boolean, pauses: readonly number[]): Promise<void> {
     const confirmed = await this.confirmation.run(() =>
       this.confirmStorePurchase.execute({ orderId, isMyDU }),

@@ -49,7 +49,10 @@ export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: Tha
   );
 });
 
-/** A buyer without an account has nothing to confirm; once the order is paid, there is a link to create the account. */
+/**
+ * Resends the confirmation email. A buyer without an account has nothing to confirm and instead gets a link to create
+ * one, once the order is paid.
+ */
 const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: ThankYouPresenter }) {
   const t = useTexts('thanks');
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -18,22 +18,22 @@ import { OrderPresenter, type OrderState } from './OrderPresenter';
 
 export interface OrderFacts {
   readonly plan: PlanKind;
-  /** Of a plan whose kind says nothing. */
+  /** Name of a plan that its kind does not identify. */
   readonly name?: string;
   readonly price?: Money;
   readonly number?: string;
 }
 
-/** The page that buyers arrive at after paying, or come back to (TY-01, TY-02, CK-03). */
+/** Page that buyers reach after paying, or return to later (TY-01, TY-02, CK-03). */
 @presenter
 export class ThankYouPresenter implements PageLife {
   page: ThankYouPage = {};
   private place = '';
   private saysMyDU = false;
-  /** The order that the store sent the visitor back with. */
+  /** Order id from the link with which the store redirected the visitor back. */
   private storeOrderId: string | undefined;
   private experiment: Experiment | undefined;
-  /** The visit under way; the answers to a former one are ignored. */
+  /** The current visit; responses for an earlier one are ignored. */
   private visit: object | undefined;
   private stops: readonly (() => void)[] = [];
 
@@ -80,7 +80,7 @@ export class ThankYouPresenter implements PageLife {
     this.navigator.push(this.paths.confirmation);
   }
 
-  /** Nothing on a page without an order. */
+  /** `undefined` on a page without an order. */
   get facts(): OrderFacts | undefined {
     const { held, orderId } = this.order.bought;
     const { state } = this;
@@ -105,7 +105,7 @@ export class ThankYouPresenter implements PageLife {
     }
   }
 
-  /** The texts are those of MyDU: it was bought, or the player exchanged game time for it. */
+  /** Whether to show the texts of MyDU: it was bought, or the player exchanged game time for it. */
   get isMyDU(): boolean {
     const { held } = this.order.bought;
     if (held) return held.selection.kind === 'mydu';
@@ -150,7 +150,7 @@ export class ThankYouPresenter implements PageLife {
   private showOrder(isKnown: boolean): void {
     const { order } = this;
     const { player } = this.session;
-    // The address keeps the query of the shop, which says nothing about this payment.
+    // The URL keeps the query of the shop, which does not describe this payment.
     if (order.bought.isPaidByCard()) this.storeOrderId = undefined;
     const { storeOrderId } = this;
     order.bought.read(storeOrderId);
@@ -166,7 +166,7 @@ export class ThankYouPresenter implements PageLife {
     else order.setState({ kind: 'signed-out' });
   }
 
-  /** @param isKnown the session state is known */
+  /** @param isKnown whether the session state is known */
   private showNoOrder(isKnown: boolean): void {
     if (this.session.player || !isKnown) this.order.setState({ kind: 'plain' });
     else this.goHome();
@@ -181,7 +181,7 @@ export class ThankYouPresenter implements PageLife {
     void this.order.confirmInStore(orderId, isMyDU);
   }
 
-  /** After signing out nothing of a player is shown; polling continues after the next login. */
+  /** Hides the player's data after sign-out; polling continues after the next sign-in. */
   private onSessionChange(): void {
     const { order } = this;
     const { kind } = this.session.state;
@@ -203,7 +203,7 @@ export class ThankYouPresenter implements PageLife {
   }
 }
 
-/** Without an order id the query says nothing about a purchase (CK-03). */
+/** Returns undefined without an order id: the query then does not describe a purchase (CK-03). */
 const storeOrderIn = (query: URLSearchParams): string | undefined => {
   const orderId = query.get('orderId') ?? '';
   return query.get('source') === 'steam' && orderId !== '' ? orderId : undefined;

@@ -120,7 +120,7 @@ interface EndedWordsProps {
   readonly toPlans: ReactNode;
 }
 
-/** Only a payment that failed can succeed with another card. */
+/** Outcome of an order that will not be paid. Only a failed payment can succeed with another card. */
 const EndedWords = ({ state, tryAgain, toPlans }: EndedWordsProps) => {
   const t = useTexts('thanks');
   switch (state.status) {

@@ -2,7 +2,7 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Preview } from '../../../application/content/Preview';
 import { presenter } from '../../presenter';
 
-/** The notice that drafts are shown, and the way back to published content (CT-03). */
+/** Notice that drafts are shown, with a way back to the published content (CT-03). */
 @presenter
 export class PreviewPresenter {
   readonly isOn: boolean;

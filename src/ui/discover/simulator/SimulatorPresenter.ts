@@ -4,15 +4,15 @@ import { sections, updateCarousel } from '../../../domain/content/slices/section
 import type { PageLife } from '../../app/Pages';
 import { observed, presenter } from '../../presenter';
 
-/** The sections of landing and update pages. */
+/** Sections of landing pages and update pages. */
 const choices = { ...sections, updateCarousel };
 
 export type SimulatedSlice = AnyOf<typeof choices>;
 
-/** The slices that an editor is working on (LP-01). */
+/** Slices that an editor is working on (LP-01). */
 @presenter
 export class SimulatorPresenter implements PageLife {
-  /** Undefined for one that a page would leave out. */
+  /** `undefined` for a slice that a page would omit. */
   slices: readonly (SimulatedSlice | undefined)[] = [];
 
   constructor(private readonly simulation: SliceSimulation) {

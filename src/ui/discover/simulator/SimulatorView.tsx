@@ -9,7 +9,7 @@ import { SimulatorPresenter } from './SimulatorPresenter';
 import '../Discover.scss';
 import './Simulator.scss';
 
-/** The class names are those by which Prismic's simulator finds the slices; each has one element. */
+/** Prismic's slice simulator finds the slices by these class names; each slice has one element. */
 export const SimulatorView = observer(function SimulatorView() {
   const { slices } = usePresenter(SimulatorPresenter);
   const t = useTexts('discover');

@@ -11,11 +11,11 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Keeps width and focus, shows a spinner, and blocks clicks and the implicit submit of a form. */
+  /** Shows a spinner without changing width or focus, and blocks clicks and the implicit submission of a form. */
   readonly busy?: boolean | undefined;
-  /** Read by screen readers. Required where `busy` is used. */
+  /** Announced by screen readers. Required if `busy` is used. */
   readonly busyLabel?: string | undefined;
-  /** Focusable, but blocks clicks as `busy` does; `aria-describedby` must name the reason. */
+  /** Focusable, but blocks clicks as `busy` does; `aria-describedby` must reference the reason. */
   readonly blocked?: boolean | undefined;
 }
 

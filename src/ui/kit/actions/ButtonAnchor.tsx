@@ -5,7 +5,7 @@ interface ButtonAnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'class
   readonly href: string;
 }
 
-/** A link to a file or an external site with the look of a button; for pages of this site use `ButtonLink`. */
+/** A link to a file or an external site, styled as a button; for pages of this site use `ButtonLink`. */
 export const ButtonAnchor = ({ variant, size, wide, children, ...anchor }: ButtonAnchorProps) => (
   <a {...anchor} className={buttonClass({ variant, size, wide })}>
     <ButtonContent>{children}</ButtonContent>

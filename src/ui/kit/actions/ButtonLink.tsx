@@ -3,7 +3,7 @@ import { ButtonContent, buttonClass, type ButtonLook } from './Button';
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 
-/** A link with the look of a button. For actions use `Button`. */
+/** A link styled as a button. For actions use `Button`. */
 export const ButtonLink = ({ variant, size, wide, children, ...link }: ButtonLinkProps) => (
   <Link {...link} className={buttonClass({ variant, size, wide })}>
     <ButtonContent>{children}</ButtonContent>

@@ -7,14 +7,14 @@ import './Notice.scss';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoticeProps {
-  /** `warning`: an action is needed in time. Failures are `danger`. */
+  /** `warning`: an action is required in time. Failures are `danger`. */
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Announced by screen readers: failures at once, others politely. For responses to an action. */
+  /** Whether screen readers announce it: failures at once, others politely. For responses to an action. */
   readonly announce?: boolean | undefined;
-  /** For a notice that the focus moves to. */
+  /** Set for a notice that receives the focus. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }

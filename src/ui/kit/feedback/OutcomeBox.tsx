@@ -2,17 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import './OutcomeBox.scss';
 
 interface OutcomeBoxProps {
-  /** Whether something became of what the visitor did. */
+  /** Whether there is an outcome of the visitor's action. */
   readonly isShown: boolean;
   /** Notices, or nothing. */
   readonly children: ReactNode;
 }
 
-/** Takes the focus over when the control that was pressed is gone or disabled. It keeps it when the notice goes by itself. */
+/** Takes the focus if the pressed control is removed or disabled, and retains it when the notice closes by itself. */
 export const OutcomeBox = ({ isShown, children }: OutcomeBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
 
-  // The control may go later than the outcome comes.
+  // The control may be removed after the outcome is shown.
   useEffect(() => {
     const page = box.current?.ownerDocument;
     const active = page?.activeElement;

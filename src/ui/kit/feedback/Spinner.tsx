@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './Spinner.scss';
 
 interface SpinnerProps {
-  /** Omit it where a visible text says the same. */
+  /** Omit it if a visible text says the same. */
   readonly label?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import './Checkbox.scss';
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'id'>;
 
 interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
-  /** A link in it is followed; the rest toggles the box. */
+  /** Clicks on a link in the label follow it; all other clicks toggle the checkbox. */
   readonly label: ReactNode;
   readonly checked: boolean;
-  /** Some of what it stands for is checked; `checked` is false then, and the next press checks all. */
+  /** Whether some of the represented items are checked. `checked` is then false, and the next click checks all. */
   readonly indeterminate?: boolean | undefined;
-  /** The meaning of the current value in one or two words, at the end of the line. */
+  /** Meaning of the current value in one or two words, shown at the end of the line. */
   readonly state?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }
@@ -19,7 +19,7 @@ export function Checkbox(props: CheckboxProps) {
   const { label, state, hint, error, checked, indeterminate = false, onChange, ...input } = props;
   const id = useId();
   const noteId = `${id}-note`;
-  // It is a property without an attribute.
+  // `indeterminate` is a DOM property without an attribute.
   const show = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = indeterminate;

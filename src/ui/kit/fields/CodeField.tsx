@@ -13,7 +13,7 @@ interface CodeFieldProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A numeric code in one input drawn as cells: paste and autofill work. "123 456" is accepted. */
+/** A numeric code in one input drawn as cells, so that paste and autofill work. "123 456" is accepted. */
 export function CodeField(props: CodeFieldProps) {
   const [texts, { value, onChange, length = 6, ref, ...input }] = splitFieldTexts(props);
   useDataFace();

@@ -8,24 +8,24 @@ import { splitFieldTexts, type FieldTexts } from './Field';
 
 interface ComboboxProps extends FieldTexts {
   readonly options: readonly ComboboxOption[];
-  /** Of the chosen option; empty for none. A value without an option is shown as it is. */
+  /** Value of the selected option; empty if none is. A value without an option is shown as is. */
   readonly value: string;
-  /** Also gets a text that names no option, when the field is left: the form says what is wrong with it. */
+  /** Also called with text that matches no option when the field loses focus; the form then shows the problem. */
   readonly onChange: (value: string) => void;
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly readOnly?: boolean | undefined;
   readonly emptyText: string;
-  /** Announced while the list is open. */
+  /** Text with the number of options, announced while the list is open. */
   readonly countText: (count: number) => string;
 }
 
-/** A select that is searched by typing: an editable combobox with a listbox (ARIA Authoring Practices). */
+/** A searchable select: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function Combobox(props: ComboboxProps) {
   const [texts, choice] = splitFieldTexts(props);
   const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = choice;
   const listId = useId();
-  /** Nothing while the field shows what is chosen. */
+  /** `undefined` while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);

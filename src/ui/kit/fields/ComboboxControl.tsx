@@ -8,14 +8,14 @@ interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly mark: LucideIcon;
   readonly listId: string;
   readonly isOpen: boolean;
-  /** Id of the option that the arrow keys have reached. */
+  /** Id of the option that is highlighted by the arrow keys. */
   readonly activeId: string | undefined;
   readonly onType: (typed: string) => void;
-  /** The list, and what is said of it. */
+  /** The list and its status text. */
   readonly children: ReactNode;
 }
 
-/** The field of an editable combobox with a listbox (ARIA Authoring Practices). */
+/** The input of an editable combobox with a listbox (ARIA Authoring Practices). */
 export function ComboboxControl({
   texts,
   mark,
@@ -58,9 +58,9 @@ export function ComboboxControl({
 
 interface ComboboxKeys {
   readonly onMove: (step: 1 | -1) => void;
-  /** Nothing when there is nothing to choose: the key keeps its meaning in the form. */
+  /** `undefined` if there is nothing to select: the key then has its usual effect in the form. */
   readonly onEnter: (() => void) | undefined;
-  /** Nothing when there is nothing to close. */
+  /** `undefined` if there is nothing to close. */
   readonly onEscape: (() => void) | undefined;
 }
 

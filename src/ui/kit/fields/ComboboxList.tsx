@@ -10,9 +10,9 @@ interface ComboboxListProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly options: readonly ComboboxOption[];
-  /** Of the chosen option. */
+  /** Value of the selected option. */
   readonly value: string;
-  /** Of the option that the keys have reached; -1 for none. */
+  /** Index of the option that is highlighted by the arrow keys; -1 for none. */
   readonly active: number;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -20,12 +20,12 @@ interface ComboboxListProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The listbox of a combobox: the focus stays in the field. */
+/** The listbox of a combobox. The focus stays in the input. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, options, value, active, onChoose, onKeyDown } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // Below the edge of the window nobody would see that there is something to choose.
+  // Below the edge of the window the list would go unnoticed.
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, options.length]);

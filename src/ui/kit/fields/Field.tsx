@@ -15,7 +15,7 @@ export interface FieldTexts {
   readonly describedBy?: string | undefined;
 }
 
-/** The texts of a field, and the other properties of its control. */
+/** Separates the texts of a field from the other properties of its control. */
 export const splitFieldTexts = <Props extends FieldTexts>({
   label,
   hint,
@@ -29,7 +29,7 @@ export const splitFieldTexts = <Props extends FieldTexts>({
   control,
 ];
 
-/** Attributes that connect the control with its label, hint and error. */
+/** Attributes that associate the control with its label, hint and error. */
 interface FieldControl {
   readonly id: string;
   readonly required: boolean | undefined;

@@ -10,22 +10,22 @@ interface SearchComboboxProps extends FieldTexts {
   readonly name?: string | undefined;
   readonly readOnly?: boolean | undefined;
   readonly typed: string;
-  /** What is typed is the name of a chosen option. */
+  /** Whether the typed text is the name of the selected option. */
   readonly isChosen: boolean;
-  /** What the search has found; nothing before it was answered. */
+  /** Search results; undefined until the search has returned. */
   readonly options: readonly ComboboxOption[] | undefined;
-  /** How the search goes: shown when there is nothing to choose, and announced. */
+  /** Status of the search: shown if there is nothing to select, and announced. */
   readonly status: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onLeave: () => void;
   readonly onFocus?: (() => void) | undefined;
-  /** The options stay when the field is left, until the caller takes them away. */
+  /** Whether the options stay when the field loses focus, until the caller removes them. */
   readonly clearsLater?: boolean | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** A search elsewhere whose results are chosen from: an editable combobox with a listbox (ARIA Authoring Practices). */
+/** Selects from the results of the caller's search: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function SearchCombobox(props: SearchComboboxProps) {
   const [texts, search] = splitFieldTexts(props);
   const { name, readOnly = false, typed, isChosen, options = [], status, maxLength } = search;

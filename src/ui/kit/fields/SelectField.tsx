@@ -15,7 +15,7 @@ export interface SelectFieldProps extends FieldTexts, SelectProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** One of a few; the browser's own list. */
+/** Native select for a few options. */
 export function SelectField(props: SelectFieldProps) {
   const [texts, { options, onChange, ...select }] = splitFieldTexts(props);
 

@@ -12,7 +12,7 @@ interface TextAreaFieldProps extends FieldTexts, TextAreaProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text of several lines; it grows with what is typed where the browser can do that. */
+/** Multi-line text field. It grows with its content if the browser supports that. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [texts, { value, onChange, rows = 4, ...area }] = splitFieldTexts(props);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value);

@@ -1,14 +1,14 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Beside the label. */
+  /** Shown next to the label. */
   readonly note?: string | undefined;
 }
 
-/** `Osterreich` finds `Österreich`. */
+/** Normalizes text for matching: `Osterreich` finds `Österreich`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The options that contain what was typed; those that begin with it come first. An option's value finds it, too. */
+/** Options that contain the typed text; those that start with it come first. An option's value also matches. */
 export const matchingOptions = (
   options: readonly ComboboxOption[],
   typed: string,
@@ -21,7 +21,7 @@ export const matchingOptions = (
   return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))];
 };
 
-/** What typed text stands for when the field is left: the option of that name, or the only one that is found. */
+/** Option for the text typed when the field loses focus: the one with that label, or the only match. */
 export const chosenBy = (options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined => {
   const named = options.find(({ label }) => plain(label) === plain(typed));
   if (named) return named;

@@ -5,7 +5,7 @@ type Level = 1 | 2 | 3 | 4;
 
 interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className'> {
   readonly level: Level;
-  /** Default: the size of the level. */
+  /** Defaults to the size of the level. */
   readonly size?: Level | 'hero' | undefined;
 }
 

@@ -10,7 +10,7 @@ interface NeighborsProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the pages before and after this one. */
+/** Links to the previous and next pages. */
 export const Neighbors = ({ label, className, children }: NeighborsProps) => (
   <nav className={`k-neighbors ${className}`} aria-label={label}>
     {children}

@@ -8,23 +8,23 @@ interface PagerProps {
   readonly previous: string;
   readonly next: string;
   readonly pageLabel: (number: number) => string;
-  /** Announced after a change of the page. */
+  /** Announced to screen readers after the page changes. */
   readonly status: string;
-  /** From 1. */
+  /** 1-based. */
   readonly current: number;
   readonly pages: number;
-  /** The page numbers that are offered. */
+  /** Page numbers that have a button. */
   readonly numbers: readonly number[];
   readonly isBusy: boolean;
   readonly onGo: (page: number) => void;
 }
 
-/** Leads through a list that is shown page by page. Nothing for a single page. */
+/** Pagination of a list. Renders nothing if there is only one page. */
 export function Pager(props: PagerProps) {
   const { label, previous, next, pageLabel, status, current, pages, numbers, isBusy, onGo } = props;
   if (pages < 2) return null;
 
-  // A button that is disabled would lose the focus at either end.
+  // Uses `aria-disabled`, because a disabled button would lose the focus at either end.
   const step = (to: number, text: string, icon: typeof ChevronLeft) => {
     const isEnd = to < 1 || to > pages;
     return (

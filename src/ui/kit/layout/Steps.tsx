@@ -8,7 +8,7 @@ import './Steps.scss';
 interface Step {
   readonly key: string;
   readonly label: string;
-  /** For a finished step that can be repeated. */
+  /** Path of a finished step that can be repeated. */
   readonly to?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface StepsProps {
   readonly steps: readonly Step[];
   /** The key of the current step; the steps before it are done. */
   readonly current: string;
-  /** For screen readers. */
+  /** Screen reader text of finished steps. */
   readonly doneLabel: string;
 }
 

@@ -12,7 +12,7 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
-/** The index of the tab that a key focuses. */
+/** Index of the tab that a key focuses; undefined for other keys. */
 const reached = (key: string, from: number, count: number): number | undefined => {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: (from + 1) % count,

@@ -5,7 +5,7 @@ import { waitingSteps, type Step } from './waitingSteps';
 
 const Nothing = () => null;
 
-/** A list that scrolls sideways remains one when the code does not load. */
+/** If the code does not load, the carousel remains a horizontally scrolling list. */
 const CarouselMovement = lazy(() =>
   import('./CarouselMovement').then(
     (module) => ({ default: module.CarouselMovement }),
@@ -14,8 +14,8 @@ const CarouselMovement = lazy(() =>
 );
 
 /**
- * Without script, and until it is near the viewport, a list that scrolls sideways. Its elements stay when it begins to
- * move: a press or the focus that is on one of them is not lost.
+ * A horizontally scrolling list without JavaScript, and until it is near the viewport. The same elements are then
+ * moved, so a press or the focus on one of them is not lost.
  */
 export function Carousel({ isNear, mayMove, autoplay, ...frame }: CarouselProps) {
   const root = useRef<HTMLElement>(null);

@@ -25,45 +25,45 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Number of visible slides. */
   readonly shown: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
-  /** One slide is in focus between its neighbors, and dots lead to each. */
+  /** Centers one slide between its neighbors and adds a dot for each slide. */
   readonly focused?: boolean | undefined;
-  /** Milliseconds between slides; undefined: no autoplay. */
+  /** Milliseconds between slides; undefined disables autoplay. */
   readonly autoplay?: number | undefined;
-  /** It is near the viewport: load the code. Until then it is a list that scrolls sideways. */
+  /** True near the viewport, which loads the code. Until then the carousel is a horizontally scrolling list. */
   readonly isNear: boolean;
-  /** False with reduced motion: slides change without animation, and only on request. */
+  /** False with reduced motion: slides change only on request and without animation. */
   readonly mayMove: boolean;
 }
 
-/** The state of a carousel whose code is there, and what it does. */
+/** State and actions of a carousel whose code is loaded. */
 export interface Movement {
-  /** From 1. */
+  /** 1-based. */
   readonly current: number;
-  /** It stands at this end, where it does not go round. */
+  /** Whether the first slide is current in a carousel that does not loop. */
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** Only with autoplay. */
+  /** Undefined without autoplay. */
   readonly playing: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   readonly move: (step: Step) => void;
-  /** @param index from 0 */
+  /** @param index 0-based */
   readonly go: (index: number) => void;
 }
 
 interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 'autoplay'> {
   readonly root: RefObject<HTMLElement | null>;
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** Undefined: a list that scrolls sideways. */
+  /** Undefined while the carousel is a horizontally scrolling list. */
   readonly movement: Movement | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** @param index from 0 */
+  /** @param index 0-based */
   readonly onGo: (index: number) => void;
 }
 
-/** More dots would be a wall of buttons; the position and the arrows remain. */
+/** Maximum number of slides with dots. Beyond it, the position and the arrows remain. */
 const mostDots = 12;
 
-/** The markup of the scrolling list and of the moving carousel. */
+/** Markup shared by the scrolling list and the moving carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, shown, focused = false, root, viewport, movement } = props;
   const { onPrevious, onNext, onGo } = props;
@@ -114,7 +114,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
           />
         </div>
       )}
-      {/* Takes the focus for scrolling by keyboard. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <div
         ref={viewport}
         className="k-carousel__viewport"

@@ -4,21 +4,21 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import type { CarouselProps, Movement } from './CarouselFrame';
 import type { Step, WaitingSteps } from './waitingSteps';
 
-/** In Embla's unit: a slide stops, to half a pixel, after 1000 ms. */
+/** Duration in Embla's unit: a slide settles to within half a pixel after 1000 ms. */
 const transition = 25;
 
 interface CarouselMovementProps extends Pick<CarouselProps, 'mayMove' | 'autoplay'> {
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** The current slide is in the middle. */
+  /** Whether the current slide is centered. */
   readonly isCentered: boolean;
-  /** It is hovered or has the focus: autoplay pauses. */
+  /** Whether the carousel is hovered or focused, which pauses autoplay. */
   readonly isAttended: boolean;
   readonly waiting: WaitingSteps;
-  /** Called with undefined when it ends. */
+  /** Called with undefined when the component unmounts. */
   readonly onMove: (movement: Movement | undefined) => void;
 }
 
-/** Moves the slides of a frame that is shown. Import it by `React.lazy`. */
+/** Moves the slides of a rendered frame. Import it with `React.lazy`. */
 export function CarouselMovement({
   viewport,
   isCentered,
@@ -40,7 +40,7 @@ export function CarouselMovement({
     { loop: true, align: isCentered ? 'center' : 'start', duration: mayMove ? transition : 0 },
     plugins,
   );
-  // With few slides it does not go round.
+  // Embla does not loop if there are few slides.
   const [place, setPlace] = useState({ current: 1, isAtStart: false, isAtEnd: false });
   const [isPaused, setPaused] = useState(false);
   const shouldPlay = movesByItself && !isPaused && !isAttended;
@@ -66,7 +66,7 @@ export function CarouselMovement({
       if (shouldPlay) embla.plugins().autoplay?.play();
     };
     resume();
-    // A drag stops autoplay; a resize restarts Embla without its timer.
+    // A drag stops autoplay. A resize reinitializes Embla without its timer.
     embla.on('pointerUp', resume).on('reInit', resume);
     return () => {
       embla.off('pointerUp', resume).off('reInit', resume);
@@ -74,7 +74,7 @@ export function CarouselMovement({
     };
   }, [embla, shouldPlay]);
 
-  // After the listeners above, so that they get these steps.
+  // Must run after the listeners above are added, so that they receive these steps.
   useEffect(() => {
     if (!embla) return;
     const steps = waiting.take();
@@ -97,7 +97,7 @@ export function CarouselMovement({
   return null;
 }
 
-/** The first slide of which more than half is to be seen, from 0. */
+/** 0-based index of the first slide that is more than half visible. */
 const scrolledSlide = (viewport: HTMLElement | null): number => {
   const slides = [...(viewport?.querySelectorAll<HTMLElement>('.k-carousel__slide') ?? [])];
   const { scrollLeft = 0 } = viewport ?? {};

@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   readonly of: LucideIcon;
-  /** Pixels; 20 is for body text. */
+  /** Size in pixels; 20 fits body text. */
   readonly size?: number;
 }
 
-/** Decorative: the text beside it or the control's label has the meaning. */
+/** Decorative: the adjacent text or the control's label has the meaning. */
 export const Icon = ({ of: Shape, size = 20 }: IconProps) => (
   <Shape
     aria-hidden="true"

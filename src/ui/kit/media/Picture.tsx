@@ -7,9 +7,9 @@ interface PictureSource {
   readonly url: string;
 }
 
-/** A picture in its formats and widths, as in `public/images/manifest.json`. */
+/** A picture in its formats and widths, as listed in `public/images/manifest.json`. */
 export interface PictureFile {
-  /** Pixels; unknown for external pictures. */
+  /** Pixels; undefined for external pictures. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly sources: readonly PictureSource[];
@@ -24,15 +24,15 @@ interface PictureCut {
 
 interface PictureProps {
   readonly file: PictureFile;
-  /** For other screens; the first match is used. */
+  /** Alternatives for other screens; the first match is used. */
   readonly cuts?: readonly PictureCut[] | undefined;
-  /** Empty for decoration. */
+  /** Empty for decorative pictures. */
   readonly alt: string;
-  /** A value of the attribute `sizes`. */
+  /** Value of the `sizes` attribute. */
   readonly sizes?: string | undefined;
-  /** In the first view: loaded at once with high priority. Others load lazily. */
+  /** Whether it is in the first view, which loads it eagerly with high priority. Others load lazily. */
   readonly first?: boolean | undefined;
-  /** Fills its positioned parent, which may set `--k-picture-focus`, its `object-position`. */
+  /** Fills its positioned parent, which may set the `object-position` with `--k-picture-focus`. */
   readonly cover?: boolean | undefined;
 }
 

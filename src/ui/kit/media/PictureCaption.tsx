@@ -12,7 +12,7 @@ interface PictureCaptionProps {
   readonly copyLabel: string;
   /** True for two seconds after a copy; the caller runs the timer. */
   readonly copied: boolean;
-  /** The result of copying, announced and shown. */
+  /** Result of copying, shown and announced to screen readers. */
   readonly message?: string | undefined;
   readonly onCopy: (coordinates: string) => void;
 }

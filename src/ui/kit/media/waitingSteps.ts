@@ -1,6 +1,6 @@
 export type Step = 1 | -1;
 
-/** Clicks on the buttons before the carousel's code is loaded. */
+/** Clicks on the buttons, queued until the carousel's code is loaded. */
 export interface WaitingSteps {
   add(step: Step): void;
   take(): readonly Step[];

@@ -10,12 +10,12 @@ type DialogProps = DialogContent & (Closable | Locked);
 
 interface Closable {
   readonly locked?: false;
-  /** Escape, the close button or a click outside. */
+  /** Called on Escape, on the close button and on a click outside. */
   readonly onClose: () => void;
   readonly closeLabel: string;
 }
 
-/** Can only be closed by its own actions. */
+/** A dialog that can only be closed by its own actions. */
 interface Locked {
   readonly locked: true;
 }
@@ -25,20 +25,20 @@ interface DialogContent {
   readonly title: string;
   readonly description?: string | undefined;
   readonly children?: ReactNode;
-  /** The safe action first: the layout starts at the right. */
+  /** The safe action comes first. The buttons are aligned to the right. */
   readonly actions?: ReactNode;
   readonly size?: 'medium' | 'wide' | undefined;
-  /** The content has no padding; the title is only for screen readers. */
+  /** Removes the padding of the content and shows the title only to screen readers. */
   readonly flush?: boolean | undefined;
-  /** The content of a flush dialog has a heading of its own: the title is none. */
+  /** The content of a flush dialog has its own heading, so the title is not rendered as one. */
   readonly hasHeading?: boolean | undefined;
-  /** A selector of what gets the focus when the opener is gone by then: the first that is visible. */
+  /** Selector for the focus target if the opener is gone on close. The first visible match is focused. */
   readonly focusAfter?: string | undefined;
-  /** A selector of what gets the focus instead of the opener when it is closed, if there is such an element. */
+  /** Selector for the element to focus on close instead of the opener, if it matches one. */
   readonly focusInstead?: string | undefined;
 }
 
-/** Import it by `React.lazy` unless it is open at first: Radix must not load with the first view. */
+/** Import it with `React.lazy` unless it is initially open: Radix must not load with the first view. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
   const rememberOpener = ({ target }: Event) => {
     opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
   };
-  // Radix returns the focus only to its own trigger; presenters open our dialogs, so there is none.
+  // Radix returns the focus only to its own trigger. Presenters open our dialogs, so there is no trigger.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     const instead =
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
     opener.current?.focus();
     const page = opener.current?.ownerDocument;
     if (props.focusAfter === undefined || page?.activeElement !== page?.body) return;
-    // The opener is gone or hidden, as the login link is after the login.
+    // The opener is gone or hidden, for example the login link after the login.
     const others = [...(page?.querySelectorAll<HTMLElement>(props.focusAfter) ?? [])];
     others.find((other) => other.checkVisibility())?.focus();
   };

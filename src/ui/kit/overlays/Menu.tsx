@@ -4,14 +4,14 @@ import { Popover } from './Popover';
 import './Menu.scss';
 
 interface MenuProps {
-  /** The `popoverTarget` of its button. */
+  /** Matches the `popoverTarget` of its button. */
   readonly id: string;
   readonly header?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A list of links and actions under its button; items have the class `k-menu__item`. */
+/** A list of links and actions below its button. Items have the class `k-menu__item`. */
 export const Menu = ({ id, header, children, className }: MenuProps) => (
   <Popover id={id} className={classNames('k-menu', className)}>
     <div className="k-menu__plate">

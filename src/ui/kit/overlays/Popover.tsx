@@ -3,11 +3,14 @@ import { classNames } from '../foundation/classNames';
 import './Popover.scss';
 
 interface PopoverProps extends ComponentProps<'div'> {
-  /** The `popoverTarget` of its button, which must be right before it, so that Tab leads into it. */
+  /** The `popoverTarget` of its button, which must directly precede the popover, so that Tab leads into it. */
   readonly id: string;
 }
 
-/** A native popover: works without script, and only one is open. Following a link or leaving it by Tab closes it. */
+/**
+ * A native popover, which works without JavaScript and is open one at a time. Following a link or tabbing out closes
+ * it.
+ */
 export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
@@ -20,7 +23,7 @@ export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   };
 
   return (
-    // The links inside are interactive; this element only listens.
+    // The links inside are interactive; this element only handles their events.
     <div
       {...rest}
       popover="auto"

@@ -6,7 +6,7 @@ import { Translations } from '../../content/Translations';
 import { observed, presenter, type Visit } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
-/** Asks before it leads to an external site of the content's list, and to no other (SH-14). */
+/** Asks for confirmation before leading to an external site in the content's list; rejects other sites (SH-14). */
 @presenter
 export class ExternalLinkPresenter {
   site: OutsideSite | undefined;
@@ -27,12 +27,12 @@ export class ExternalLinkPresenter {
     return { isMissing: this.site === undefined };
   }
 
-  /** For visitors who did not come from a page of this site. */
+  /** Target for visitors who did not come from a page of this site. */
   get homePath(): string {
     return pathOf('home', this.translations.locale);
   }
 
-  /** @returns false when the visitor did not come from a page of this site */
+  /** @returns false if the visitor did not come from a page of this site */
   goBack(): boolean {
     if (!this.navigator.hasPageBefore) return false;
     this.navigator.go(-1);

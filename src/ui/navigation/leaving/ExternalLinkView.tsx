@@ -9,7 +9,7 @@ import { usePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import './Leaving.scss';
 
-/** Plain links for cancel and proceed: works without script (SH-14). */
+/** Plain links to cancel and proceed, which work without JavaScript (SH-14). */
 export const ExternalLinkView = observer(function ExternalLinkView() {
   const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
   const t = useTexts('leaving');

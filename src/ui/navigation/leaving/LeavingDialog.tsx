@@ -27,7 +27,7 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
             href={question.href}
             rel="noopener noreferrer"
             {...(question.opensBeside && { target: '_blank' })}
-            // The browser may restore the page that is left from its cache: without the popup.
+            // Closes the popup, because the browser may restore this page from the back/forward cache.
             onClick={onStay}
           >
             {t('go')}

@@ -7,7 +7,7 @@ const LeavingDialog = lazy(() =>
   import('./LeavingDialog').then((module) => ({ default: module.LeavingDialog })),
 );
 
-/** Asks before a link leads to an external site; its code is loaded when needed (SH-14). */
+/** Asks for confirmation before a link leads to an external site. Its code is loaded on demand (SH-14). */
 export const LeavingPopup = observer(function LeavingPopup() {
   const { question, stay } = usePresenter(LeavingPresenter);
   if (!question) return null;

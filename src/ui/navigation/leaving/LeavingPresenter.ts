@@ -6,7 +6,7 @@ import { leavingFor, wayOf, type OutsideSite } from '../../../domain/navigation/
 import { Translations } from '../../content/Translations';
 import { observed, sharedPresenter } from '../../presenter';
 
-/** The `href` of a link, and what the popup needs to ask first. */
+/** The `href` of a link, and the data for the confirmation popup. */
 export type Lead =
   | { readonly kind: 'inside'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string }
@@ -15,13 +15,13 @@ export type Lead =
 export interface Question {
   readonly href: string;
   readonly host: string;
-  /** In another window. */
+  /** Opens in a new window. */
   readonly opensBeside?: boolean;
 }
 
 export const leavingTexts = ['leaving'] as const;
 
-/** Asks before a link leads to an external site (SH-14). One per application. */
+/** Asks for confirmation before a link leads to an external site (SH-14). One instance per application. */
 @sharedPresenter
 export class LeavingPresenter {
   question: Question | undefined;
@@ -39,13 +39,13 @@ export class LeavingPresenter {
     this.know(await this.loadOutsideSites.execute(locale));
   }
 
-  /** A site with a confirmation page; the creators' site when there is no key. */
+  /** Returns a site with a confirmation page; without a key, the creators' site. */
   siteOf(key: string | undefined): OutsideSite | undefined {
     const asking = this.sites.filter(({ asks }) => asks);
     return key === undefined ? asking[0] : asking.find((site) => site.key === key);
   }
 
-  /** Undefined when the address must not be linked to. */
+  /** Returns undefined if the address must not be linked to. */
   leadTo(address: string): Lead | undefined {
     const way = wayOf(address, this.navigator.origin);
     if (!way) return undefined;

@@ -7,17 +7,17 @@ import { LeavingPresenter } from './LeavingPresenter';
 import { OpensOutsideContext } from './OpensOutside';
 
 interface SiteLinkProps {
-  /** As an editor wrote it: a path of this site, an email or an https address. */
+  /** As an editor wrote it: a path of this site, an email address or an https URL. */
   readonly to: string;
   readonly className?: string | undefined;
-  /** Opens pages of this site in a new tab, to keep unsaved input. */
+  /** Opens pages of this site in a new tab, to preserve unsaved input. */
   readonly beside?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link to any address. An external one asks first: by a page before the application runs, then by a popup (SH-14).
- * An unsafe address is rendered as text.
+ * A link to any address. An external link asks for confirmation: on a page before the application runs, then in a popup
+ * (SH-14). An unsafe address is rendered as text.
  */
 export const SiteLink = observer(function SiteLink({
   to,

@@ -6,11 +6,11 @@ import './Lost.scss';
 interface LostPageProps {
   readonly title: string;
   readonly text: string;
-  /** The way that is nearest to what was looked for. */
+  /** Link to the page closest to the requested one. */
   readonly children?: ReactNode;
 }
 
-/** For a page whose document does not exist: the server answers it with 404 (SH-02). */
+/** Page for a document that does not exist. The server responds with 404 (SH-02). */
 export const LostPage = ({ title, text, children }: LostPageProps) => (
   <div className="lost lost--page">
     <div className="lost__words">

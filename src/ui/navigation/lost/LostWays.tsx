@@ -10,7 +10,7 @@ import './Lost.scss';
 
 const pictureName = 'space-wreck';
 
-/** Where to go on from an address that leads nowhere. */
+/** Links offered on a page that does not exist. */
 export const LostWays = observer(function LostWays() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('shell');
@@ -33,7 +33,7 @@ export const LostWays = observer(function LostWays() {
   );
 });
 
-/** Drifting wreckage, which says the same as the words beside it. */
+/** Drifting wreckage. Decorative: the adjacent text says the same. */
 export const LostPicture = () => {
   const picture = drawnPicture(pictureName);
   return (

@@ -16,7 +16,7 @@ export const SiteMapView = observer(function SiteMapView() {
 
   const nameOf = (page: SiteMapPage): string => {
     if (page.kind === 'legal') return legal(`page.${page.id}`);
-    // The title of the home page is its headline, which does not name a page.
+    // The home page's title is its headline, which does not name the page.
     return page.id === 'home' ? t('home') : translations.titleOf(page.id);
   };
 

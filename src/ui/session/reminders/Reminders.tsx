@@ -11,7 +11,7 @@ const PlayerReminders = lazy(() =>
   })),
 );
 
-/** Its code is loaded after a login. */
+/** Loads its code after a login. */
 export const Reminders = observer(function Reminders() {
   const { player } = usePresenter(SessionPresenter);
   const { errors } = usePresenter(BoundaryPresenter);

@@ -13,14 +13,17 @@ import { observed, presenter, type ViewLife } from '../../presenter';
 /** Milliseconds between two checks. */
 const lookMilliseconds = 1500;
 
-/** Reminds of two-factor and of coming back (SH-16, SH-17): one popup a page, when the visitor is idle. Per player. */
+/**
+ * Reminds a player to turn on two-factor authentication and to return to the game (SH-16, SH-17). Shows one popup per
+ * page, when the visitor is idle.
+ */
 @presenter
 export class RemindersPresenter implements ViewLife {
   current: Reminder | undefined;
   private due: readonly Reminder[] = [];
-  /** A popup was closed on this page: the next one waits for another page. */
+  /** A popup was closed on this page, so the next one waits for another page. */
   private isEnough = false;
-  /** Incremented when it is shown and ended, to recognise late answers. */
+  /** Incremented when it is shown and ended, to recognize late responses. */
   private life = 0;
   private cancelLook: () => void = () => undefined;
   private unfollow: () => void = () => undefined;
@@ -38,7 +41,7 @@ export class RemindersPresenter implements ViewLife {
     observed(this, 'isUntimely');
   }
 
-  /** Requests the reminders once, then waits for a good moment. */
+  /** Requests the reminders once, then waits for a suitable moment. */
   shown(): () => void {
     void this.start(++this.life);
     return this.end;
@@ -48,12 +51,12 @@ export class RemindersPresenter implements ViewLife {
     return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
   }
 
-  /** The dialog's code takes a moment: the visitor may have begun to type meanwhile. */
+  /** The dialog's code takes a moment to load, and the visitor may have started to type meanwhile. */
   get isUntimely(): boolean {
     return this.activity.isBusy;
   }
 
-  /** Waits for the next good moment. */
+  /** Waits for the next suitable moment. */
   postpone(): void {
     this.show(undefined);
   }
@@ -67,7 +70,7 @@ export class RemindersPresenter implements ViewLife {
     this.show(undefined);
   }
 
-  /** No other reminder on the page that the button leads to. */
+  /** Suppresses other reminders on the page that the button leads to. */
   follow(): void {
     if (this.current === undefined) return;
     this.closeReminder.execute(this.current, 'followed');
@@ -117,7 +120,7 @@ export class RemindersPresenter implements ViewLife {
     return this.current === undefined && !this.isEnough && isAnswered && !this.activity.isBusy;
   }
 
-  /** The player may have turned on two-factor meanwhile. */
+  /** The player may have turned on two-factor authentication meanwhile. */
   private isFor(reminder: Reminder): boolean {
     const { player } = this.session;
     if (!player || !isShownOn(this.navigator.path, reminder)) return false;
