@@ -1,67 +1,71 @@
 import 'reflect-metadata';
 import { startTransition, useEffect } from 'react';
-import {
-  applicationReadyEvent,
-  failedAttribute,
-  readyAttribute,
-  renderedAttribute,
-  rootId,
-} from './handover/protocol';
-import { holdInput } from './infrastructure/browser/holdInput';
+import { failedAttribute, renderedAttribute, rootId } from './handover/protocol';
+import { Hydration } from './infrastructure/browser/Hydration';
 import { rest } from './infrastructure/browser/rest';
 
-// Evaluates each part in its own task: all at once would block a slow phone for half a second.
-await rest();
-const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-await rest();
-await import(/* webpackMode: "eager" */ './ui/presenter');
-await rest();
-await import(/* webpackMode: "eager" */ './ui/content/Translations');
-await rest();
-const { AppPresenter } = await import(/* webpackMode: "eager" */ './ui/app/AppPresenter');
-await rest();
-const { Root } = await import(/* webpackMode: "eager" */ './ui/app/Root');
-await rest();
-const { compose } = await import(/* webpackMode: "eager" */ '@composition');
-const { container, Overlay } = await compose();
-const place = document.getElementById(rootId);
-if (!place) throw new Error(`The page has no element with the id ${rootId}`);
-
-await rest();
-const app = container.get(AppPresenter);
-let takeOver: () => void;
-const takenOver = new Promise<void>((done) => (takeOver = done));
-
-let letInputThrough = (): void => undefined;
-
-const Ready = () => {
-  useEffect(() => {
-    letInputThrough();
-    place.setAttribute(readyAttribute, '');
-    document.dispatchEvent(new Event(applicationReadyEvent));
-    takeOver();
-  }, []);
-  return null;
+const findRoot = (): HTMLElement => {
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The page has no element with the id ${rootId}`);
+  return root;
 };
 
-await app.start(takenOver);
-await rest();
+/** Runs a module in a task of its own: all modules in one task would block a slow phone for half a second. */
+const evaluate = async <T,>(load: () => Promise<T>): Promise<T> => {
+  await rest();
+  return load();
+};
 
-const rendered = place.getAttribute(renderedAttribute) ?? undefined;
-const application = (
-  <Root container={container}>
-    {Overlay && <Overlay />}
-    <Ready />
-  </Root>
-);
-// In a transition React yields to the browser between components.
-if (app.shows(rendered)) {
-  letInputThrough = holdInput(document);
-  startTransition(() => void hydrateRoot(place, application));
-} else if (rendered !== undefined && app.hasFailed) {
-  // The server-rendered page can be read and left without the application.
-  document.documentElement.setAttribute(failedAttribute, '');
-} else {
-  place.replaceChildren();
-  createRoot(place).render(application);
-}
+const evaluateViews = async () => {
+  await evaluate(() => import(/* webpackMode: "eager" */ './ui/presenter'));
+  await evaluate(() => import(/* webpackMode: "eager" */ './ui/content/Translations'));
+  const { AppPresenter } = await evaluate(() => import(/* webpackMode: "eager" */ './ui/app/AppPresenter'));
+  const { Root } = await evaluate(() => import(/* webpackMode: "eager" */ './ui/app/Root'));
+  return { AppPresenter, Root };
+};
+
+const connectAdapters = async () => {
+  const { compose } = await evaluate(() => import(/* webpackMode: "eager" */ '@composition'));
+  const composition = await compose();
+  await rest();
+  return composition;
+};
+
+const main = async (): Promise<void> => {
+  const { createRoot, hydrateRoot } = await evaluate(
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  );
+  const { AppPresenter, Root } = await evaluateViews();
+  const { container, Overlay } = await connectAdapters();
+
+  const root = findRoot();
+  const hydration = new Hydration(root);
+  const app = container.get(AppPresenter);
+  await app.start(hydration.done);
+  await rest();
+
+  const Hydrated = () => {
+    useEffect(() => hydration.onHydrated(), []);
+    return null;
+  };
+  const application = (
+    <Root container={container}>
+      {Overlay && <Overlay />}
+      <Hydrated />
+    </Root>
+  );
+  const renderedPath = root.getAttribute(renderedAttribute) ?? undefined;
+  if (app.shows(renderedPath)) {
+    hydration.start();
+    // React yields to the browser between the components of a transition.
+    startTransition(() => void hydrateRoot(root, application));
+  } else if (renderedPath !== undefined && app.hasFailed) {
+    // The page from the server can be read and left without the application.
+    document.documentElement.setAttribute(failedAttribute, '');
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(application);
+  }
+};
+
+await main();

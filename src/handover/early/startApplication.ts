@@ -23,10 +23,30 @@ const longestWait = 12_000;
 /** Milliseconds after `load` until the next page is prerendered, so that an earlier click has the CPU to itself. */
 const pressFirst = 1_000;
 
+type StartReason =
+  | 'page-is-empty'
+  | 'page-was-used'
+  | 'form-is-prefilled'
+  | 'live-data-is-missing'
+  | 'signed-in'
+  | 'list-had-grown';
+
+/** Why the page cannot wait for its visitor. */
+const immediateStartReason = (root: Element | null): StartReason | undefined => {
+  if (!root?.hasAttribute(renderedAttribute)) return 'page-is-empty';
+  // Set by the inline script, which runs before this one.
+  if (document.documentElement.hasAttribute(usedAttribute)) return 'page-was-used';
+  if (location.search !== '' && document.querySelector(`form[${prefilledAttribute}]`))
+    return 'form-is-prefilled';
+  if (document.querySelector(`[${liveAttribute}]`)) return 'live-data-is-missing';
+  if (readCookie(document, tokenCookie.name) !== undefined) return 'signed-in';
+  if (entryNotes(window).list !== undefined) return 'list-had-grown';
+  return undefined;
+};
+
 /**
  * Starts the application. A server-rendered page can be read, and its links and menus used, without it. There it waits
- * for the visitor, or for a timeout. It starts immediately on an empty page, a page without its live data, a list that
- * had grown, and a page of a signed-in player.
+ * for the visitor, or for a timeout, unless there is a reason to start immediately.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -48,16 +68,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
       throw error;
     }
   };
-  const isRendered = root?.hasAttribute(renderedAttribute) === true;
-  // Set by the inline script, which runs before this one.
-  const isUsed = page.hasAttribute(usedAttribute);
-  const isPrefilled =
-    location.search !== '' && document.querySelector(`form[${prefilledAttribute}]`) !== null;
-  const isLive = document.querySelector(`[${liveAttribute}]`) !== null;
-  const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  // The visitor returns to a list that had grown.
-  const isGrown = entryNotes(window).list !== undefined;
-  if (!isRendered || isUsed || isPrefilled || isLive || isPlayer || isGrown) {
+  if (immediateStartReason(root)) {
     void begin();
     return;
   }
