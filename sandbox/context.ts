@@ -7,7 +7,7 @@ import type { Passwords } from './session/passwords';
 import type { RefreshTokens } from './session/refreshTokens';
 import type { SigningKeys } from './session/signingKeys';
 
-/** Shared by the features of one running sandbox. */
+/** Services shared by the features of one running sandbox. */
 export interface Sandbox {
   readonly db: Database;
   readonly clock: Clock;
@@ -17,6 +17,6 @@ export interface Sandbox {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly mailbox: Mailbox;
-  /** The site's address, without a trailing slash. */
+  /** Root URL of the site, without a trailing slash. */
   readonly rootUrl: () => string;
 }

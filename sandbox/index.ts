@@ -60,22 +60,22 @@ import { openSigningKeys } from './session/signingKeys';
 export { liftedLimits } from './platform/rateLimits';
 
 export interface SandboxOptions extends DatabaseOptions {
-  /** The site's address, without a trailing slash. Read at each use: the port may be known late. */
+  /** Root URL of the site, without a trailing slash. Read at each use, because the port may be unknown at first. */
   readonly rootUrl: () => string;
-  /** Leaves the controls under /sandbox out. */
+  /** Disables the controls under /sandbox. */
   readonly production: boolean;
   readonly smtpUrl?: string | undefined;
   readonly limits?: Partial<Limits>;
-  /** Additions to the sandbox's own answer of GET /configuration. */
+  /** Additions to the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
-  /** Called for emails that could not be sent to the mail server. */
+  /** Called when emails could not be sent to the mail server. */
   readonly onMailFailure?: (error: unknown) => void;
 }
 
 export interface RunningSandbox {
-  /** Everything outside the site: /api, /liveops, /configuration, /content and, outside production, /sandbox. */
+  /** Serves everything except the site: /api, /liveops, /configuration, /content and, outside production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   check(): Promise<void>;
   close(): Promise<void>;
   people(): SeededPerson[];
@@ -124,7 +124,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/',
-    // The stand-ins are part of the controls, which production does not have.
+    // The mocks are part of the controls, which do not exist in production.
     videoPlayer: options.production ? null : '/sandbox/player',
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
     breachRangeUrl: options.production ? null : '/sandbox/range/',
@@ -145,7 +145,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   const plugin: FastifyPluginAsync = async (instance) => {
     const api = instance.withTypeProvider<TypeBoxTypeProvider>();
-    // Validates without coercing or dropping values, whatever the host's Fastify does.
+    // Validates without coercing or dropping values, regardless of the web server's Fastify options.
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);

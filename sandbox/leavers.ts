@@ -4,7 +4,7 @@ import { sampleRewards } from '../src/samples/rewards';
 import type { Database } from './platform/database';
 import { rowOf } from './rewards/backerRewards';
 
-/** Seeded people whose subscription is not renewed and ends within a day. */
+/** Seeded players whose subscription is not renewed and ends within a day. */
 export const leavers = (now: Date) => [
   {
     number: 12,
@@ -40,7 +40,7 @@ export const leavers = (now: Date) => [
 
 const endOf = (now: Date): Date => new Date(now.getTime() + 20 * 3_600_000);
 
-/** Adds what is missing. */
+/** Seeds the subscription, and the backer rewards if any. Existing rows are left unchanged. */
 export const seedLeaver = async (
   db: Database,
   playerId: string,

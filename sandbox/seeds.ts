@@ -22,10 +22,9 @@ import { hashPassword } from './session/passwords';
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
 interface Person {
-  /** What the account is for. */
   readonly purpose: string;
   readonly row: Omit<NewPlayer, 'password_hash'>;
-  /** A path to use instead of the sign-in. */
+  /** Path to use instead of signing in. */
   readonly path?: string;
 }
 
@@ -164,7 +163,7 @@ export interface SeedCode extends SampleCode {
 const keyNumber = ({ state, months }: SampleCode): number =>
   ({ fresh: months, used: 90, expired: 91, reserved: 92 })[state];
 
-/** Those that can be tried without another account. */
+/** Codes that can be tried without another account. */
 export const seedCodes: readonly SeedCode[] = sampleCodes
   .filter(({ state }) => state !== 'reserved')
   .map((sample) => ({ ...sample, id: keyId(keyNumber(sample)) }));
@@ -187,7 +186,7 @@ const orders = (now: Date) =>
 
 const dacPeople = { new: 1, subscriber: 2, backer: 3, expired: 5 } as const;
 
-/** Adds what is missing: used codes stay used. */
+/** Seeds what is missing. Used codes stay used. */
 export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
   const password_hash = await hashPassword(samplePassword);
@@ -280,7 +279,7 @@ export interface SeededPerson {
   readonly displayName: string;
   readonly purpose: string;
   readonly totpSecret: string | undefined;
-  /** A path to use instead of the sign-in. */
+  /** Path to use instead of signing in. */
   readonly path: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** A setting that cannot be used; the message names it and its valid values. */
+/** An invalid setting. The message names the setting and its valid values. */
 export class SettingError extends Error {}

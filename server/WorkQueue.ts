@@ -9,8 +9,8 @@ export class WorkQueue {
   ) {}
 
   /**
-   * Undefined when the queue is full, or when the task had to wait and nobody wants its result any more.
-   * @param isWanted asked once, when it is the turn of a task that waited
+   * Returns undefined if the queue is full, or if the task had to wait and its result is no longer needed.
+   * @param isWanted called once, when a task that waited is about to run
    */
   async run<Result>(
     task: () => Promise<Result>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const everywhere = new Set(['0.0.0.0', '::']);
 
-/** The address of a listening `app` for a browser on this machine. */
+/** URL of a listening `app` for a browser on this machine. */
 export const addressOf = (app: FastifyInstance, host: string): string => {
   const name = everywhere.has(host) ? 'localhost' : host;
   const bound = app.server.address();

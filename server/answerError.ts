@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isServicePath } from './paths';
 
-/** An error of the host itself: in the API's format for calls, else as text. */
+/** Sends an error of the web server itself: in the API's format for calls, otherwise as text. */
 export const answerError = (
   error: Pick<FastifyError, 'message' | 'statusCode'>,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { answerError } from './answerError';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
-/** Milliseconds. The application gives up a call after ten seconds. */
+/** Milliseconds. The application cancels a call after ten seconds. */
 const connectTimeout = 5_000;
 const answerTimeout = 15_000;
 
@@ -39,7 +39,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'x-frame-options',
 ]);
 
-/** With these a client could tell the back end another method, address or origin than the host has checked. */
+/** Headers by which a client could give the back end another method, address or origin than was checked here. */
 const deceiving =
   /^(?:forwarded|via|expect|http2-settings|x-forwarded-.*|x-real-ip|true-client-ip|.*-connecting-ip|x-(?:http-)?method(?:-override)?|x-original-.*|x-rewrite-.*|x-host|x-proxy-.*)$/;
 
@@ -51,15 +51,15 @@ const namedIn = (connection: unknown): readonly string[] =>
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
-/** `ips` are trusted proxies, nearest first; without trust a forwarded header is ignored. */
+/** `ips` are trusted proxies, nearest first. Without trust, forwarded headers are ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
 
 const isLate = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
 
 export interface ProxyOptions {
-  /** Of the back end. */
+  /** Origin of the back end. */
   readonly origin: string;
-  /** Undefined: the host that was asked for. */
+  /** Public origin; default: the requested host. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export const addApiProxy = async (
 
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
-    // Read in full before it is forwarded: the limit also holds for a body without a length.
+    // Read in full before it is forwarded, so that the limit also applies to a body without a length.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, Readable.from([body])),
@@ -102,7 +102,7 @@ export const addApiProxy = async (
             const named = namedIn(headers.connection);
             return keeping(headers, (name) => !ownHeaders.has(name) && !named.includes(name));
           },
-          // Only the application retries: it knows Retry-After and whether the caller still waits.
+          // Only the application retries, because it handles Retry-After and can tell whether the caller still waits.
           retryDelay: () => null,
           onError: (reply, { error }) => {
             void reply

@@ -6,17 +6,17 @@ import { negotiateEncoding } from './encodings';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes; a smaller answer fits into one packet. */
+/** Bytes. A smaller response fits into one packet. */
 const worthwhile = 1_400;
 
-/** Quality 5 takes a millisecond for a page's texts; 11, as for files, fifty. */
+/** Quality 5 takes one millisecond for a page's texts; 11, which files use, takes fifty. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const isContent = ({ url }: FastifyRequest): boolean => url.startsWith('/content/');
 
 /**
- * Compresses answers of the content service only. Answers with tokens stay uncompressed: the length of a compressed
- * answer can reveal a secret beside text of an attacker.
+ * Compresses responses of the content service only. Responses with tokens stay uncompressed, because the compressed
+ * length can reveal a secret next to an attacker's text.
  */
 export const compressContent = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -6,10 +6,10 @@ export interface ConfiguredOrigins {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
   readonly pictures: readonly string[];
-  /** Of the media library: pictures, films and captions. */
+  /** Origins of the media library: pictures, videos and captions. */
   readonly media: readonly string[];
   readonly frames: readonly string[];
-  /** The names of the policies of Trusted Types that these scripts create. */
+  /** Names of the Trusted Types policies that these scripts create. */
   readonly trustedTypePolicies: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const none: ConfiguredOrigins = {
 
 const googlesPolicy = 'goog#html';
 
-/** Where Google's tag sends events. */
+/** Origins that Google's tag sends events to. */
 const googlesCollectors = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -37,7 +37,7 @@ const originIn = (value: unknown): readonly string[] => {
   return /^https?:$/.test(protocol) ? [origin] : [];
 };
 
-/** The script itself: other scripts of its origin are not allowed. */
+/** URL of the script itself, because other scripts of its origin are not allowed. */
 const scriptIn = (value: unknown): readonly string[] =>
   originIn(value).map(
     (origin) => origin + new URL(String(value)).pathname.replace(/[;,]/g, encodeURIComponent),
@@ -49,7 +49,7 @@ interface WidgetOrigins {
   readonly frames: readonly string[];
 }
 
-/** @param url none: Pay Station's own; an address on this site needs no entry */
+/** @param url default: Pay Station's own; a URL on this site needs no entry */
 const widgetOrigins = (url: unknown): WidgetOrigins => {
   const address = url ?? payStationUrl;
   const origins = originIn(address);
@@ -57,7 +57,7 @@ const widgetOrigins = (url: unknown): WidgetOrigins => {
   return { scripts: scriptIn(address), frames: isTheirs ? payStationFrames : origins };
 };
 
-/** @param configuration the answer of GET /configuration, not validated */
+/** @param configuration response of GET /configuration, not validated */
 const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
   if (typeof configuration !== 'object' || configuration === null) return none;
   const {
@@ -94,23 +94,23 @@ const patience = 2_000;
 const firstRetry = 1_000;
 const longestRetry = 15_000;
 
-/** Follows the remote configuration, which names the analytics tag, the DSN of error reports and the payment widget. */
+/** Tracks the remote configuration, which names the analytics tag, the error-reporting DSN and the payment widget. */
 export class ConfiguredPolicy {
   private origins = none;
   private readAt = 0;
   private failures = 0;
   private retry: NodeJS.Timeout | undefined;
 
-  /** @param apiOrigin origin of `/configuration`, read at each use. None: reads nothing. */
+  /** @param apiOrigin origin of `/configuration`, read at each use; undefined disables reading */
   constructor(private apiOrigin: (() => string) | undefined) {}
 
-  /** The last value; after a minute it is refreshed in the background. */
+  /** Last value. After a minute it is refreshed in the background. */
   get current(): ConfiguredOrigins {
     if (Date.now() - this.readAt > freshness) void this.read();
     return this.origins;
   }
 
-  /** Never rejects: on failure the last value stays, and it is read again until the API answers. */
+  /** Never rejects. On failure the last value remains, and reading is retried until the API responds. */
   async read(): Promise<void> {
     if (!this.apiOrigin) return;
     this.readAt = Date.now();

@@ -4,23 +4,23 @@ import type { ConfiguredOrigins } from './configuredPolicy';
 import { reportPath } from './policyReports';
 
 export interface PolicyOptions {
-  /** Origins of an external content service: its documents and pictures are loaded. */
+  /** Origins of an external content service, from which documents and pictures are loaded. */
   readonly contentOrigins: readonly string[];
-  /** Of the inline scripts in rendered pages. */
+  /** Hashes of the inline scripts in rendered pages. */
   readonly inlineScriptHashes: readonly string[];
-  /** The site uses https only. */
+  /** Whether the site uses https only. */
   readonly https: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** A directive without sources is written without a value. */
+/** Serializes directives. A directive without sources has no value. */
 const written = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 
-/** What answers of every kind have; that of a worker's script is the worker's policy. */
+/** Policy of every response. For a worker's script it is the worker's policy. */
 export const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: PolicyOptions,
   { scripts, pictures, media, connections, frames }: ConfiguredOrigins,
@@ -45,8 +45,8 @@ export const contentSecurityPolicy = (
   });
 
 /**
- * In addition for pages (decision 57).
- * @param styleHashes of the style sheets inside the HTML
+ * Additional policy of pages, see `docs/decisions/0057-a-strict-content-security-policy.md`.
+ * @param styleHashes hashes of the style sheets inside the HTML
  */
 export const pagePolicy = (
   { trustedTypePolicies }: ConfiguredOrigins,

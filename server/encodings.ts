@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first. */
+/** Preferred encodings, best first. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
 const weightOf = (part: string): number => {

@@ -8,7 +8,7 @@ const explanation = (error: unknown): unknown => {
   return error;
 };
 
-/** Ends a process that could not start, and prints the reason. */
+/** Prints why a process could not start, and exits. */
 export const endWith = (error: unknown): never => {
   console.error(explanation(error));
   process.exit(1);

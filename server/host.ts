@@ -27,14 +27,14 @@ import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
 import { answerNoRequest, answerUnreadable, isNavigation, redirectHome } from './unreadable';
 
-/** What answers `/api`, `/liveops`, `/configuration` and `/content`. */
+/** Services that handle `/api`, `/liveops`, `/configuration` and `/content`. */
 export type Services =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'proxied' } & ProxyOptions)
   | {
       readonly kind: 'mounted';
       readonly mount: (app: FastifyInstance) => Promise<void>;
-      /** Rejects when the services cannot work, for example without their database. */
+      /** Rejects if the services are unavailable, for example without their database. */
       readonly check: () => Promise<void>;
     };
 
@@ -45,13 +45,13 @@ export interface HostOptions {
   readonly machineAnswers: MachineAnswers;
   readonly services: Services;
   readonly version: string;
-  /** Whether the public address of the site is https. */
+  /** Whether the public URL of the site uses https. */
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
   readonly configured: ConfiguredPolicy;
-  /** Of the inline scripts in rendered pages. */
+  /** Hashes of the inline scripts in rendered pages. */
   readonly inlineScriptHashes: readonly string[];
-  /** Proxies before this host whose `X-Forwarded-*` are trusted: addresses, ranges or names, separated by commas. */
+  /** Reverse proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges or names, separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
 }
@@ -61,7 +61,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 
-/** For addresses that contain a key: not indexed, and sent as no referrer. */
+/** Headers for URLs that contain a key: not indexed, and not sent as a referrer. */
 const unshared = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const sendPage = async (
@@ -89,7 +89,7 @@ const sendPage = async (
   });
 };
 
-/** Crawlers are told to retry when a list could not be made. */
+/** Crawlers get a 503 and retry later if a list could not be made. */
 const sendToMachine = async (
   answer: ReturnType<MachineAnswer>,
   request: FastifyRequest,
@@ -101,7 +101,7 @@ const sendToMachine = async (
   return reply.code(503).type('text/plain; charset=utf-8').send('Not available at the moment\n');
 };
 
-/** A name stands for one state, which never changes. */
+/** Sends the state with a given name, which never changes. */
 const sendState = async (pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const address = decodeURIComponent(pathOf(request)).slice(pageStatePrefix.length);
   const end = address.indexOf('/');
@@ -121,13 +121,13 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
 const logOptions = {
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: withoutSecrets(request.url) }),
-    // Where the proxy logs a forwarded call.
+    // Property in which the proxy logs a forwarded call.
     source: withoutSecrets,
   },
 };
 
 /**
- * The site's host: files and pages of one build, security headers, health, and the services.
+ * Web server of the site: files and pages of one build, security headers, health, and the services.
  * It is stateless, so several processes can share one address.
  */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {

@@ -3,7 +3,7 @@ const servicePrefixes = ['/api', '/liveops', '/configuration', '/content', '/san
 
 const filePrefixes = ['/assets', '/images', '/films', '/fonts'] as const;
 
-/** Up to eleven letters, as in `.webmanifest`; the last part of an activation key with dots is longer. */
+/** Up to eleven characters, as in `.webmanifest`. The last part of an activation key with dots is longer. */
 const extension = /\.[a-z0-9]{1,11}$/i;
 
 const isBelow = (path: string, prefixes: readonly string[]): boolean =>
@@ -11,10 +11,10 @@ const isBelow = (path: string, prefixes: readonly string[]): boolean =>
 
 export const isServicePath = (path: string): boolean => isBelow(path, servicePrefixes);
 
-/** What a path names: a page, a file of the build, a call of a service, or nothing; `refused` looks like an attack. */
+/** What a path refers to: a page, a build file, a service call, or nothing. `refused` looks like an attack. */
 export type PathKind = 'page' | 'file' | 'service' | 'unknown' | 'refused';
 
-/** `path` is decoded and without query. */
+/** `path` is decoded and has no query. */
 export const kindOfPath = (path: string): PathKind => {
   const segments = path.split('/');
   // Hidden files, parent folders and Windows separators are never served.

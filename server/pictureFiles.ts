@@ -6,7 +6,7 @@ interface DrawnPicture {
   readonly sources: readonly { readonly type: string; readonly width: number; readonly url: string }[];
 }
 
-/** The files of the site's own pictures, by the address that the content has for a picture (`/images/<name>.webp`). */
+/** Files of the site's own pictures, by the URL that the content uses (`/images/<name>.webp`). */
 export class PictureFiles {
   private readonly drawn: Readonly<Record<string, DrawnPicture>>;
 
@@ -14,13 +14,13 @@ export class PictureFiles {
     this.drawn = readManifest(join(siteFolder, 'images/manifest.json'));
   }
 
-  /** The address of a file; nothing for a picture that is not drawn yet. Other addresses stay as they are. */
+  /** Returns the URL of a file; undefined for a picture that is not drawn yet. Other URLs are returned unchanged. */
   addressOf(picture: string): string | undefined {
     const name = nameOf(picture);
     return name === undefined ? picture : this.drawn[name]?.fallback;
   }
 
-  /** The path of the widest WebP file; nothing for a picture of another site. */
+  /** Returns the path of the widest WebP file; undefined for a picture of another site. */
   fileOf(picture: string): string | undefined {
     const sources = this.drawn[nameOf(picture) ?? '']?.sources ?? [];
     const widest = sources
@@ -39,7 +39,7 @@ const readManifest = (file: string): Readonly<Record<string, DrawnPicture>> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, DrawnPicture>;
   } catch {
-    // A build without pictures.
+    // The build has no pictures.
     return {};
   }
 };

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { withoutSecrets } from '../src/domain/navigation/publicAddress';
 
-/** Where browsers report what the content security policy has refused. */
+/** Where browsers report violations of the content security policy. */
 export const reportPath = '/policy-reports';
 
-/** Bytes of a request, and reports of it that are read. */
+/** Maximum bytes of a request, and maximum number of its reports that are read. */
 const longest = 16 * 1024;
 const mostRead = 10;
 
-/** Reports that are logged in a minute, in all and from one address. */
+/** Maximum number of reports logged per minute, in total and per address. */
 const mostLogged = 60;
 const mostFromOne = 10;
 const minute = 60_000;
 
 const longestText = 200;
 
-/** The path alone, without keys and queries. */
+/** URL without keys and query. */
 const placeOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin + withoutSecrets(new URL(address).pathname) : address;
 
@@ -33,7 +33,7 @@ const summaryOf = (report: object) => ({
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The reports in both formats: of the Reporting API, and of `report-uri`. */
+/** Reports in both formats: Reporting API and `report-uri`. */
 const reportsIn = (body: unknown): readonly object[] => {
   const given: readonly unknown[] = Array.isArray(body) ? body : [body];
   return given.slice(0, mostRead).flatMap((report) => {
@@ -44,7 +44,7 @@ const reportsIn = (body: unknown): readonly object[] => {
   });
 };
 
-/** Counts reports in each minute. */
+/** Counts reports per minute. */
 class Allowance {
   private since = 0;
   private total = 0;
@@ -64,7 +64,7 @@ class Allowance {
   }
 }
 
-/** POST /policy-reports: reports are logged, a limited number of them. */
+/** POST /policy-reports: logs a limited number of reports. */
 export const addPolicyReports = async (app: FastifyInstance): Promise<void> => {
   const allowance = new Allowance();
   await app.register(async (scope) => {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pages } from './pages/Pages';
 
-/** The name that Prismic's tools use. The application reads it, and removes it when the preview ends. */
+/** Cookie name that Prismic's tools use. The application reads the cookie and removes it when the preview ends. */
 const previewCookie = 'io.prismic.preview';
 
-/** Whether a request comes from a preview: its answers must not be cached. */
+/** Whether a request comes from a preview, whose responses must not be cached. */
 export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`)) ?? false;
 
 /**
  * GET /preview?token=…&documentId=…, the target of the content service's preview links (CT-03). Stores the preview in a
- * cookie and redirects to the document's page on this site. Refuses tokens of any origin but the content repository's.
+ * cookie and redirects to the document's page on this site. Rejects tokens of any origin but the content repository's.
  */
 export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): void => {
   const { openPreview } = pages;

@@ -3,12 +3,12 @@ import cluster from 'node:cluster';
 /** Whether this process only starts the processes that serve the site on one port. */
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
 
-/** Whether this process reports for all of them. */
+/** Whether this process reports on behalf of all processes. */
 export const speaksForAll = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
 /**
- * Keeps `count` processes running: one that ends is replaced, unless it never listened, because it would fail again. Ends
- * with them.
+ * Runs `count` processes. A process that ends is replaced, unless it never listened, because it would fail again.
+ * Exits together with them.
  */
 export const supervise = (count: number): void => {
   const listening = new Set<number>();

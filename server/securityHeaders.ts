@@ -29,14 +29,14 @@ const unusedFeatures = [
 
 const oneYear = 31_536_000;
 
-/** For every answer. */
+/** Headers of every response. */
 const generalHeaders = (https: boolean) => ({
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   ...(https && { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }),
 });
 
-/** For documents only: more than 1 KB, which would delay the main picture. */
+/** Headers for documents only: more than 1 KB, which would delay the main picture. */
 const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -47,10 +47,10 @@ const documentHeaders = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Pictures (except SVG), films and fonts are never documents. */
+/** Pictures (except SVG), videos and fonts are never documents. */
 const neverDocument = /^(?:image\/(?!svg)|video\/|font\/)/;
 
-/** The security headers of every answer, also of those that Fastify's hooks do not reach. */
+/** Security headers of every response, including those that Fastify's hooks do not reach. */
 export class SecurityHeaders {
   private origins: ConfiguredOrigins | undefined;
   private headers: Readonly<Record<string, string>> = {};
@@ -71,8 +71,8 @@ export class SecurityHeaders {
   }
 
   /**
-   * @param styleHashes of the style sheets inside the page's HTML
-   * @param framers who may frame the page; nobody by default
+   * @param styleHashes hashes of the style sheets inside the page's HTML
+   * @param framers sources that may frame the page; none by default
    */
   forPage(styleHashes: readonly string[], framers = "'none'"): Readonly<Record<string, string>> {
     const general = this.current['content-security-policy'] ?? '';
@@ -84,7 +84,7 @@ export class SecurityHeaders {
   }
 }
 
-/** On files that are never documents, only the headers that apply to them. */
+/** Adds the headers to responses. Files that are never documents only get those that apply to them. */
 export const addSecurityHeaders = (app: FastifyInstance, security: SecurityHeaders): void => {
   const forDocuments = [...Object.keys(documentHeaders), 'content-security-policy'];
   app.addHook('onRequest', async (_request, reply) => {

@@ -12,11 +12,11 @@ interface SecurityText {
   readonly publicOrigin: () => string;
 }
 
-/** Whole days, so that all processes answer alike. */
+/** Rounded to whole days, so that all processes send the same response. */
 const expiry = (now: number): string =>
   new Date((Math.floor(now / dayMilliseconds) + lifetimeDays) * dayMilliseconds).toISOString();
 
-/** Where to report a vulnerability (RFC 9116). */
+/** Serves the contact for reporting vulnerabilities (RFC 9116). */
 export const addSecurityText = (app: FastifyInstance, { contact, publicOrigin }: SecurityText): void => {
   const languages = locales.map((locale) => languageTag(locale).split('-')[0]);
   app.get(path, (_request, reply) =>

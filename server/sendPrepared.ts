@@ -5,13 +5,13 @@ import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
 import { forEver, varyWithDictionary } from './staticFiles';
 
-/** Browsers revalidate each time; shared caches keep a page for a minute, and longer while they revalidate it. */
+/** Browsers revalidate each time. Shared caches store a page for a minute, and longer while they revalidate it. */
 const sharedCaching = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
 };
 
-/** Prices and the like: kept for seconds. */
+/** Prices and other live data are cached for seconds. */
 const liveCaching = {
   'cache-control': 'public, max-age=0, s-maxage=10',
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
@@ -25,15 +25,15 @@ const cachingOf = ({ isShared, isLive }: PreparedPage) => {
 };
 
 interface Sending {
-  /** Only for this visitor: never cached, and no 304. */
+  /** Whether the response is for this visitor only: never cached, and no 304. */
   readonly isPrivate?: boolean;
-  /** What the page may be compressed against. */
+  /** Dictionary that the page may be compressed against. */
   readonly dictionary?: PageDictionary;
-  /** Its address names its content. */
+  /** Whether the URL identifies the content. */
   readonly isImmutable?: boolean;
 }
 
-/** Undefined when the browser has not got the dictionary, or while the delta is made. */
+/** Undefined if the browser does not have the dictionary, or while the delta is being compressed. */
 const deltaFor = (
   page: PreparedPage,
   headers: FastifyRequest['headers'],
@@ -45,7 +45,7 @@ const deltaFor = (
   return page.delta?.body;
 };
 
-/** The browser fetches the dictionary once it is idle; only with one does it say that it knows them. */
+/** Browsers fetch the dictionary once they are idle. They announce support only when they already have one. */
 const isWanted = ({ headers }: FastifyRequest, { field }: PageDictionary): boolean =>
   headers[availableDictionary] !== field && headers['save-data'] !== 'on';
 
@@ -64,7 +64,7 @@ export const sendPrepared = (
     reply
       .headers(isImmutable && page.isShared ? { 'cache-control': forEver } : cachingOf(page))
       .header('etag', page.etag);
-    // A proxy may have made a strong tag of it.
+    // A proxy may have turned it into a strong ETag.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
   }
   const delta = isPrivate ? undefined : deltaFor(page, request.headers, dictionary);

@@ -19,7 +19,7 @@ import { addSecurityText } from './securityText';
 import type { Settings } from './settings';
 
 export interface RunningSite {
-  /** The address to open in a browser. */
+  /** URL to open in a browser. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ const withoutRenderer = (pages: Pages): Answers => ({
   inlineScriptHashes: [],
 });
 
-/** Rendered pages if the build has a renderer, else the shell; the demo only runs in the browser. */
+/** Uses rendered pages if the build has a renderer, otherwise the shell. The demo only runs in the browser. */
 const siteAnswers = async (
   { folder, demo, contentCheckSeconds }: Settings,
   origins: Origins,
@@ -98,7 +98,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
   app.addHook('onClose', () => configured.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configured.read();
-  // The first rendering of a process is the slowest: it is done before the first visitor.
+  // The first rendering of a process is the slowest, so it is done before the first visitor.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));
   return { url: addressOf(app, settings.host), close: () => app.close() };
 };

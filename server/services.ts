@@ -4,14 +4,14 @@ import { addressOf } from './address';
 import type { Services } from './host';
 import type { Settings } from './settings';
 
-/** The services of a site, and the sandbox if they run on it. */
+/** Services of a site, and the sandbox if it provides them. */
 export interface OpenServices {
   readonly services: Services;
   readonly sandbox?: RunningSandbox;
 }
 
 const openSandbox = async (settings: Settings): Promise<OpenServices> => {
-  // Imported only when used: without the sandbox, the host starts without a database engine.
+  // Imported only when used, so that without the sandbox the web server starts without a database engine.
   const { createSandbox, liftedLimits } = await import('../sandbox');
   const [contentOrigin] = settings.contentOrigins;
   let mountedOn: FastifyInstance | undefined;
@@ -44,7 +44,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   };
 };
 
-/** The services behind `/api`: none for the demo, the configured back end, or the sandbox. */
+/** Opens the services behind `/api`: none for the demo, the configured back end, or the sandbox. */
 export const openServices = async (settings: Settings): Promise<OpenServices> => {
   if (settings.demo) return { services: { kind: 'none' } };
   if (settings.apiOrigin)

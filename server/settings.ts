@@ -17,9 +17,9 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
   /** Where to report a vulnerability: a mailto: or https: address. */
   readonly securityContact: string;
-  /** How often the content service is asked for changes while pages are requested. */
+  /** Seconds between checks for content changes while pages are requested. */
   readonly contentCheckSeconds: number;
-  /** Trusted proxies before this process: addresses, ranges or names (`loopback`), separated by commas. */
+  /** Trusted reverse proxies: addresses, ranges or names (`loopback`), separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
   /** The folder of the sandbox's database and keys; `memory` stores nothing. */
@@ -27,7 +27,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly contentToken: string | null;
-  /** Off for browser journeys and load tests, which sign in from one address. */
+  /** Disabled for browser journeys and load tests, which sign in from one address. */
   readonly rateLimits: boolean;
 }
 
@@ -51,7 +51,7 @@ const portOf = (value: string): number => {
   return port;
 };
 
-/** The sandbox keeps its database, faults and limits in one process. */
+/** The sandbox supports one process only, which holds its database, faults and limits. */
 const processesOf = (value: string, mayBeMany: boolean): number => {
   const processes = Number(value);
   if (!Number.isInteger(processes) || processes < 1 || processes > 256) {
@@ -91,7 +91,7 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
   }
   return {
     port: portOf(environment.PORT || '8080'),
-    // For this name Fastify listens on 127.0.0.1 and ::1: browsers try either one.
+    // For this name Fastify listens on 127.0.0.1 and ::1, because browsers try either one.
     host: environment.HOST || 'localhost',
     processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
     demo,

@@ -20,10 +20,10 @@ export const dictionaryHeaders = (path: string): Readonly<Record<string, string>
 
 export const varyWithDictionary = 'accept-encoding, available-dictionary';
 
-/** A changed picture or film is visible after a day at the latest, and nobody waits for the revalidation. */
+/** A changed picture or video is visible after a day at the latest, without waiting for the revalidation. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Source maps, encoded files, deltas and the template of the pages are in the folder but are not served by their names. */
+/** Source maps, encoded files, deltas and the page template are in the folder but are not served by name. */
 const internal = /\.(?:map|br|gz|dcz|html)$/;
 
 /** Adds `sendFile` to replies; it sends the brotli or gzip version of a file if the build made one. */

@@ -5,16 +5,16 @@ import { unknownPagePath } from '../src/domain/navigation/unknownPage';
 import { isServicePath, kindOfPath } from './paths';
 import type { SecurityHeaders } from './securityHeaders';
 
-/** A browser that goes to an address says so; one that loads a picture or a script accepts anything else first. */
+/** Browsers accept text/html when they navigate; for a picture or a script they accept other types first. */
 export const isNavigation = ({ method, headers: { accept } }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (accept?.includes('text/html') ?? false);
 
-/** Unknown paths go to the language's home, which says so (SH-02). */
+/** Unknown paths redirect to the language's home page, which shows a notice (SH-02). */
 export const redirectHome = (path: string, reply: FastifyReply): void => {
   void reply.header('cache-control', 'no-store').redirect(unknownPagePath(localeOfPath(path)), 302);
 };
 
-/** An address that cannot be decoded: it is refused before any hook runs, so the headers are set here. */
+/** Handles a URL that cannot be decoded. It is rejected before any hook runs, so the headers are set here. */
 export const answerUnreadable =
   (security: SecurityHeaders) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP request, or has too many headers: there is neither a request nor a reply. */
+/** Handles data that is not an HTTP request or has too many headers. There is neither a request nor a reply. */
 export const answerNoRequest =
   (security: SecurityHeaders) =>
   (error: ConnectionError, socket: Socket): void => {

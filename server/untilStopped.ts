@@ -1,7 +1,7 @@
-/** Milliseconds for a graceful stop. */
+/** Timeout of a graceful shutdown, in milliseconds. */
 const patience = 10_000;
 
-/** On SIGTERM and SIGINT: finishes open answers, calls `close`, and ends the process. */
+/** Finishes open responses on SIGTERM and SIGINT, calls `close`, and ends the process. */
 export const untilStopped = (close: () => Promise<void>): void => {
   const stop = (): void => {
     setTimeout(() => process.exit(1), patience).unref();

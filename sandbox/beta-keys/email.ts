@@ -7,16 +7,16 @@ import type { OutgoingEmail } from '../platform/mailbox';
 
 interface BetaKeyEmail {
   readonly recipient: string;
-  /** Display name. */
+  /** Display name of the sender. */
   readonly sender: string;
   readonly key: string;
-  /** The recipient has an account. */
+  /** Whether the recipient has an account. */
   readonly isPlayer: boolean;
   readonly language: Language;
   readonly rootUrl: string;
 }
 
-/** Its link leads a player to redeem the key, and anybody else to sign up with it. */
+/** Email with a beta key. Its link lets a player redeem the key, and anyone else sign up with it. */
 export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
   const { recipient, sender, key, isPlayer, language, rootUrl } = email;
   const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;

@@ -13,7 +13,7 @@ import type { Player, RedemptionCode, Tables } from '../platform/tables';
 import { findPlayerByEmail, lockPlayer } from '../profile/players';
 import { betaKeyEmail } from './email';
 
-/** Adds keys that the player can send. @returns their ids */
+/** Adds keys that the player can send. @returns the ids of the keys */
 export const giveKeys = async (db: Kysely<Tables>, ownerId: string, count: number): Promise<string[]> => {
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -58,7 +58,7 @@ export const giftsOf = async (
   const keys = sent.map(({ id, recipient, used_at: usedAt, display_name: user }) => ({
     id,
     recipient,
-    // An erased account has no name any more.
+    // Erased accounts no longer have a name.
     usedBy: usedAt !== null && user !== null && user !== '' ? user : null,
     usageTimestamp: usedAt?.toISOString() ?? null,
   }));
@@ -72,7 +72,7 @@ const hasPendingKey = async (db: Kysely<Tables>, ownerId: string, recipient: str
     .select('id')
     .executeTakeFirst()) !== undefined;
 
-/** Of concurrent calls each gets a key of its own, or none. */
+/** Locks an unsent key. Concurrent calls skip locked keys; undefined when no key is left. */
 const takeKey = (transaction: Kysely<Tables>, ownerId: string): Promise<RedemptionCode | undefined> =>
   ownedBy(transaction, ownerId)
     .where('sent_at', 'is', null)
@@ -97,7 +97,7 @@ export const sendKey = async (
     throw new ApiError(400, ErrorCode.malformedRecipient, 'The recipient has no email address.');
   }
   const send = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    // One call of a player after another, so that a repeated call sees what the first one sent.
+    // Serializes the player's calls, so that a repeated call sees what the first one sent.
     const sender = await lockPlayer(transaction, ownerId);
     if (await hasPendingKey(transaction, ownerId, recipient)) {
       throw new ApiError(409, ErrorCode.keySentAlready, 'The recipient has an unused key of this player.');
@@ -126,13 +126,13 @@ export const sendKey = async (
 };
 
 /**
- * Voids a sent key; the owner has another one in its place. Canceled twice it is canceled once.
+ * Cancels a sent key and gives its owner a new one. Canceling it again changes nothing.
  * @throws ApiError 404 (201), 409 (202) or 403 (204)
  */
 export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Activating locks the same row: only one of both happens.
+    // Activation locks the same row, so a key is either canceled or activated.
     const key = isUuid(id) ? await lockKey(transaction, id) : undefined;
     if (key?.owner_id !== ownerId || key.sent_at === null) {
       throw new ApiError(404, ErrorCode.unknownCode, 'The player has sent no such key.');
@@ -150,7 +150,10 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
     await giveKeys(transaction, ownerId, 1);
   });
 
-/** What was sent stays with its recipient; addresses of the erased account are forgotten. */
+/**
+ * Erases a player's keys: unsent ones are deleted, sent ones stay valid without an owner and a recipient address.
+ * Keys sent to the player lose the recipient address, too.
+ */
 export const forgetGifts = async (
   transaction: Kysely<Tables>,
   { id, email }: Pick<Player, 'id' | 'email'>,

@@ -7,7 +7,7 @@ import { requirePlayer } from '../profile/players';
 import { cancelKey, giftsOf, sendKey } from './gifts';
 import { Gift, Keys, NoContent } from './schema';
 
-/** The keys that a player gives away. Keys are looked up and activated as codes are: `entitlements`. */
+/** Routes for sending beta keys. Like other codes, keys are looked up and activated in `entitlements`. */
 export const betaKeyRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, accessTokens } = sandbox;
 

@@ -9,7 +9,7 @@ export const Keys = Type.Object({
   available: Type.Integer(),
 });
 
-/** The address is checked by the call, which has a code for a malformed one. */
+/** The handler validates the address, because a malformed one has its own error code. */
 export const Gift = Type.Object({ recipient: Type.String() }, { additionalProperties: false });
 
 export const NoContent = Type.Null();

@@ -5,7 +5,7 @@ import { giveKeys } from './gifts';
 
 const aDay = 86_400;
 
-/** Keys to send, and some that were sent. Adds nothing to a player who has keys. */
+/** Seeds unsent and sent keys. Adds nothing if the player already has keys. */
 export const seedBetaKeys = async (
   db: Database,
   ownerId: string,

@@ -6,7 +6,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 import { giveKeys } from './gifts';
 
-/** What became of the key that the player has sent. */
+/** Column values that describe what happened to the sent key. */
 type Fate = Partial<
   Pick<RedemptionCode, 'used_by' | 'used_at' | 'reserved_for' | 'reserved_until' | 'canceled_at'>
 >;

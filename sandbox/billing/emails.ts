@@ -12,16 +12,16 @@ import { dayIn, momentIn } from '../platform/writtenDates';
 
 interface SubscriptionNews {
   readonly change: 'canceled' | 'renewed';
-  /** As the catalogue calls it. */
+  /** Product name as in the catalog. */
   readonly product: string;
   readonly orderId: string | null;
   readonly changedAt: Date;
-  /** Its end, or its next payment. */
+  /** End of the subscription, or date of its next payment. */
   readonly until: Date;
   readonly rootUrl: string;
 }
 
-/** Proves that a subscription was canceled or renewed in the account, and when. */
+/** Confirms that a subscription was canceled or renewed in the account, and when. */
 export const subscriptionEmail = (
   { email: recipient, display_name: name, language }: Player,
   { change, product, orderId, changedAt, until, rootUrl }: SubscriptionNews,

@@ -16,7 +16,7 @@ import { fillIn } from '../platform/fillIn';
 import type { Receipt } from './receipts';
 
 const { resolve } = createRequire(import.meta.url);
-// Names come in any script; the fonts of PDF readers have Latin letters alone.
+// Names can be in any script, but the built-in fonts of PDF readers only cover Latin.
 const plain = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const bold = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
@@ -25,7 +25,7 @@ const right = 539;
 const middle = 310;
 const soft = '#5b6472';
 
-/** A page of A4. */
+/** Renders a receipt as an A4 page. */
 export const receiptPdf = async (receipt: Receipt, language: Language): Promise<Buffer> => {
   const texts = backEndTexts[language].receiptDocument;
   const pdf = new PDFDocument({
@@ -100,7 +100,7 @@ const facts = (
   });
 };
 
-/** @returns where it ends */
+/** @returns the y position where the block ends */
 const party = (pdf: PDFKit.PDFDocument, x: number, title: string, lines: readonly string[]): number => {
   pdf.fillColor(soft).text(title, x, 196);
   pdf.fillColor('black');
@@ -113,7 +113,7 @@ const line = (pdf: PDFKit.PDFDocument, y: number): number => {
   return y + 9;
 };
 
-/** @returns where the next row begins */
+/** @returns the y position of the next row */
 const row = (
   pdf: PDFKit.PDFDocument,
   y: number,

@@ -8,7 +8,7 @@ import { receiptPdf } from './receiptPdf';
 import { receiptOf } from './receipts';
 import { Receipt } from './schema';
 
-/** Read leniently: whose order it is comes first. */
+/** The schema is lenient, because ownership is checked before the format. */
 const OrderOfPath = Type.Object({ orderId: Type.String({ maxLength: 64 }) });
 
 /** @param promotionFactor fraction of the price (PY-03) */

@@ -15,9 +15,9 @@ import { taxRateOf } from './taxRates';
 export type Receipt = Static<typeof ReceiptSchema>;
 
 /**
- * Issued once: a later change of the profile, or of the promotion, does not change it.
+ * Returns the receipt of an order. It is issued once, so later changes to the profile or promotion do not affect it.
  * @param promotionFactor fraction of the price (PY-03)
- * @throws ApiError 404, code 306, for another player's order; 409, code 313, for one that nobody paid
+ * @throws ApiError 404, code 306, for another player's order; 409, code 313, for an unpaid order
  */
 export const receiptOf = async (
   sandbox: Sandbox,
@@ -64,7 +64,7 @@ export const receiptOf = async (
   };
 };
 
-/** With the day of the payment, whenever it is first read. */
+/** Issues the receipt unless it exists. It is dated to the payment, no matter when it is first requested. */
 export const issueReceipt = async (
   db: Kysely<Tables>,
   player: Player,

@@ -10,7 +10,7 @@ import { cancelSubscription, presentSubscription, renewSubscription, subscriptio
 
 const largestPage = 100;
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, accessTokens } = sandbox;
 

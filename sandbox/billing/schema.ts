@@ -14,11 +14,11 @@ export const Subscription = Type.Object({
   paymentProvider: Type.Integer(),
   paymentProviderSubscriptionId: Type.String(),
   productName: Type.String(),
-  /** The order that it began with; null for one that was not bought here. */
+  /** Order that started the subscription; null if it was not bought here. */
   orderId: orNull,
 });
 
-/** Read leniently: whose orders they are comes first. */
+/** The schema is lenient, because ownership is checked before the format. */
 export const OrdersQuery = Type.Object({
   subscriptionId: Type.Optional(Type.String({ maxLength: 64 })),
   pageNumber: Type.Optional(Type.String({ maxLength: 64 })),
@@ -27,7 +27,7 @@ export const OrdersQuery = Type.Object({
 
 export const OrdersPage = Type.Object({
   orders: Type.Array(Order),
-  /** Of all pages. */
+  /** Total number of orders on all pages. */
   total: Type.Integer(),
 });
 
@@ -47,7 +47,7 @@ export const Receipt = Type.Object({
   buyer: Type.Object(party),
   basket: Order.properties.basket,
   net: Type.Number(),
-  /** Fraction of the net amount. */
+  /** Tax rate as a fraction of the net amount. */
   taxRate: Type.Number(),
   tax: Type.Number(),
   total: Type.Number(),

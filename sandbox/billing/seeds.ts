@@ -4,7 +4,7 @@ import type { Database } from '../platform/database';
 
 const statuses = { active: 0, canceled: 1, 'non-renewing': 2 } as const;
 
-/** Adds the subscriptions, their payments and the packs of a sample payer; what is there already stays. */
+/** Seeds the subscriptions, payments and packs of a sample payer. Existing rows are left unchanged. */
 export const seedPayer = async (
   db: Database,
   playerId: string,

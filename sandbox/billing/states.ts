@@ -6,7 +6,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 
 export const billingStates = (setup: StateSetup): NamedStates => {
-  /** The player, and ids of their orders and subscription. */
+  /** State with a player; returns the ids of their orders and subscription. */
   const payer = (description: string, traits: () => Traits): State => ({
     description,
     setUp: async () => {

@@ -14,7 +14,7 @@ export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as 
 
 type SubscriptionRow = Selectable<SubscriptionsTable> & { readonly order_id: string | null };
 
-/** Newest first. */
+/** Subscriptions of a player, newest first. */
 export const subscriptionsOf = (db: Kysely<Tables>, playerId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscriptions')
@@ -47,7 +47,7 @@ export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscri
 });
 
 /**
- * The email that proves it is stored with the change.
+ * Cancels the active subscription. The confirmation email is stored in the same transaction.
  * @throws ApiError 409, code 311, when none is active
  */
 export const cancelSubscription = async (
@@ -75,7 +75,7 @@ export const cancelSubscription = async (
 };
 
 /**
- * The email that proves it is stored with the change.
+ * Renews the newest subscription. The confirmation email is stored in the same transaction.
  * @throws ApiError 409, code 312, when the newest one can't be renewed
  */
 export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
@@ -109,7 +109,7 @@ const newsOf = (
   rootUrl,
 });
 
-/** Locks the player's subscriptions: of two calls at a time, the second sees what the first did. */
+/** Locks the player's subscriptions, so that the second of two concurrent calls sees what the first one did. */
 const managed = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The receipt of an order: once issued, it stays as it is. */
+/** Receipt of an order; never changes once it is issued. */
 export interface ReceiptsTable {
   order_id: string;
-  /** Ascending. */
+  /** Ascending receipt number. */
   number: Generated<number>;
   issued_at: ColumnType<Date, Date, Date>;
   buyer_name: string;
   buyer_email: string;
   buyer_address: string[];
-  /** After discounts and promotions. */
+  /** Total after discounts and promotions. */
   total_cents: number;
-  /** Fraction of the net amount, in ten-thousandths. */
+  /** Tax rate in ten-thousandths of the net amount. */
   tax_rate: number;
 }

@@ -30,9 +30,9 @@ const rates: Readonly<Record<string, number>> = {
   SK: 2300,
 };
 
-/** Where a buyer lives whose country is unknown. */
+/** Assumed country of buyers whose country is unknown, by currency. */
 const countryOfCurrency: Readonly<Record<string, string>> = { EUR: 'FR', GBP: 'GB' };
 
-/** 0 outside the European Union and the United Kingdom. @param country empty when it is unknown */
+/** Returns 0 outside the European Union and the United Kingdom. @param country empty if unknown */
 export const taxRateOf = (country: string, currency: string): number =>
   rates[country === '' ? (countryOfCurrency[currency] ?? '') : country] ?? 0;

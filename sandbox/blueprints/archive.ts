@@ -23,8 +23,8 @@ async function* inPieces(bytes: Uint8Array, milliseconds: number): AsyncGenerato
 }
 
 /**
- * The archive, after half of the time that the generation takes; the other half is its transfer.
- * @param signal ends the wait when nobody waits for the archive any more
+ * Generates the archive. This takes half of the generation time; the other half is spent on the transfer.
+ * @param signal aborts the wait when the archive is no longer needed
  */
 export const generate = async (
   blueprint: ExportableBlueprint,

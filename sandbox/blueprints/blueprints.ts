@@ -4,7 +4,7 @@ import type { ModelledBlueprint } from '../../src/samples/blueprintFiles';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
-/** Blueprints with the names and waivers of their creators. An erased account is nobody's. */
+/** Blueprints with the names and waivers of their creators. An erased account no longer counts as a creator. */
 const withCreators = (db: Kysely<Tables>, ownerId: string) =>
   db
     .selectFrom('blueprints')
@@ -45,7 +45,7 @@ export interface ExportableBlueprint extends ModelledBlueprint {
 }
 
 /**
- * A blueprint that its owner may export.
+ * Returns a blueprint that its owner may export.
  * @throws ApiError 404 (601), 403 (602), 409 (603)
  */
 export const requireExportable = async (

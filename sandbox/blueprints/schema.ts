@@ -22,7 +22,7 @@ export const Empty = Type.Object({}, { additionalProperties: false });
 
 export const PlayerWaiver = Type.Object({ value: Value });
 
-/** Read leniently: whose blueprint or organization it is comes first. */
+/** The schema is lenient, because ownership is checked before the format. */
 const Id = Type.String({ maxLength: 64 });
 
 export const BlueprintOfPath = Type.Object({ id: Id });

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../platform/database';
 
 export interface SeededCreators {
-  /** Has not waived the protection. */
+  /** Id of a player who has not waived the protection. */
   readonly other: string;
   readonly generous: string;
 }
@@ -38,9 +38,9 @@ const rowOf = (ownerId: string, creators: SeededCreators, sample: SampleBlueprin
 };
 
 /**
- * Adds what is missing.
- * @param few the player with one blueprint of each kind, who speaks for both organizations
- * @param many the player with 300
+ * Seeds missing blueprints, organizations and waivers.
+ * @param few player with one blueprint of each kind, who speaks for both organizations
+ * @param many player with 300 blueprints
  */
 export const seedBlueprints = async (
   db: Database,

@@ -6,12 +6,11 @@ interface BlueprintsTable {
   name: string;
   created_at: Moment;
   drm_protected: boolean;
-  /** Null, as is the organization, once nobody is the creator any more. */
+  /** Null, like the organization, once the creator no longer exists. */
   creator_id: string | null;
   creator_organization_id: string | null;
-  /** What it is built of; nothing can be generated from none. */
+  /** Number of elements; a blueprint without elements cannot be generated. */
   elements: number;
-  /** How long the generation takes. */
   generation_seconds: number;
 }
 
@@ -21,7 +20,7 @@ interface OrganizationsTable {
   drm_waived: boolean;
 }
 
-/** Who may change the waiver of an organization. */
+/** Players who may change the waiver of an organization. */
 interface OrganizationSpeakersTable {
   organization_id: string;
   player_id: string;

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/tables';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** What a player has built; every part has an example. */
+/** Blueprints and organizations to create for a player; every field has a default. */
 export const BlueprintsTrait = Type.Object(
   {
     blueprints: Type.Optional(
@@ -16,7 +16,7 @@ export const BlueprintsTrait = Type.Object(
             name: Type.Optional(Type.String()),
             createdAt: Type.Optional(Type.String({ format: 'date-time' })),
             isProtected: Type.Optional(Type.Boolean()),
-            /** Default: the player; null, without an organization: orphaned. */
+            /** Default: the player. Null without an organization means that the blueprint is orphaned. */
             creatorId: Type.Optional(Type.Union([Id, Type.Null()])),
             organizationId: Type.Optional(Id),
             elements: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
@@ -26,7 +26,7 @@ export const BlueprintsTrait = Type.Object(
         ),
       ),
     ),
-    /** Those that the player speaks for. */
+    /** Organizations that the player speaks for. */
     organizations: Type.Optional(
       Type.Array(
         Type.Object(

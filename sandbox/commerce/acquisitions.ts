@@ -7,7 +7,7 @@ export interface Acquisition {
   readonly ga_utm?: string | undefined;
 }
 
-/** Stores where a player or ghost came from; missing fields keep their values. */
+/** Stores the acquisition source of a player or ghost. Missing fields are left unchanged. */
 export const saveAcquisition = async (
   db: Kysely<Tables>,
   playerId: string,

@@ -10,7 +10,7 @@ export interface KnownBuyer {
   readonly ghostTokenId: string | undefined;
 }
 
-/** @throws ApiError 401, code 112, as `requirePlayer`, and for the token of a ghost that has signed up since. */
+/** @throws ApiError 401, code 112, like `requirePlayer`, and for the token of a ghost that has since signed up */
 export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<KnownBuyer> => {
   const player = await requirePlayer(db, buyer);
   if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw hasSignedUp();
@@ -18,8 +18,8 @@ export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<Kn
 };
 
 /**
- * Locks the ghost until the transaction ends: a registration that comes first leaves no ghost to order for, one that
- * comes second finds the order.
+ * Locks the ghost until the transaction ends. After a registration there is no ghost left to order for;
+ * a registration that comes later finds the order.
  * @throws ApiError 401, code 112
  */
 export const requireGhost = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Campaign, Product } from './schema';
 
 export const notOffered = (): ApiError => new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
 
-/** The campaigns with this name, or all; ordered by name. */
+/** Campaigns with the given name, or all campaigns; ordered by name. */
 export const campaignsNamed = async (
   db: Database,
   name: string | undefined,
@@ -58,7 +58,6 @@ export const productsOf = async (db: Database, campaignId: string): Promise<Stat
 const isCampaign = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('campaigns').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Whether anything is sold at present. */
 export const isShopOpen = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('shop').select('is_open').executeTakeFirst())?.is_open ?? true;
 

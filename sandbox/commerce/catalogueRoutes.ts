@@ -8,7 +8,7 @@ import { campaignsNamed, isShopOpen, productsOf } from './catalogue';
 import { Campaign, CampaignQuery, Product, ProductQuery } from './schema';
 import { joinWaitingList } from './waitingList';
 
-/** The catalogue, the shop's state and the waiting list. */
+/** Routes for the catalog, the shop state and the waiting list. */
 export const catalogueRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, limits } = sandbox;
 
@@ -35,7 +35,7 @@ export const catalogueRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { ...asksForEmail, response: { 204: Type.Null(), ...failures(403) } } },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      // It will lead to emails: limits how often an address can be entered.
+      // The entry leads to emails later, so the number of entries per address is limited.
       countEmail(limits, request);
       await joinWaitingList(db, request.body.email, request.query.lang ?? 'en', clock.now());
       return reply.code(204).send(null);

@@ -17,18 +17,18 @@ import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
 
 interface Wish {
-  /** UUID; a repeated request has the same. */
+  /** UUID; a retried request sends the same key. */
   readonly key: string;
   readonly channel: 'card' | 'store';
   readonly language: Language;
-  /** The request as received; a different one with the same key is refused. */
+  /** Request as received; a different request with the same key is rejected. */
   readonly request: unknown;
   readonly productId: string;
-  /** Of the product; default: its default pricing. */
+  /** Pricing of the product; default: its default pricing. */
   readonly pricingId?: string;
-  /** Of the product; default: any campaign that sells it. */
+  /** Campaign of the product; default: any campaign that sells it. */
   readonly campaignId?: string;
-  /** The discount that the buyer was shown. */
+  /** Discount that was shown to the buyer. */
   readonly discount?: number;
   readonly referralCode?: string | undefined;
 }
@@ -65,8 +65,8 @@ export const cardWish = (key: string, language: Language, request: Static<typeof
 };
 
 /**
- * Creates one order for each key, however often and concurrently the request arrives.
- * @returns the order's id
+ * Creates one order per key, even for repeated and concurrent requests.
+ * @returns the order id
  * @throws ApiError 400 (123), 403 (308), 404 (301), 409 (302, 303, 304, 305) or 429 (31)
  */
 export const startOrder = async (
@@ -111,7 +111,7 @@ const orderOfKey = async (
   if (checkout.request_hash !== hash) {
     throw new ApiError(409, ErrorCode.purchaseKeyUsed, 'The key was used for another purchase.');
   }
-  // The key proves that the order is the caller's: it takes the language and the token of this request.
+  // The key proves that the caller owns the order, which takes the language and the token of this request.
   if (checkout.language !== language || checkout.ghost_token_id !== (ghostTokenId ?? null)) {
     await db
       .updateTable('checkouts')
@@ -240,10 +240,10 @@ const save = async (
     .execute();
 };
 
-/** Another request used the key between the check and its use. */
+/** Thrown when another request has used the key since it was checked. */
 class KeyTaken extends Error {}
 
-/** Sorts the keys of every object, so that equal requests have equal texts. */
+/** Sorts the keys of every object, so that equal requests serialize to the same text. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

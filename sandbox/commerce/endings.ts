@@ -7,7 +7,7 @@ import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderR
 
 type Unpaid = typeof OrderStatus.cancelled | typeof OrderStatus.failed;
 
-/** Notes that the money of an order is taken, now or later. An order that has ended takes none. */
+/** Records when the payment of an order is taken, now or later. Ended orders are left unchanged. */
 export const approve = (db: Kysely<Tables>, orderId: string, at: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -20,7 +20,7 @@ export const approve = (db: Kysely<Tables>, orderId: string, at: Date): Promise<
       .execute();
   });
 
-/** Ends an order for its buyer. One that has ended, or whose money is taken, stays as it is. */
+/** Ends an order for its buyer. Ended orders, and orders whose payment is taken, are left unchanged. */
 export const endUnpaid = (db: Kysely<Tables>, orderId: string, status: Unpaid): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -28,7 +28,7 @@ export const endUnpaid = (db: Kysely<Tables>, orderId: string, status: Unpaid): 
     if (checkout?.approved_at === null) await endStarted(transaction, orderId, status);
   });
 
-/** Ends an order as the payment provider does, which knows whether money was taken. */
+/** Ends an order on behalf of the payment provider, which determines whether a payment was taken. */
 export const endStarted = async (db: Kysely<Tables>, orderId: string, status: Unpaid): Promise<void> => {
   await db
     .updateTable('orders')
@@ -38,7 +38,7 @@ export const endStarted = async (db: Kysely<Tables>, orderId: string, status: Un
     .execute();
 };
 
-/** Returns the money of an order, and takes what it gave off the account again, once. */
+/** Refunds an order and revokes what it gave to the account, once. */
 export const refund = (db: Kysely<Tables>, orderId: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -72,7 +72,7 @@ const takeOff = async (
   );
 };
 
-/** First those that wait to be claimed. */
+/** Removes unclaimed months first, then shortens the game time. */
 const takeOffStoreMonths = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -25,8 +25,8 @@ const emailTaken = (): ApiError =>
   new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
 
 /**
- * A buyer without an account: the email, and a token for purchases.
- * @param address of the client, for the limits
+ * Registers a buyer without an account by email, and returns a token for purchases.
+ * @param address client address, for the rate limits
  * @throws ApiError 400 (2), 409 (121, 124) or 429 (31)
  */
 export const registerGhost = async (
@@ -51,7 +51,7 @@ export const registerGhost = async (
   return { token: await accessTokens.signGhost(ghost, now, randomUUID()) };
 };
 
-/** Of concurrent requests with one email, the first creates it and the others find it. */
+/** Creates the ghost, or returns the one that a concurrent request has created for the same email. */
 const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<Player> => {
   const id = randomUUID();
   const made = await db

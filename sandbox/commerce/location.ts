@@ -3,10 +3,10 @@ import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** The country of visitors, unless a request names another country or `unknown`. */
+/** Default country of visitors; a request can name another country or `unknown`. */
 const usualCountry = 'FR';
 
-/** ISO 3166-1 alpha-2; null when it is unknown. */
+/** Country of the visitor (ISO 3166-1 alpha-2); null if unknown. */
 export const countryOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const country = headers['x-sandbox-country'] ?? usualCountry;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;

@@ -48,7 +48,7 @@ export const presentOrder = (
 
 /**
  * All orders of a player in any status, newest first.
- * @param ghostTokenId of a ghost's token, which only sees its own orders
+ * @param ghostTokenId id of a ghost token; limits the result to orders made with this token
  */
 export const ordersOf = async (
   db: Kysely<Tables>,
@@ -91,7 +91,7 @@ export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<
   return presentOrder(order, await linesOf(db, id), await declarationsAbout(db, [id]));
 };
 
-/** Oldest first. */
+/** Declarations about the given orders, oldest first. */
 export const declarationsAbout = async (
   db: Kysely<Tables>,
   orderIds: readonly string[],

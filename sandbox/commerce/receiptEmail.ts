@@ -27,14 +27,14 @@ export interface Receipt {
   };
   /** Months of game time, or MyDU. */
   readonly product: number | 'mydu';
-  /** Bought in the store, which has its own rules on taxes. */
+  /** Whether the product was bought in the store, which has its own tax rules. */
   readonly isOfStore: boolean;
-  /** Of a ghost, whose email leads to the sign-up. */
+  /** Activation key of a ghost, whose email links to the sign-up; undefined for players. */
   readonly activationKey: string | undefined;
   readonly rootUrl: string;
 }
 
-/** The email after a payment. */
+/** Email sent after a payment. */
 export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
@@ -45,7 +45,7 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
     activationKey === undefined
       ? pathOf('products', locale)
       : pathOf('signupWithKey', locale, { activationKey });
-  // Months that were bought in the store have to be claimed.
+  // Months bought in the store have to be claimed.
   const arrival = receipt.isOfStore && product !== 'mydu' ? texts.toBeClaimed : texts.arrived;
   const amount = formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale);
   return emailWithLink({

@@ -22,7 +22,7 @@ export interface RejectedOrder {
   readonly rootUrl: string;
 }
 
-/** The email after a payment that came too late: what happened, and that the money is returned. */
+/** Email about a payment that came too late. It explains what happened and that the money is refunded. */
 export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
   const { recipient, language, order, product } = rejected;
   const locale = localeOfLanguage(language) ?? defaultLocale;

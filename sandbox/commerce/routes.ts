@@ -27,7 +27,7 @@ import { orderToken } from './secrets';
 import { settleDue } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, keys, accessTokens } = sandbox;
 

@@ -6,9 +6,9 @@ const orNull = Type.Union([Type.String(), Type.Null()]);
 
 export const Order = Type.Object({
   id: Type.String(),
-  /** 0 started, 1 cancelled, 2 paid, 3 refunded, 4 rejected, 5 failed. */
+  /** 0 started, 1 canceled, 2 paid, 3 refunded, 4 rejected, 5 failed. */
   status: Type.Integer(),
-  /** Why the order was rejected; null for others. */
+  /** Reason for the rejection; null unless the order was rejected. */
   rejection: orNull,
   createdAt: Type.String(),
   paidAt: orNull,
@@ -18,21 +18,21 @@ export const Order = Type.Object({
       productId: Type.String(),
       name: Type.String(),
       quantity: Type.Integer(),
-      /** Months; 0 for a product without game time. */
+      /** Game time in months; 0 for a product without game time. */
       gameTime: Type.Integer(),
     }),
   ),
-  /** Major units: 29.99. */
+  /** Price in major units, such as 29.99. */
   price: Type.Number(),
   shippingFees: Type.Number(),
   currency: Type.String(),
-  /** Withdrawals and cancellations that name this order, oldest first. A withdrawal of a paid order awaits its refund. */
+  /** Withdrawals and cancellations that name this order, oldest first. A withdrawn paid order awaits its refund. */
   declarations: Type.Array(
     Type.Object({
       id: Type.String(),
       kind: Type.Union([Type.Literal('withdrawal'), Type.Literal('cancellation')]),
       receivedAt: Type.String(),
-      /** When the contract ends; null while that is not known, and for a withdrawal. */
+      /** End of the contract; null for a withdrawal and while the end is unknown. */
       effectiveAt: orNull,
     }),
   ),
@@ -43,7 +43,7 @@ const Count = Type.String({ pattern: '^\\d{1,3}$' });
 export const CampaignQuery = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 128, pattern: '^[^\\x00]*$' })),
   limit: Type.Optional(Count),
-  /** 0, by name, is the only order. */
+  /** Sort order; only 0 (by name) exists. */
   sortBy: Type.Optional(Count),
 });
 
@@ -54,7 +54,7 @@ export const Campaign = Type.Object({
   limit: Type.Union([Type.Integer(), Type.Null()]),
 });
 
-/** The format of ids; NUL is refused because databases do not store it. */
+/** Format of ids. NUL is rejected because PostgreSQL cannot store it. */
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
 
 export const ProductQuery = Type.Object({ campaignId: Id });
@@ -62,7 +62,7 @@ export const ProductQuery = Type.Object({ campaignId: Id });
 export const Product = Type.Object({
   id: Type.String(),
   type: Type.String(),
-  /** Its first word is the kind: 1, 3, 6, 12 or MyDU. */
+  /** Product name. Its first word is the kind: 1, 3, 6, 12 or MyDU. */
   name: Type.String(),
   description: Type.String(),
   paymentProviderId: Type.String(),
@@ -75,7 +75,7 @@ export const Product = Type.Object({
       id: Type.String(),
       currency: Type.String(),
       country: orNull,
-      /** Major units: 29.99. */
+      /** Price in major units, such as 29.99. */
       price: Type.Number(),
       isDefault: Type.Boolean(),
     }),
@@ -87,7 +87,7 @@ const strict = { additionalProperties: false };
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** The email is validated by the handler: its problems have codes of their own. */
+/** The handler validates the email, because an invalid one has its own error codes. */
 export const NewGhost = Type.Object(
   {
     email: Type.Optional(Type.String()),
@@ -102,7 +102,7 @@ export const NoValues = Type.Object({}, strict);
 
 export const GhostToken = Type.Object({ token: Type.String() });
 
-/** One order for each key, however often the request is sent. */
+/** Idempotency key: one order per key, however often the request is sent. */
 export const PurchaseKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
 export const CardCheckout = Type.Object(
@@ -110,7 +110,7 @@ export const CardCheckout = Type.Object(
     customerId: Type.String({ maxLength: 64 }),
     campaignId: Id,
     basket: Type.Tuple([Type.Object({ quantity: Type.Literal(1), productId: Id, pricingId: Id }, strict)]),
-    /** Fraction of the price that the buyer was shown. */
+    /** Discount that was shown to the buyer, as a fraction of the price. */
     discount: Type.Number({ minimum: 0, maximum: 1 }),
     /** Display name or id of the player who recommended the game. */
     referralCode: given(longestReferralCode),
@@ -120,9 +120,9 @@ export const CardCheckout = Type.Object(
 
 export const PaymentSession = Type.Object({
   order: Order,
-  /** What the payment widget is opened with. */
+  /** Token that opens the payment widget. */
   token: Type.String(),
-  /** No real money moves. */
+  /** Whether the payment is a test without real money. */
   sandbox: Type.Boolean(),
 });
 
@@ -141,7 +141,7 @@ export const StoreOrder = Type.Object({ orderId: Type.String({ maxLength: 64 }) 
 
 export const StoreOrderStatus = Type.Object({ status: Type.Integer() });
 
-/** A JSON patch of one operation. */
+/** JSON Patch with a single operation. */
 export const AcquisitionPatch = Type.Tuple([
   Type.Object(
     {

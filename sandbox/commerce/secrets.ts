@@ -2,17 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import { deriveSecret } from '../platform/random';
 import type { SigningKeys } from '../session/signingKeys';
 
-/** What a token opens: the payment widget or the store's page. */
+/** Page that a token opens: the payment widget or the store page. */
 export type Purpose = 'payment' | 'store';
 
 const secretOf = ({ refreshKey }: SigningKeys, purpose: Purpose, orderId: string): string =>
   deriveSecret(refreshKey, `${purpose} of ${orderId}`);
 
-/** Deterministic, so that a repeated purchase gets the same answer; cannot be forged. */
+/** Creates a token that cannot be forged. It is deterministic, so a repeated purchase gets the same response. */
 export const orderToken = (keys: SigningKeys, purpose: Purpose, orderId: string): string =>
   `${orderId}.${secretOf(keys, purpose, orderId)}`;
 
-/** The order of a token; undefined for a forged one. */
+/** Order id in a token; undefined if the token is forged. */
 export const orderOfToken = (keys: SigningKeys, purpose: Purpose, token: string): string | undefined => {
   const orderId = token.split('.', 1)[0] ?? '';
   const expected = Buffer.from(orderToken(keys, purpose, orderId));

@@ -10,8 +10,8 @@ import type { Database } from '../platform/database';
 
 /**
  * Adds the five products that every campaign sells.
- * @param name of the campaign, from which their ids are made
- * @param kept number of packs, of the four
+ * @param name campaign name, from which the product ids are derived
+ * @param kept number of packs to add, out of four
  */
 export const addOffer = async (db: Database, campaignId: string, name: string, kept = 4): Promise<void> => {
   const products = [...samplePacks.slice(0, kept), sampleMyDU].map((product) => ({
@@ -54,7 +54,7 @@ export const addOffer = async (db: Database, campaignId: string, name: string, k
     .execute();
 };
 
-/** Adds what is missing: sales stay as they are. */
+/** Seeds missing campaigns and products. Sales are left unchanged. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
   await db
     .insertInto('campaigns')

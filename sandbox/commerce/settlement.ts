@@ -13,10 +13,10 @@ import { rejectionEmail } from './rejectionEmail';
 import { receiptEmail } from './receiptEmail';
 
 /**
- * Does what the payment provider's notification does: in one transaction, once, the order is paid, the sale counted, the
- * product given and the receipt stored. When a product is unavailable the order is rejected; money that was taken
- * before is returned, and an email says so.
- * @returns the order's status; undefined when there is no such order
+ * Handles the payment provider's notification in one transaction, once. The order is paid, the sale counted, the
+ * product given and the receipt stored. If the product is unavailable, the order is rejected. A payment that was
+ * already taken is then refunded and announced by email.
+ * @returns the order's status; undefined if there is no such order
  */
 export const settle = async (
   { db, clock, mailbox }: Sandbox,
@@ -73,7 +73,7 @@ export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () 
   for (const { order_id: orderId } of due) await settle(sandbox, orderId, rootUrl);
 };
 
-/** @returns why it is unavailable; nothing when it was given */
+/** @returns why the product is unavailable; undefined when it was given */
 const give = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
@@ -118,7 +118,7 @@ const giveMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<
   return given.numUpdatedRows === 1n;
 };
 
-/** Months bought in the store are added to those that the player has not claimed yet. */
+/** Adds months bought in the store to those that the player has not claimed yet. */
 const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, months: number): Promise<void> => {
   await transaction
     .updateTable('players')
@@ -150,14 +150,14 @@ const rejectionOf = async (
   });
 };
 
-/** Numbers ascend with the payments. A ghost's receipt waits for the name and the address of its account. */
+/** Receipt numbers ascend with the payments. A ghost's receipt waits for its account's name and address. */
 const issueAtPayment = async (transaction: Kysely<Tables>, order: OrderRow, now: Date): Promise<void> => {
   const player = await findPlayer(transaction, order.player_id);
   if (player?.status !== 'active' || order.external_subscription_id !== null) return;
   await issueReceipt(transaction, player, { ...order, paid_at: order.paid_at ?? now }, 0);
 };
 
-/** The email of a paid order; a ghost's has one more key, and earlier keys stay valid. */
+/** Receipt email of a paid order. For a ghost it contains another activation key; earlier keys stay valid. */
 const receiptOf = async (
   transaction: Kysely<Tables>,
   order: OrderRow,

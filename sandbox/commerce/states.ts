@@ -11,7 +11,7 @@ import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';
 import { addOffer } from './seeds';
 
-/** Shop states use the player of the state before, or create one. */
+/** Shop states. They use the player of a previous state, or create one. */
 export const shopStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
   const { db, clock } = sandbox;
@@ -21,7 +21,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       ? sandbox.accessTokens.signGhost(buyer, clock.now(), pact.ghostTokenId)
       : sandbox.accessTokens.sign(buyer, clock.now());
 
-  /** Keeps a player that a state has created already. */
+  /** Uses the player that a previous state has created, or creates one. */
   const withBuyer = async (values: StateValues): Promise<StateValues> => {
     const buyer = await findPlayer(db, pact.playerId);
     if (!buyer) return { ...(await setup.signedInPlayer({})), ...values };
@@ -72,7 +72,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     };
   };
 
-  /** An order of the player or of another buyer. */
+  /** Creates an order of the player or of another buyer. */
   const order = async (
     playerId: string,
     { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },

@@ -11,8 +11,8 @@ import { settle } from './settlement';
 
 /**
  * Creates an order that is paid in the store, at the product's default price.
- * @returns the page of the store's stand-in, on this site
- * @throws ApiError 403 (309), and as `startOrder`
+ * @returns path of the mock store page on this site
+ * @throws ApiError 403 (309), and those of `startOrder`
  */
 export const startStoreOrder = async (
   sandbox: Sandbox,
@@ -34,7 +34,7 @@ export const startStoreOrder = async (
 };
 
 /**
- * Gives the product of an order that was paid in the store, once however often it is called.
+ * Gives the product of an order that was paid in the store. Repeated calls give it only once.
  * @returns the order's status: 0 while the store has not approved it
  * @throws ApiError 403 (113) or 404 (306)
  */

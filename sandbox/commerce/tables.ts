@@ -9,9 +9,9 @@ export type ProductType = 'gametime' | 'mydu';
 export interface CampaignsTable {
   id: string;
   name: string;
-  /** How many packs were sold. */
+  /** Number of packs sold. */
   consumed: number;
-  /** Number of packs; null: unlimited. */
+  /** Maximum number of packs; null for unlimited. */
   sale_limit: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface ProductsTable {
   type: ProductType;
   name: string;
   description: string;
-  /** Of game time; 0 for MyDU. */
+  /** Months of game time; 0 for MyDU. */
   months: number;
   payment_provider_id: string;
   template_id: string;
@@ -47,7 +47,7 @@ export interface ShopTable {
 }
 
 export interface WaitingListTable {
-  /** Lower case: one entry for each address. */
+  /** Lower case, so that each address has one entry. */
   email: string;
   language: Language;
   joined_at: Moment;
@@ -55,25 +55,25 @@ export interface WaitingListTable {
 
 export interface CheckoutsTable {
   order_id: string;
-  /** UUID of the buyer's browser; a repeated purchase has the same. */
+  /** UUID from the buyer's browser; a retried purchase sends the same key. */
   purchase_key: string;
-  /** Of the request with this key. */
+  /** Hash of the request with this key. */
   request_hash: string;
   campaign_id: string | null;
   kind: ProductType;
   channel: 'card' | 'store';
-  /** Of the email and of the payment pages. */
+  /** Language of the email and the payment pages. */
   language: Language;
   recruiter_id: string | null;
-  /** The ghost token of the order: other tokens with the same email do not see it. */
+  /** Ghost token of the order; other tokens for the same email do not see the order. */
   ghost_token_id: string | null;
-  /** When the money is taken before the order is settled: in the store, or by a late card. */
+  /** When the payment is taken, if that is before the settlement: in the store, or with a late card. */
   approved_at: OptionalMoment;
-  /** The game time that the order added. */
+  /** Game time added by the order. */
   given_seconds: ColumnType<number | null, number | null | undefined>;
 }
 
-/** The acquisition query of a player or ghost. */
+/** Acquisition query parameters of a player or ghost. */
 export interface AcquisitionsTable {
   player_id: string;
   cpmstar_referrer: string | null;

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { Database } from '../platform/database';
 
-/** Adds an email to a campaign's waiting list once, with the language of the last request. */
+/** Adds an email to the waiting list once. The last request sets the language. */
 export const joinWaitingList = async (
   db: Database,
   email: string,

@@ -1,6 +1,6 @@
-/** A query that cannot be answered; the message tells the caller why. */
+/** A query that cannot be answered. The message explains why to the client. */
 export class BadQuery extends Error {
-  /** @param position of the mistake in the query, from 0 */
+  /** @param position zero-based position of the error in the query */
   constructor(
     message: string,
     readonly position?: number,

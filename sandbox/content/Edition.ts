@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ContentFolder } from './readFolder';
 import type { StoredDocument } from './StoredDocument';
 
-/** One version of the content; a change gives it new refs. */
+/** One version of the content. Every change creates new refs. */
 export interface Edition {
   readonly masterRef: string;
-  /** For previews only: no ref leads to them, as everybody reads the refs. */
+  /** Documents for previews only. No ref lists them, because refs are public. */
   readonly withDrafts: readonly StoredDocument[];
   readonly languages: readonly string[];
   readonly types: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** The documents of a ref; undefined when the ref is of another edition. */
+  /** Documents of a ref; undefined if the ref belongs to another edition. */
   documentsOf(ref: string): readonly StoredDocument[] | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface Draft {
 
 const mostPreviews = 500;
 
-/** Prismic previews: a token is the address of a preview and the ref of its documents. Each has its own drafts. */
+/** Prismic previews. A token is both the URL of a preview and the ref of its documents. Each has its own drafts. */
 export class Previews {
-  /** The name of the preview of the folder's `drafts`: as secret as the others. */
+  /** Name of the preview of the folder's `drafts`; secret, like all preview names. */
   readonly ofFolder = newName();
   private readonly sessions = new Map<string, readonly Draft[]>();
 
@@ -25,7 +25,7 @@ export class Previews {
     return name;
   }
 
-  /** The documents of a token; undefined when it is none, or its preview has ended. */
+  /** Documents of a token; undefined if the token is invalid or its preview has ended. */
   documentsOf(token: string, edition: Edition): readonly StoredDocument[] | undefined {
     const name = /\/previews\/([\w-]+)$/.exec(token)?.[1];
     if (name === this.ofFolder) return edition.withDrafts;

@@ -1,4 +1,4 @@
-/** A document of a file; derived fields are added in the answer. */
+/** A document as stored in a file; derived fields are added in the response. */
 export interface StoredDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly first_publication_date: string | null;
   readonly last_publication_date: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The same in every language: connects translations. */
+  /** Identical in every language; connects the translations of a document. */
   readonly translationKey: string;
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Links in answers are absolute, as Prismic's are. */
+/** Base URLs for links in responses, which are absolute, as in Prismic. */
 export interface Addresses {
-  /** The address of the API: ends in `/api/v2`. */
+  /** URL of the API; ends in `/api/v2`. */
   readonly baseUrl: string;
-  /** The address of the request on another page of its results. */
+  /** URL of the same request for another page of its results. */
   readonly pageUrl: (page: number) => string;
 }
 

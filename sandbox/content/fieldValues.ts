@@ -1,7 +1,7 @@
 import { BadQuery } from './BadQuery';
 import type { StoredDocument } from './StoredDocument';
 
-/** The values at a path of a document: none, one, or several for a group or a list. */
+/** Values at a path of a document: none, one, or several for a group or a list. */
 export type FieldValues = (document: StoredDocument) => readonly unknown[];
 
 const ofDocument: Readonly<Record<string, FieldValues>> = {

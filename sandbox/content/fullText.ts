@@ -1,10 +1,10 @@
-/** Keys whose texts are not visible on a page. */
+/** Keys whose text is not visible on a page. */
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
-/** The words of documents, sorted: a document never changes, an edited one is a new object. */
+/** Sorted words per document. Entries never expire, because documents are immutable: an edit creates a new object. */
 const indexed = new WeakMap<object, readonly string[]>();
 
-/** Whether every word of `searched` begins a word in one of the values; ignores case and accents. */
+/** Whether every word of `searched` is the prefix of a word in the values; ignores case and accents. */
 export const containsWords = (values: readonly unknown[], searched: string): boolean => {
   const wanted = wordsOf(searched);
   if (wanted.length === 0) return false;

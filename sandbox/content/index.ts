@@ -10,19 +10,19 @@ import { searchParameters } from './searchParameters';
 import { unknownRef } from './unknownRef';
 
 export interface ContentServiceOptions {
-  /** The folder of the documents; see content/README.md. */
+  /** Folder with the documents; see content/README.md. */
   readonly folder: string;
-  /** Reads a changed folder again when a client requests the refs, so that edits show without a restart. */
+  /** Whether a request for the refs reloads a changed folder, so that edits appear without a restart. */
   readonly reload?: boolean;
-  /** Requests without this `access_token` are refused, as in a private repository. */
+  /** Requests without this `access_token` are rejected, as in a private repository. */
   readonly accessToken?: string;
   /** Drafts in addition to the folder's. */
   readonly previews?: Previews;
 }
 
 /**
- * A content service with Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under its prefix. Read-only:
- * documents change in the folder.
+ * Content service with Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under its prefix. It is
+ * read-only; documents are edited in the folder.
  */
 export const contentService =
   ({
@@ -33,7 +33,7 @@ export const contentService =
   }: ContentServiceOptions): FastifyPluginAsync =>
   async (app) => {
     const retiredRefs = new Set<string>();
-    // Computed before reading, so that later changes are read again.
+    // Computed before reading, so that changes during the read trigger another one.
     let state = folderState(folder);
     let current = edition(await readFolder(folder));
 

@@ -6,7 +6,7 @@ type Comparison = (one: StoredDocument, other: StoredDocument) => number;
 
 const newestFirst = 'document.last_publication_date desc';
 
-/** Parses `[my.news.date desc, document.id]` into a comparison; equal documents are ordered by id. */
+/** Parses `[my.news.date desc, document.id]` into a comparison; ties are broken by id. */
 export const comparisonOf = (orderings: string | undefined): Comparison => {
   const given = fieldsOf((orderings ?? '').trim());
   const comparisons = (given.length > 0 ? given : [newestFirst]).map(comparisonOfField);

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { storedDocument, type StoredDocument } from './StoredDocument';
 
-/** Everything a content folder holds. */
+/** Contents of a content folder. */
 export interface ContentFolder {
   readonly published: readonly StoredDocument[];
-  /** The published documents, with drafts in place of those that they replace. */
+  /** Drafts, and the published documents that no draft replaces. */
   readonly withDrafts: readonly StoredDocument[];
   /** Type ids and their labels, from the models. */
   readonly types: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const localeName = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
  * Reads `<folder>/<locale>/<type>/<name>.json`, `<folder>/drafts/<locale>/…` and `<folder>/models/<type>.json`.
- * @throws an Error that names the file, when it is no document or a duplicate
+ * @throws an Error that names the file if it is a duplicate or not a document
  */
 export const readFolder = async (folder: string): Promise<ContentFolder> => {
   const published = await readDocuments(folder);
@@ -31,8 +31,8 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
 };
 
 /**
- * Changes when a file of the folder is added, removed or written. Synchronous: checks some hundred files in 1 to 2 ms,
- * asynchronously it takes ten.
+ * Fingerprint that changes when a file in the folder is added, removed or written. Synchronous, because a few hundred
+ * files take 1 to 2 ms; asynchronous calls take 10 ms.
  */
 export const folderState = (folder: string): string =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -74,7 +74,7 @@ const readTypes = async (folder: string): Promise<Record<string, string>> => {
   );
 };
 
-/** A uid is unique among the documents of its type and language, an id among all. */
+/** A uid is unique among the documents of its type and language; an id is unique among all documents. */
 const refuseDuplicates = (documents: readonly StoredDocument[]): void => {
   const seen = new Set<string>();
   for (const { id, type, lang, uid } of documents) {
@@ -92,7 +92,7 @@ const jsonFilesUnder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
 };
 
-/** Sorted, so that the same folder has the same refs on every machine; a missing folder is empty. */
+/** Lists names sorted, so that the same folder has the same refs on every machine. A missing folder is empty. */
 const namesIn = async (folder: string, recursive = false): Promise<string[]> => {
   try {
     return (await readdir(folder, { recursive })).sort();

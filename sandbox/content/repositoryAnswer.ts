@@ -1,11 +1,11 @@
 import { masterLanguage, type Edition } from './Edition';
 
-/** Sent with every answer, as Prismic does. */
+/** Version sent with every response, as Prismic does. */
 export const apiVersion = 'starport-content';
 
 export const license = 'All Rights Reserved';
 
-/** The answer of GET /api/v2: refs, languages and types. */
+/** Response of GET /api/v2: refs, languages and types. */
 export const repositoryAnswer = (edition: Edition, baseUrl: string) => ({
   refs: [{ id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true }],
   integrationFieldsRef: null,

@@ -6,7 +6,7 @@ import type { SearchParameters } from './searchParameters';
 import type { StoredDocument } from './StoredDocument';
 
 /**
- * The answer of GET /api/v2/documents/search.
+ * Response of GET /api/v2/documents/search.
  * @throws BadQuery when a predicate or an ordering is invalid
  */
 export const searchAnswer = (
@@ -36,7 +36,7 @@ export const searchAnswer = (
   };
 };
 
-/** With the fields that `fetch` names. */
+/** Reduces a document to the fields named in `fetch`. */
 const fetched = (document: StoredDocument, fetch: SearchParameters['fetch']): StoredDocument =>
   fetch
     ? {

@@ -1,13 +1,13 @@
 import { BadQuery } from './BadQuery';
 
-/** The validated query of a search. */
+/** Validated query parameters of a search. */
 export interface SearchParameters {
   readonly ref: string;
   readonly queries: readonly string[];
-  /** Undefined: all languages. */
+  /** Undefined for all languages. */
   readonly lang: string | undefined;
   readonly orderings: string | undefined;
-  /** `<type>.<field>`; undefined: all fields. */
+  /** Fields as `<type>.<field>`; undefined for all fields. */
   readonly fetch: readonly string[] | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -17,7 +17,7 @@ const everyLanguage = '*';
 const defaultPageSize = 20;
 const largestPageSize = 100;
 
-/** Characters of all `q` together: room for a list of a hundred uids. */
+/** Maximum total length of all `q` parameters, enough for a list of a hundred uids. */
 const longestQueries = 8_000;
 const longestOrderings = 300;
 

@@ -1,7 +1,7 @@
 import type { Moment } from '../platform/moments';
 
 export interface ContestTables {
-  /** An account has one entry. */
+  /** One entry per account. */
   contest_entries: {
     player_id: string;
     entered_at: Moment;

@@ -25,7 +25,7 @@ import { addOrder, addSubscription, SubscriptionTrait } from './subscriptions';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** What the player gets as a backer; every part has an example. */
+/** Rewards of a backer; every field defaults to an example. */
 const BackerRewardsTrait = Type.Unsafe<Partial<BackerRewards>>(
   Type.Object({}, { additionalProperties: true }),
 );
@@ -38,7 +38,7 @@ export const Traits = Type.Object(
         Type.Literal('active'),
         Type.Literal('unconfirmed'),
         Type.Literal('suspended'),
-        /** Has entered an email and not signed up yet: no password, no names. */
+        /** Has entered an email but not signed up yet: no password, no names. */
         Type.Literal('ghost'),
       ]),
     ),
@@ -47,31 +47,30 @@ export const Traits = Type.Object(
     ownership: Type.Optional(Type.Array(Type.String())),
     hasMyDUAccess: Type.Optional(Type.Boolean()),
     twoFactor: Type.Optional(Type.Boolean()),
-    /** From now; negative for game time that has ended. */
+    /** Months from now; negative for game time that has ended. */
     gameTimeMonths: Type.Optional(Type.Integer()),
     gameTimeEnd: Type.Optional(Moment),
-    /** Game time bought in the store and not claimed. */
+    /** Unclaimed game time bought in the store, in months. */
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** The purchase of these months; without it there is no refund period. */
+    /** Purchase date of these months; without it there is no refund period. */
     steamBoughtAt: Type.Optional(Moment),
-    /** The name of the linked Discord account: `name`, or `name#1234`. */
+    /** Name of the linked Discord account: `name`, or `name#1234`. */
     discord: Type.Optional(Type.String()),
-    /** Signs in without a password. */
     hasNoPassword: Type.Optional(Type.Boolean()),
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
     works: Type.Optional(BlueprintsTrait),
-    /** Keys that can be sent. */
+    /** Number of keys that can be sent. */
     betaKeys: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** How many coupons (DACs) there are. */
+    /** Number of coupons (DACs). */
     dacs: Type.Optional(Type.Integer({ minimum: 1 })),
     subscription: Type.Optional(SubscriptionTrait),
     canUploadAssets: Type.Optional(Type.Boolean()),
-    /** How many pictures the player has uploaded. */
+    /** Numbers of pending and approved pictures. */
     pictures: Type.Optional(PicturesTrait),
-    /** More of them. */
+    /** Subscriptions in addition to `subscription`. */
     olderSubscriptions: Type.Optional(Type.Array(SubscriptionTrait)),
-    /** One order for each, with this status. */
+    /** Statuses of the orders to create. */
     orders: Type.Optional(Type.Array(Type.Integer())),
   },
   { additionalProperties: false },
@@ -92,7 +91,7 @@ export interface CreatedPlayer {
   readonly password: string;
 }
 
-/** Creates an account as a test needs it. */
+/** Creates an account with the traits that a test needs. */
 export const createPlayer = async (
   { db, clock }: Sandbox,
   { id = randomUUID(), email, password = samplePassword, displayName, traits = {} }: PlayerRequest,
@@ -159,7 +158,7 @@ export interface CodeRequest {
   readonly code?: string | undefined;
   readonly months: number;
   readonly expiresAt?: string | undefined;
-  /** Player ids. */
+  /** Player id, like `reservedFor`. */
   readonly usedBy?: string | undefined;
   readonly reservedFor?: string | undefined;
 }

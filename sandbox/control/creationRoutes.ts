@@ -20,7 +20,7 @@ import {
   PlayerId,
 } from './schema';
 
-/** Creates players, codes and tokens. */
+/** Routes that create players, codes and tokens. */
 export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, accessTokens, refreshTokens } = sandbox;
 

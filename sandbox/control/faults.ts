@@ -12,18 +12,18 @@ export const FaultDescription = Type.Object(
   {
     /** Default: any method. */
     method: Type.Optional(Type.String()),
-    /** A path, a prefix of one, or a pattern with * for any characters. */
+    /** A path, a path prefix, or a pattern with * for any characters. */
     path: Type.String({ minLength: 1 }),
-    /** Only requests with this value in `x-sandbox-scope`. */
+    /** Limits the fault to requests with this value in `x-sandbox-scope`. */
     scope: Type.Optional(Type.String()),
-    /** Number of requests; default: all. */
+    /** Number of affected requests; default: all. */
     count: Type.Optional(Type.Integer({ minimum: 1 })),
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
     status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
     headers: Type.Optional(Type.Record(Type.String(), Type.String())),
     body: Type.Optional(Type.Unknown()),
     malformed: Type.Optional(Malformed),
-    /** Ends the connection without an answer. */
+    /** Closes the connection without a response. */
     cut: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -41,7 +41,7 @@ interface Fault {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
 
-/** Faults that are injected on request. */
+/** Faults that control requests inject. */
 export class Faults {
   private faults: Fault[] = [];
   private made = 0;
@@ -72,7 +72,7 @@ export class Faults {
     this.faults = [];
   }
 
-  /** The oldest fault that matches a request; decrements its count. */
+  /** Returns the oldest fault that matches a request, and decrements its count. */
   meet(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
     const fault = this.faults.find(
       ({ description, pattern }) =>
@@ -98,7 +98,7 @@ const spoiled: Readonly<Record<Static<typeof Malformed>, { type: string; body: s
 
 const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
 
-/** Answers, delays or cuts a request that matches a fault. */
+/** Hook that responds to, delays or disconnects a request that matches a fault. */
 export const faultHook =
   (faults: Faults): onRequestAsyncHookHandler =>
   async (request, reply) => {

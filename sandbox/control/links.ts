@@ -18,7 +18,7 @@ export interface Link {
   readonly path: string;
 }
 
-/** The link of an email, without sending it; it replaces links that were sent before. */
+/** Creates the link of an email without sending it. Links sent before become invalid. */
 export const linkFor = async (
   { db, clock }: Sandbox,
   player: Player,

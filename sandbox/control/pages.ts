@@ -5,15 +5,15 @@ import type { SentEmail } from '../platform/mailbox';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** The control pages need only their own style sheet, forms, and emails in a frame. */
+/** Policy of the control pages: only their own style sheet, forms, and emails in a frame. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** An email has inline styles, as mail programs require, and runs no script. */
+/** Policy of an email: inline styles, as mail programs require, and no scripts. */
 export const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** The stand-in for a video host: framed by the site, plays the site's own film. */
+/** Policy of the mock video host, which the site frames and which plays the site's own video. */
 export const playerPolicy =
   "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -220,7 +220,7 @@ export const indexPage = ({
     30 - (Math.floor(now.getTime() / 1000) % 30),
   );
 
-/** To the second. */
+/** Formats a time in UTC, to the second. */
 export const momentOf = (moment: Date): Html => {
   const iso = moment.toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
@@ -283,7 +283,7 @@ export const playerPage = (id: string): string =>
       </body>
     </html>`.markup;
 
-/** The stand-in for the survey after a cancellation. */
+/** Mock of the survey after a cancellation. */
 export const surveyPage = (): string =>
   page(
     'Survey',

@@ -45,7 +45,7 @@ const picturesPage = (pictures: Pending): string =>
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** Stands for those who look at the pictures of players. */
+/** Routes that simulate the moderation of players' pictures. */
 export const pictureRoutes = (api: Api, sandbox: Sandbox): void => {
   api.get('/sandbox/pictures', async (_request, reply) =>
     reply

@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 
 const Drafts = Type.Object(
   {
-    /** Changed fields by document id. The preview opens on the page of the first one. */
+    /** Changed fields by document id. The preview opens the page of the first document. */
     drafts: Type.Array(
       Type.Object({
         id: Type.String({ minLength: 1 }),
@@ -19,13 +19,13 @@ const Drafts = Type.Object(
 
 const PreviewLink = Type.Object({
   token: Type.String(),
-  /** The target of an editor's preview button on the site. */
+  /** Link target of an editor's preview button, on the site. */
   path: Type.String(),
 });
 
 const FolderPreview = Type.Object({ token: Type.String() });
 
-/** Opens previews, as an editor does: of the folder's drafts, and of drafts that are stored for it. */
+/** Opens previews, as an editor does: of the folder's drafts, and of drafts in the request. */
 export const previewRoutes = (api: Api, previews: Previews, rootUrl: () => string): void => {
   const tokenOf = (name: string): string => `${rootUrl()}/content/previews/${name}`;
 

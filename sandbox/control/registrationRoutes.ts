@@ -7,7 +7,7 @@ import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { KnownRegistration } from './schema';
 
-/** The data of a registration; no page of the site shows it. */
+/** Returns the data of a registration, which no page of the site shows. */
 export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
   api.get(
     '/sandbox/registration.json',

@@ -31,7 +31,7 @@ import { registrationControlRoutes } from './registrationRoutes';
 import { shopRoutes } from './shopRoutes';
 import { situationRoutes } from './situationRoutes';
 
-/** The controls under /sandbox: never in production, only for this machine. */
+/** Controls under /sandbox: never in production, only for requests from this machine. */
 export const controlRoutes =
   (
     sandbox: Sandbox,

@@ -68,7 +68,7 @@ export const NewLink = Type.Object(
     playerId: Uuid,
     /** The purpose of the email. */
     for: Type.Union([Type.Literal('signup'), Type.Literal('activation'), Type.Literal('reset')]),
-    /** Of the path; default: the player's. */
+    /** Language of the path; default: the player's. */
     language: Type.Optional(LanguageCode),
   },
   strict,
@@ -82,7 +82,7 @@ export const KnownRegistration = Type.Object({
   playerId: Type.String(),
   status: Type.String(),
   language: LanguageCode,
-  /** Requested; used only after the email is confirmed. */
+  /** Whether the newsletter was requested. It takes effect only after the email is confirmed. */
   newsletter: Type.Boolean(),
   isSubscribed: Type.Boolean(),
   recruiterId: TextOrNull,

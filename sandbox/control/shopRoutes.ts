@@ -15,12 +15,12 @@ const strict = { additionalProperties: false };
 
 const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
-/** The largest number of a column. */
+/** Maximum of an integer column. */
 const highestCount = 2_147_483_647;
 
 const Count = Type.Integer({ minimum: 0, maximum: highestCount });
 
-/** The site shows no higher price. */
+/** Highest price that the site shows. */
 const highestCents = 10_000_000;
 
 const Prices = Object.fromEntries(
@@ -30,7 +30,7 @@ const Prices = Object.fromEntries(
   ]),
 );
 
-/** How an order ends without a payment by hand. */
+/** Order outcomes that need no manual payment. */
 const Ending = Type.Union([
   Type.Literal('paid'),
   Type.Literal('cancelled'),
@@ -53,7 +53,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
             limit: Type.Optional(
               Type.Union([Type.Integer({ minimum: 1, maximum: highestCount }), Type.Null()]),
             ),
-            /** Number of packs, of the four; only for a new campaign. */
+            /** Number of packs out of four; only for a new campaign. */
             packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
           },
           strict,
@@ -88,7 +88,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
           {
             discount: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
             freeMonths: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
-            /** Cents by currency. */
+            /** Prices in cents, by currency. */
             prices: Type.Optional(Type.Object(Prices, strict)),
           },
           strict,
@@ -152,7 +152,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
     },
   );
 
-  /** The acquisition data and the waiting list. */
+  /** Returns the shop data of an email, including acquisition data and the waiting list. */
   api.get(
     '/sandbox/shop.json',
     {

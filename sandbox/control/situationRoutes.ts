@@ -12,7 +12,7 @@ import type { Faults } from './faults';
 import { answerForm } from './forms';
 import { ClockMove, ClockState, Done, StateChange } from './schema';
 
-/** Reset, clock, and the states for contract verification. */
+/** Routes for the reset, the clock, and the provider states of contract verification. */
 export const situationRoutes = (
   api: Api,
   sandbox: Sandbox,

@@ -13,11 +13,11 @@ export const SubscriptionTrait = Type.Object(
     dateNextCharge: Type.Optional(Moment),
     dateEnd: Type.Optional(Moment),
     paymentProvider: Type.Optional(Type.Integer()),
-    /** Of its plan; 3 when absent. */
+    /** Months of the plan; default: 3. */
     months: Type.Optional(Type.Integer()),
-    /** A month ago when absent. */
+    /** Default: a month ago. */
     dateCreate: Type.Optional(Moment),
-    /** One order for each, with this status, a minute apart, the last one now. */
+    /** Statuses of the orders to create. They are a minute apart; the last one is dated now. */
     payments: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 5 }))),
   },
   { additionalProperties: false },

@@ -12,14 +12,14 @@ export const countOf = async (db: Kysely<Tables>, playerId: string): Promise<num
 };
 
 /**
- * Locks the balances for a change. Always in the order of the ids: two players who give each other coupons at the same
- * time would lock each other out.
+ * Locks the balances for a change, always in the order of the ids. Otherwise two players who transfer coupons to each
+ * other at the same time would deadlock.
  */
 export const lockBalances = async (
   transaction: Kysely<Tables>,
   playerIds: readonly string[],
 ): Promise<void> => {
-  // A row that another transaction inserts after its own lock would be locked out of order.
+  // Adds missing rows first: a row that another transaction inserts later would be locked out of order.
   await transaction
     .insertInto('coupon_balances')
     .values([...playerIds].sort().map((player_id) => ({ player_id, quantity: 0 })))
@@ -34,7 +34,7 @@ export const lockBalances = async (
     .execute();
 };
 
-/** @throws ApiError 409, code 330; the condition and the change are one statement */
+/** Checks and changes the balance in one statement. @throws ApiError 409, code 330 */
 export const takeFrom = async (
   transaction: Kysely<Tables>,
   playerId: string,
@@ -67,7 +67,7 @@ export const addTo = async (
     .execute();
 };
 
-/** Makes coupons. */
+/** Creates coupons for a player. */
 export const giveCoupons = (
   db: Kysely<Tables>,
   playerId: string,

@@ -10,7 +10,7 @@ import { enableCoupons } from './settings';
 
 const strict = { additionalProperties: false };
 
-/** Gives coupons, and turns them off and on. */
+/** Routes that give coupons, and enable or disable them. */
 export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
   api.post(
     '/sandbox/dacs',

@@ -1,6 +1,6 @@
 import { html, type Html } from '../platform/html';
 
-/** On the index page of the controls. */
+/** Coupon section of the controls' index page. */
 export const couponSection = (
   people: readonly { readonly email: string; readonly displayName: string }[],
   areEnabled: boolean,

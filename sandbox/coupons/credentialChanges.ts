@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 
-/** Holds transfers back for a day: whoever took an account over cannot empty it at once. */
+/** Blocks transfers for a day, so that an account hijacker cannot empty the account at once. */
 export const noteCredentialChange = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -12,7 +12,7 @@ import type { CouponEntriesTable } from './tables';
 type Entry = Selectable<CouponEntriesTable>;
 
 interface Request {
-  /** UUID; a repeated request has the same. */
+  /** UUID; a retried request sends the same key. */
   readonly key: string;
   readonly playerId: string;
   readonly quantity: number;
@@ -23,7 +23,7 @@ interface TransferRequest extends Request {
 }
 
 /**
- * Converts once for each key, however often and concurrently the request arrives.
+ * Converts coupons once per key, even for repeated and concurrent requests.
  * @returns the end of the game time
  * @throws ApiError 403 (331), 409 (330, 335)
  */
@@ -46,7 +46,7 @@ export const convertCoupons = async (sandbox: Sandbox, request: Request): Promis
 };
 
 /**
- * Transfers once for each key.
+ * Transfers coupons once per key.
  * @throws ApiError 403 (331, 334), 404 (333), 409 (330, 332, 335)
  */
 export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest): Promise<void> => {
@@ -72,7 +72,7 @@ export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest
   });
 };
 
-/** @returns nothing when a transfer is possible */
+/** @returns the end of the hold; undefined when a transfer is possible */
 export const heldUntil = async (
   db: Kysely<Tables>,
   playerId: string,
@@ -96,7 +96,7 @@ interface Key {
 }
 
 /**
- * @param work keeps its entry first: who comes second with the key waits there for the first one's transaction
+ * @param work inserts its entry first, so that a second request with the key waits for the first one's transaction
  * @returns the entry of the key
  * @throws ApiError 409, code 335, when the key was used for something else
  */
@@ -129,7 +129,7 @@ const once = async (
   return entry;
 };
 
-/** Another request used the key between the check and its use. */
+/** Thrown when another request has used the key since it was checked. */
 class KeyTaken extends Error {}
 
 const entryOf = (db: Kysely<Tables>, key: string): Promise<Entry | undefined> =>
@@ -146,7 +146,7 @@ const requireEnabled = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 const requireReceiver = async (db: Kysely<Tables>, id: string): Promise<void> => {
-  // Locked: the account cannot be deleted before the transfer is done.
+  // Locked, so that the account cannot be deleted before the transfer is done.
   const receiver = await db
     .selectFrom('players')
     .select('status')

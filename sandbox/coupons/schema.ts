@@ -4,7 +4,7 @@ const strict = { additionalProperties: false };
 
 const Uuid = Type.String({ format: 'uuid' });
 
-/** More are asked for by mistake. */
+/** Larger quantities are considered a mistake. */
 const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 export const RequestKey = Type.Object({ 'idempotency-key': Uuid });
@@ -21,7 +21,7 @@ export const HistoryPage = Type.Object(
   {
     pageNumber: Type.Integer({ minimum: 1, maximum: 10_000 }),
     pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
-    /** Entries before the page. */
+    /** Number of entries before the page. */
     offset: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   },
   strict,
@@ -36,7 +36,7 @@ export const History = Type.Object({
       /** 0 Creation, 1 Transfer, 2 Conversion. */
       operationType: Type.Integer(),
       quantity: Type.Integer(),
-      /** Empty when the other account was deleted; null when it is no transfer in this direction. */
+      /** Empty if the other account was deleted; null if the entry is no transfer in this direction. */
       sentToDisplayName: orNull,
       receivedFromDisplayName: orNull,
     }),

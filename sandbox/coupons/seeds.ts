@@ -3,7 +3,7 @@ import { sampleDacOperations, type DacPerson } from '../../src/samples/dacs';
 import { addTo, noRequest } from './balances';
 import type { CouponEntriesTable } from './tables';
 
-/** Once: what was done with the coupons since stays done. */
+/** Seeds the coupons once; later changes are left as they are. */
 export const seedCoupons = async (
   db: Database,
   idOf: (person: DacPerson) => string,

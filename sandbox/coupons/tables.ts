@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** How many coupons a player has; never below zero. Players without a row have none. */
+/** Number of coupons that a player has; never negative. Players without a row have none. */
 interface CouponBalancesTable {
   player_id: string;
   quantity: number;
 }
 
-/** What became of the coupons of one player; a transfer is an entry of each side. */
+/** Coupon history of one player. A transfer has an entry for each side. */
 export interface CouponEntriesTable {
-  /** In the order of the history. int8, which arrives as a text. */
+  /** Ascends in the order of the history. An int8, which is read as a string. */
   id: Generated<string>;
   player_id: string;
   kind: 'creation' | 'conversion' | 'sent' | 'received';
   quantity: number;
-  /** The other side of a transfer; null once that account was deleted. */
+  /** Other side of a transfer; null once that account is deleted. */
   other_id: string | null;
   done_at: Moment;
-  /** Unique: a repeated request has the same. */
+  /** Unique; a retried request sends the same key. */
   request_key: string | null;
   request_hash: string | null;
-  /** After a conversion. */
+  /** End of the game time after a conversion. */
   game_time_end: OptionalMoment;
 }
 
@@ -29,7 +29,7 @@ interface CouponSettingsTable {
   is_enabled: boolean;
 }
 
-/** The last change of what gives access to an account. */
+/** Time of the last credential change of an account. */
 interface CredentialChangesTable {
   player_id: string;
   changed_at: Moment;

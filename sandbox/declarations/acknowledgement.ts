@@ -8,7 +8,7 @@ import type { OutgoingEmail } from '../platform/mailbox';
 import type { Declaration } from '../platform/tables';
 import { dayIn, momentIn } from '../platform/writtenDates';
 
-/** The email that proves what was declared, and when it arrived. */
+/** Email that confirms what was declared, and when it was received. */
 export const acknowledgement = (declared: Declaration, rootUrl: string): OutgoingEmail => {
   const { language, email: recipient } = declared;
   const locale = localeOfLanguage(language) ?? defaultLocale;
@@ -17,7 +17,7 @@ export const acknowledgement = (declared: Declaration, rootUrl: string): Outgoin
   const receivedAt = momentIn(locale, declared.received_at);
   return emailWithLink({
     recipient,
-    // The name stands among the facts: whoever typed it may not own the mailbox.
+    // The name is only listed among the facts, because the sender may not own the mailbox.
     name: '',
     language,
     texts: {

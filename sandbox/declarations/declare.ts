@@ -20,7 +20,7 @@ interface Sender {
   readonly rootUrl: string;
 }
 
-/** Stores a declaration with its acknowledgement. The same content with the same key is stored once. */
+/** Stores a declaration and its acknowledgment. The same content with the same key is stored once. */
 export const declare = async (
   { db, clock, mailbox }: Sandbox,
   declared: Declared,
@@ -69,7 +69,7 @@ const rowOf = (
 const declarationOf = (db: Kysely<Tables>, requestHash: string): Promise<Declaration> =>
   db.selectFrom('declarations').selectAll().where('request_hash', '=', requestHash).executeTakeFirstOrThrow();
 
-/** Finds the contract. A cancellation ends its subscription; a withdrawal is refunded by the staff, who see it there. */
+/** Finds the order. A cancellation ends its subscription; staff see a withdrawal on the order and refund it. */
 const takeEffect = async (
   transaction: Kysely<Tables>,
   { kind, content }: Declared,

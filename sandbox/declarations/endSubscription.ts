@@ -6,10 +6,10 @@ import type { Tables } from '../platform/tables';
 const cardProvider = 0;
 
 /**
- * Ends the subscription of an order, or the newest one of its player, at the end of the paid period or on a later day
- * that was asked for. The store ends its own subscriptions.
+ * Ends the subscription of an order, or the newest one of its player. It ends with the paid period or on a later
+ * requested day. The store ends its own subscriptions.
  *
- * @returns when it ends; nothing when there is none that ends
+ * @returns when the subscription ends; undefined if none does
  */
 export const endSubscription = async (
   transaction: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { namesOrder } from '../../src/domain/commerce/orderNumber';
 import type { OrderRow } from '../commerce/orders';
 import type { Tables } from '../platform/tables';
 
-/** The order of an email address that a number names. */
+/** Finds the order with a given number among the orders of an email address. */
 export const orderNamed = async (
   db: Kysely<Tables>,
   email: string,

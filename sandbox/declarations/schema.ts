@@ -4,11 +4,11 @@ import { longestEmail } from '../../src/domain/shared/patterns';
 
 const strict = { additionalProperties: false };
 
-/** NUL is refused because databases do not store it. */
+/** NUL is rejected because PostgreSQL cannot store it. */
 const line = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\x00]*$' });
 
-/** The email is validated by the handler: its problem has a code of its own. */
+/** The handler validates the email, because an invalid one has its own error code. */
 const contract = {
   name: line(longest.name, 1),
   orderNumber: line(longest.orderNumber),
@@ -28,7 +28,7 @@ export const CancellationForm = Type.Object(
   strict,
 );
 
-/** One declaration for each key and content, however often it is sent. */
+/** Idempotency key: one declaration per key and content, however often it is sent. */
 export const DeclarationKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
 export const DeclarationReceipt = Type.Object({ id: Type.String(), receivedAt: Type.String() });

@@ -1,26 +1,26 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** What somebody declared about a contract, with or without an account. */
+/** Declarations about a contract, sent with or without an account. */
 export interface DeclarationsTable {
   id: string;
   kind: 'withdrawal' | 'cancellation';
-  /** Of its content with the key of the sender: the same arrives once. */
+  /** Hash of the content and the sender's key, so that a retry is stored only once. */
   request_hash: string;
   language: Language;
   name: string;
   order_number: string;
   contract: string;
   email: string;
-  /** Of a cancellation; null for a withdrawal. */
+  /** Kind of a cancellation; null for a withdrawal. */
   cancellation_kind: 'ordinary' | 'extraordinary' | null;
-  /** Of an extraordinary cancellation; empty for others. */
+  /** Reason for an extraordinary cancellation; empty for others. */
   reason: string;
-  /** The wanted end of a cancellation, ISO 8601; null for the next possible one. */
+  /** Requested end of a cancellation (ISO 8601); null for the next possible one. */
   ends_on: string | null;
   received_at: Moment;
-  /** Known when number and email belong to one. */
+  /** Order that matches the number and the email; null if there is none. */
   order_id: string | null;
-  /** When the contract of a cancellation ends; null while that is not known. */
+  /** End of a canceled contract; null while it is unknown. */
   effective_at: OptionalMoment;
 }

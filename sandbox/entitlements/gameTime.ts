@@ -3,9 +3,9 @@ import { addMonths, extensionStart } from '../../src/domain/entitlements/gameTim
 import type { Tables } from '../platform/tables';
 
 /**
- * Adds calendar months to a player's game time, from its end or from now when that has passed.
- * @param transaction that also uses up what paid for the months
- * @returns the new end, and by how many seconds it is later
+ * Adds calendar months to a player's game time, from its end, or from now if it has ended.
+ * @param transaction also uses up what paid for the months
+ * @returns the new end, and the number of seconds added
  */
 export const extendGameTime = async (
   transaction: Kysely<Tables>,
@@ -17,7 +17,7 @@ export const extendGameTime = async (
     .selectFrom('players')
     .select('game_time_end')
     .where('id', '=', playerId)
-    // The code's reference to the player holds a key share lock; a plain FOR UPDATE would deadlock with it.
+    // The code's foreign key to the player holds a FOR KEY SHARE lock; FOR UPDATE would deadlock with it.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const from = extensionStart(current ?? undefined, now);
@@ -26,7 +26,7 @@ export const extendGameTime = async (
   return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };
 };
 
-/** Takes game time off again; what is left may have ended. */
+/** Reduces the game time. The new end may be in the past. */
 export const shortenGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,

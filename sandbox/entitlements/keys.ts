@@ -7,8 +7,8 @@ import type { RedemptionCode, Tables } from '../platform/tables';
 import { extendGameTime } from './gameTime';
 
 /**
- * The key that a player typed: 16 letters and digits, or a UUID.
- * @throws ApiError 400, code 200, when malformed; 404, code 201, when unknown.
+ * Finds the key that a player entered: 16 letters and digits, or a UUID.
+ * @throws ApiError 400, code 200, when malformed; 404, code 201, when unknown
  */
 export const findKey = async (db: Kysely<Tables>, typed: string): Promise<RedemptionCode> => {
   const keys = db.selectFrom('redemption_codes').selectAll();
@@ -22,7 +22,7 @@ const known = (key: RedemptionCode | undefined): RedemptionCode => {
   return key;
 };
 
-/** A code can be reserved permanently for a player, or for some time by a registration. */
+/** Whether a code is reserved for another player: permanently, or temporarily by a registration. */
 export const isKeptForAnother = (
   { reserved_for: holder, reserved_until: end }: Pick<RedemptionCode, 'reserved_for' | 'reserved_until'>,
   playerId: string,
@@ -68,7 +68,7 @@ export const keepKey = async (
     .execute();
 };
 
-/** Redeems a reserved key, unless another player has used it meanwhile. */
+/** Redeems a reserved key, unless it has become unavailable. */
 export const redeemKept = async (
   transaction: Kysely<Tables>,
   id: string,
@@ -76,7 +76,7 @@ export const redeemKept = async (
   now: Date,
 ): Promise<void> => {
   const key = await lockKey(transaction, id);
-  // Its expiry was checked when it was reserved: the wait for the email must not make it expire.
+  // Expiry was checked at the reservation. Waiting for the email must not make the key expire.
   if (!key || key.used_at !== null || key.canceled_at !== null || isKeptForAnother(key, playerId, now))
     return;
   await useUp(transaction, key, playerId, now);
@@ -96,7 +96,7 @@ const useUp = async (
   return (await extendGameTime(transaction, playerId, months, now)).end;
 };
 
-/** Uses a key and extends the game time in one transaction, once for concurrent requests. */
+/** Uses a key and extends the game time in one transaction. Only one of several concurrent requests succeeds. */
 export const activateKey = (
   db: Database,
   id: string,

@@ -3,8 +3,8 @@ import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 
 /**
- * Takes 90 days off the game time and gives MyDU in one transaction.
- * @returns the new end of the game time, which may have passed
+ * Exchanges 90 days of game time for MyDU in one transaction.
+ * @returns the new end of the game time, which may be in the past
  * @throws ApiError 409 (304, 310)
  */
 export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<Date> =>

@@ -84,7 +84,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
   );
 };
 
-/** What the player can play with, and could. */
+/** Game time and access of a player. */
 export const accessOf = (player: Player, now: Date) => ({
   gameTimeEnd: player.game_time_end ?? undefined,
   hasAccess: hasAccess([rolesAt(player, now)].flat()),

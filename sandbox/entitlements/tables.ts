@@ -10,19 +10,19 @@ export interface RedemptionCodesTable extends GiftColumns {
   product: string;
   expires_at: OptionalMoment;
   reserved_for: string | null;
-  /** End of a registration's reservation; null for a code that belongs to one account. */
+  /** End of a registration's reservation; null for a code that is reserved for one account permanently. */
   reserved_until: OptionalMoment;
   used_by: string | null;
   used_at: OptionalMoment;
 }
 
-/** Of a beta key; null for other codes. */
+/** Columns of beta keys; null for other codes. */
 interface GiftColumns {
-  /** Who may give it away. */
+  /** Player who can give the key away. */
   owner_id: OptionalText;
-  /** Null until it is sent, and when it is canceled or forgotten. */
+  /** Null until the key is sent, and once it is canceled or the account is erased. */
   recipient: OptionalText;
   sent_at: OptionalMoment;
-  /** The owner has a new key in its place. */
+  /** Time of the cancellation; the owner got a new key in exchange. */
   canceled_at: OptionalMoment;
 }

@@ -17,21 +17,21 @@ const loginSeconds = 1800;
 
 const nonceSeconds = 300;
 
-/** Names the sign-in that an assertion answers: OpenID 2.0 has no `state`. */
+/** Query parameter that identifies the sign-in of an assertion, because OpenID 2.0 has no `state`. */
 const loginParameter = 'login';
 
 const refused = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
 
 const returnPaths: readonly string[] = Object.values(pathsOf(paths.linked));
 
-/** @throws ApiError 400 (1) for an address that is not the page of the linked accounts */
+/** @throws ApiError 400 (1) unless the URL is that of the linked-accounts page */
 const requireOwnReturn = (returnUrl: string, rootUrl: string): void => {
   if (!returnPaths.some((path) => returnUrl === rootUrl + path)) {
     throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
   }
 };
 
-/** Begins a sign-in to the store, for this player alone. @returns the page of the store's stand-in, on this site */
+/** Starts a store sign-in for this player only. @returns path of the mock store page on this site */
 export const beginStoreLogin = async (
   { db, clock, rootUrl }: Sandbox,
   playerId: string,
@@ -52,7 +52,7 @@ export const beginStoreLogin = async (
   return `/sandbox/steam/openid?${signInQuery(`${returnUrl}?${loginParameter}=${token}`, `${rootUrl()}/`)}`;
 };
 
-/** Each of them serves once. */
+/** Consumes a sign-in; each one can be used once. */
 const takeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string): Promise<boolean> => {
   const taken = await db
     .deleteFrom('store_logins')
@@ -63,7 +63,7 @@ const takeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string
   return taken.numDeletedRows === 1n;
 };
 
-/** A nonce is fresh by its time, and used once. */
+/** Checks that a nonce is recent, and uses it up. */
 const takeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean> => {
   const now = clock.now();
   const made = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/.exec(nonce)?.[0] ?? '');
@@ -80,7 +80,10 @@ const takeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean
   return used.numInsertedOrUpdatedRows === 1n;
 };
 
-/** The steps of OpenID Authentication 2.0 §11, and that the player has begun this sign-in. @throws ApiError 400 (1, 183) */
+/**
+ * Verifies an assertion (OpenID Authentication 2.0 §11), and that the player started this sign-in.
+ * @throws ApiError 400 (1, 183)
+ */
 export const steamIdIn = async (
   sandbox: Sandbox,
   playerId: string,

@@ -11,7 +11,7 @@ export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => 
   discord_discriminator: discriminator,
 });
 
-/** D-22 */
+/** Displayed name of a Discord account. An empty discriminator is hidden (D-22). */
 export const discordLabel = ({
   name,
   discriminator,
@@ -19,7 +19,7 @@ export const discordLabel = ({
   discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
 
 /**
- * The same account linked again, as when an answer was lost, is answered as done.
+ * Links a Discord account. Linking the same account again succeeds, for example after a lost response.
  * @throws ApiError 400 (180), 409 (181, 182), 429
  */
 export const linkDiscord = async (
@@ -38,7 +38,7 @@ export const linkDiscord = async (
   return { account, isNew };
 };
 
-/** @returns the name of the account that was linked; nothing when there was none */
+/** @returns the name of the unlinked account; undefined if none was linked */
 export const unlinkDiscord = async ({ db }: Sandbox, player: Player): Promise<string | undefined> => {
   const unlinked = await db
     .updateTable('players')

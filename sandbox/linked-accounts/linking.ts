@@ -12,7 +12,7 @@ const alreadyLinked = (): ApiError =>
   new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
 
 /**
- * Links an outside account in one statement; of two at once one is done.
+ * Links an external account in one statement, so that only one of two concurrent requests succeeds.
  * @throws ApiError 409 (181, 182)
  */
 export const link = async (

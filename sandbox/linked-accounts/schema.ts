@@ -24,7 +24,7 @@ export const LoginUrl = Type.Object({ loginUrl: Type.String() });
 export const StoreAssertion = Type.Object(
   {
     returnUrl: ReturnUrl,
-    /** The query that the store returned with, as it is. */
+    /** Unmodified query that the store returned with. */
     openidAssertion: Type.String({ minLength: 1, maxLength: 8192 }),
   },
   strict,

@@ -14,11 +14,11 @@ const refundDays = 14;
 
 const storeOwnership = 'steam';
 
-/** When the store no longer takes the purchase back; nothing when there is no such period. */
+/** End of the store's refund period; null if there is none. */
 export const refundPeriodEndOf = ({ steam_bought_at }: Player): Date | null =>
   steam_bought_at && addSeconds(steam_bought_at, refundDays * 86_400);
 
-/** The months that wait, and whether they can be given: the store may still take a purchase back. */
+/** Unclaimed months, and whether they can be given. They cannot while the store may still refund the purchase. */
 export const waitingOf = (
   player: Player,
   now: Date,
@@ -31,7 +31,7 @@ export const waitingOf = (
 const hashOf = ({ keys }: Sandbox, steamId: string): string =>
   deriveSecret(keys.refreshKey, `store account ${steamId}`);
 
-/** What is left for the store account, so that nobody gets it twice by unlinking. */
+/** Stores what is left of a store account's purchase, so that unlinking cannot make it claimable twice. */
 const keepLeft = async (
   sandbox: Sandbox,
   transaction: Kysely<Tables>,
@@ -84,9 +84,9 @@ export const linkStore = async (
 };
 
 /**
- * Game time that was given stays; what waits stays with the store account.
- * @returns the id of the account that was linked; nothing when there was none
- * @throws ApiError 409 (185) when nothing else proves who the player is
+ * Unlinks the store account. Claimed game time remains; unclaimed months stay with the store account.
+ * @returns the id of the unlinked account; undefined if none was linked
+ * @throws ApiError 409 (185) if the player has no other way to sign in
  */
 export const unlinkStore = (sandbox: Sandbox, { id }: Player): Promise<string | undefined> =>
   sandbox.db.transaction().execute(async (transaction) => {

@@ -1,20 +1,20 @@
 import type { ColumnType } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** Columns of a player. */
+/** Player columns for linked accounts. */
 export interface LinkedColumns {
-  /** Unique, as is `steam_id`; null unless an account is linked. */
+  /** Unique, like `steam_id`; null unless an account is linked. */
   discord_id: OptionalText;
   discord_name: OptionalText;
-  /** Four digits; "0" or empty for the names that Discord gives today. */
+  /** Four digits; "0" or empty for Discord's current name format. */
   discord_discriminator: OptionalText;
-  /** The purchase of the months that wait; null when there is no refund period. */
+  /** Purchase date of the unclaimed months; null if there is no refund period. */
   steam_bought_at: OptionalMoment;
 }
 
 type OptionalText = ColumnType<string | null, string | null | undefined>;
 
-/** Codes of the stand-in for Discord; a code is removed when it is used. */
+/** Codes of the mock Discord; a code is deleted when it is used. */
 interface DiscordCodesTable {
   code_hash: string;
   redirect_uri: string;
@@ -24,7 +24,7 @@ interface DiscordCodesTable {
   expires_at: Moment;
 }
 
-/** Sign-ins to the store that a player has begun. */
+/** Store sign-ins that players have started. */
 interface StoreLoginsTable {
   token_hash: string;
   player_id: string;
@@ -36,7 +36,7 @@ interface OpenidNoncesTable {
   used_at: Moment;
 }
 
-/** What is left of a store account's purchase, whoever it is linked to: it is given once. */
+/** What is left of a store account's purchase, regardless of the linked player. It is given once. */
 interface StoreAccountsTable {
   account_hash: string;
   waiting_months: number;

@@ -16,10 +16,10 @@ const Link = Type.Object({
 });
 
 /**
- * The link that confirms a newsletter. GET shows a page and changes nothing, as mail scanners follow links; the button of
- * the page confirms.
+ * Link that confirms a newsletter subscription. GET shows a page without side effects, because mail scanners follow
+ * links. The button on the page confirms.
  *
- * @param rootUrl of the site
+ * @param rootUrl root URL of the site
  */
 export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock } = sandbox;

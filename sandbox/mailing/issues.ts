@@ -7,7 +7,7 @@ import { interestName } from './interests';
 import { subscribedEmail } from './subscribedEmail';
 import { subscribersTo, type Subscriber } from './subscriptions';
 
-/** Welcomes a new subscriber of the newsletter. */
+/** Sends a welcome email to a new newsletter subscriber. */
 export const welcome = async (sandbox: Sandbox, subscriber: Subscriber, rootUrl: string): Promise<void> => {
   const { welcome: texts } = backEndTexts[subscriber.language];
   await sandbox.mailbox.send(
@@ -21,7 +21,7 @@ export const welcome = async (sandbox: Sandbox, subscriber: Subscriber, rootUrl:
   );
 };
 
-/** Sends a sample email to everybody who has subscribed to an interest. @returns the number of emails */
+/** Sends a sample email to all subscribers of an interest. @returns the number of emails */
 export const sendIssue = async (sandbox: Sandbox, interest: string, rootUrl: string): Promise<number> => {
   const subscribers = await subscribersTo(sandbox.db, interest);
   for (const subscriber of subscribers) {

@@ -14,7 +14,7 @@ const style = `
   button:focus-visible, a:focus-visible { outline: 3px solid #5cd6ff; outline-offset: 3px; }
 `;
 
-/** The pages run no script; their style is inline, and their form goes to this host. */
+/** Policy of these pages: no scripts, inline styles, and forms that are sent to this web server only. */
 const linkedPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -30,7 +30,7 @@ export interface LinkedSite {
   readonly rootUrl: string;
 }
 
-/** A page that opens from the link of an email. It runs no script and loads nothing. */
+/** Page that an emailed link opens. It runs no scripts and loads nothing. */
 export const linkedPage = (language: Language, title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="${language}">

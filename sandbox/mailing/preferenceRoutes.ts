@@ -55,7 +55,7 @@ const Change = Type.Object(
   strict,
 );
 
-/** The preferences of players; they see and change those of their own address only. */
+/** Routes for email preferences. Players only see and change the preferences of their own address. */
 export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   const ownerOf = async (request: FastifyRequest, email: string): Promise<Player> => {
     const player = await requirePlayer(db, await accessTokens.bearer(request));

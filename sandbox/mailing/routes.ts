@@ -12,7 +12,7 @@ import { preferenceRoutes } from './preferenceRoutes';
 import { requestNewsletter } from './signUps';
 import { unsubscribeRoutes } from './unsubscribeRoutes';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, mailbox } = sandbox;
 
@@ -35,7 +35,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
       const link = `${rootUrl()}${confirmationPath}?lang=${language}&key=${key}`;
-      // Subscribers get the email, too: the answer must not reveal who is subscribed.
+      // Sent to subscribers, too, because the response must not reveal who is subscribed.
       await mailbox.send(
         emailWithLink({
           recipient: email,

@@ -34,7 +34,7 @@ export const requestNewsletter = async (
   return key;
 };
 
-/** Subscribes an email address that is confirmed already. */
+/** Subscribes an email address that is already confirmed. */
 export const noteConfirmedSubscriber = async (
   db: Kysely<Tables>,
   email: string,
@@ -47,7 +47,7 @@ export const noteConfirmedSubscriber = async (
       email: email.toLowerCase(),
       language,
       requested_at: now,
-      // Never sent: there is nothing left to confirm.
+      // This key is never sent, because there is nothing left to confirm.
       key_hash: fingerprint(randomSecret()),
       key_expires_at: now,
       confirmed_at: now,
@@ -61,11 +61,11 @@ export const noteConfirmedSubscriber = async (
 
 interface ConfirmedNewsletter {
   readonly email: string;
-  /** False when it was confirmed before. */
+  /** False if it was confirmed before. */
   readonly isNew: boolean;
 }
 
-/** @returns whether the key confirms a subscription, or has confirmed it */
+/** @returns whether the key can confirm a subscription, or has already confirmed it */
 export const isConfirmable = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const found = await signUpOf(db, key, now).select('email').executeTakeFirst();
   return found !== undefined;

@@ -17,7 +17,7 @@ interface SubscribedEmail {
   readonly rootUrl: string;
 }
 
-/** An email that somebody has subscribed to: it says why it came, and can be ended with one click (RFC 8058). */
+/** Email of a subscription. It explains why it was sent, and has a one-click unsubscribe link (RFC 8058). */
 export const subscribedEmail = async (
   { db, keys }: Sandbox,
   { subscriber: { email, language }, interest, texts, link, rootUrl }: SubscribedEmail,

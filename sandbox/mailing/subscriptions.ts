@@ -33,7 +33,7 @@ export const subscribersTo = (db: Kysely<Tables>, interest: string): Promise<Sub
     .orderBy('email')
     .execute();
 
-/** What is not among the changes stays as it is. */
+/** Changes the given subscriptions. All others are left unchanged. */
 export const changeSubscriptions = async (
   db: Kysely<Tables>,
   { email: typed, language, now }: Subscriber & { readonly now: Date },
@@ -67,7 +67,7 @@ export const changeSubscriptions = async (
   if (leavesNewsletter) await db.deleteFrom('newsletter_sign_ups').where('email', '=', email).execute();
 };
 
-/** Takes the subscriptions of an account along to its new address; what that one has chosen before stays. */
+/** Moves the subscriptions of an account to its new address. Existing choices of the new address take precedence. */
 export const moveSubscriptions = async (db: Kysely<Tables>, from: string, to: string): Promise<void> => {
   const [before, after] = [from.toLowerCase(), to.toLowerCase()];
   if (before === after) return;

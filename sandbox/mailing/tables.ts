@@ -2,18 +2,18 @@ import type { Language } from '../../src/domain/language/Locale';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
 export interface NewsletterSignUpsTable {
-  /** Lower case: one subscription for each address. */
+  /** Lower case, so that each address has one subscription. */
   email: string;
   language: Language;
   requested_at: Moment;
-  /** Of the key in the newest email. */
+  /** Hash of the key in the newest email. */
   key_hash: string;
   key_expires_at: Moment;
-  /** Null until the link was opened: no newsletter is sent before. */
+  /** Null until the subscription is confirmed. No newsletter is sent before. */
   confirmed_at: OptionalMoment;
 }
 
-/** What an email address has subscribed to; without a row it has not. */
+/** Subscriptions of email addresses. An address without a row is not subscribed. */
 export interface MailingInterestsTable {
   /** Lower case. */
   email: string;
@@ -24,7 +24,7 @@ export interface MailingInterestsTable {
   changed_at: Moment;
 }
 
-/** Of the links in emails; they stay valid. */
+/** Keys of the unsubscribe links in emails. They stay valid. */
 export interface UnsubscribeKeysTable {
   key_hash: string;
   email: string;

@@ -15,16 +15,16 @@ const Link = Type.Object({
   lang: Type.Optional(LanguageCode),
 });
 
-/** Mail programs send a form of either type (RFC 8058 §3.1). */
+/** Mail programs send either form type (RFC 8058 §3.1). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const inForm = /(^|&)List-Unsubscribe=One-Click(&|$)/;
 const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i;
 
 /**
- * The link of emails that somebody has subscribed to. GET shows a page and changes nothing, as mail scanners follow
- * links; POST unsubscribes without a session, by a mail program or by the button of the page.
+ * Unsubscribe link of subscription emails. GET shows a page without side effects, because mail scanners follow links.
+ * POST unsubscribes without a session; it is sent by a mail program or by the button on the page.
  *
- * @param rootUrl of the site
+ * @param rootUrl root URL of the site
  */
 export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () => string): void => {
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });

@@ -14,7 +14,7 @@ const MediaLists = Type.Object({
   pinned: Paths,
 });
 
-/** The files below `public/assets/media`, and the documents of the build. */
+/** Lists the files below `public/assets/media`, and the documents of the build. */
 export const mediaRoutes = (api: Api): void => {
   api.get(
     '/api/assets/media',

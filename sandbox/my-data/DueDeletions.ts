@@ -2,12 +2,12 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
 import { eraseDue, removeOldDeclarations, removeOldRecords } from './erase';
 
-/** Deletions that another process was asked for are found after this time. */
+/** Interval for finding deletions that were requested in another process. */
 const checkMilliseconds = 60_000;
 
 const recordsMilliseconds = 86_400_000;
 
-/** Erases accounts before the first request after their time; the database is asked once a minute. */
+/** Erases due accounts before the first request after their due time. The database is queried once a minute. */
 export class DueDeletions {
   private checkedAt = 0;
   private nextCheck = 0;
@@ -20,12 +20,12 @@ export class DueDeletions {
     try {
       await this.settle();
     } catch (error) {
-      // What was asked for may still be answered; the erasure is tried again.
+      // The request itself may still succeed. The erasure is retried.
       request.log.error(error);
     }
   };
 
-  /** A deletion was requested. */
+  /** Schedules a check for a deletion that was requested. */
   expect(dueAt: Date): void {
     this.nextCheck = Math.min(this.nextCheck, dueAt.getTime());
   }

@@ -22,11 +22,11 @@ export const deletionOf = (player: Player): PendingDeletion | undefined =>
 
 interface Requested {
   readonly deletion: PendingDeletion;
-  /** None when the deletion was pending already. */
+  /** Missing if the deletion was already pending. */
   readonly email?: SentEmail;
 }
 
-/** Begins the days in which the account can be kept. Requested again, the first request counts. */
+/** Starts the period in which the deletion can be canceled. A repeated request does not restart it. */
 export const requestDeletion = async (
   sandbox: Sandbox,
   playerId: string,
@@ -73,7 +73,7 @@ const stopDeletion = async (
   return sandbox.mailbox.keep(accountKeptEmail(message), transaction);
 };
 
-/** Nothing happens to an account that is not to be deleted. */
+/** Cancels the deletion of an account. Does nothing if none is pending. */
 export const keepAccount = async (
   sandbox: Sandbox,
   playerId: string,
@@ -86,7 +86,7 @@ export const keepAccount = async (
   if (email) sandbox.mailbox.handOver(email);
 };
 
-/** @throws ApiError 404, code 170, when no account waits for its deletion with this key */
+/** @throws ApiError 404, code 170, if no pending deletion has this key */
 export const keepAccountByKey = async (
   sandbox: Sandbox,
   key: string,

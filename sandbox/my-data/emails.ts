@@ -21,7 +21,7 @@ const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLo
 const keepAccountPath = (key: string, language: Language): string =>
   pathOf('keepAccount', localeOf(language), { key });
 
-/** Its link keeps the account, without a sign-in. */
+/** Email about a requested deletion. Its link cancels the deletion without a sign-in. */
 export const deletionRequestedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   dueAt: Date,
@@ -53,7 +53,7 @@ export const accountKeptEmail = ({ owner, language, rootUrl }: DeletionEmail): O
   });
 };
 
-/** The last email about an account. @param hasRecords of orders, which remain */
+/** Last email about an account. @param hasRecords whether order records remain */
 export const accountDeletedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   hasRecords: boolean,
@@ -61,7 +61,7 @@ export const accountDeletedEmail = (
   const { records, ...texts } = backEndTexts[language].accountDeletion.done;
   return emailWithLink({
     recipient: owner.email,
-    // The account is gone, and its name with it.
+    // The name was erased with the account.
     name: '',
     language,
     texts: { ...texts, more: hasRecords ? [records] : [] },

@@ -13,7 +13,7 @@ const canceled = 1;
 
 const keptYears = 10;
 
-/** From the end of the year that they arrived in, as business letters are kept (§ 257 HGB). */
+/** Counted from the end of the year of receipt, like the retention of business correspondence (§ 257 HGB). */
 const declarationYears = 6;
 
 const hasKeptRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
@@ -42,11 +42,11 @@ const endContracts = async (transaction: Kysely<Tables>, { id }: Player, now: Da
     .execute();
 };
 
-/** Others keep the blueprints that the player has created for them. */
+/** Blueprints that the player created for others stay with their owners. */
 const orphanBlueprints = (transaction: Kysely<Tables>, { id }: Player) =>
   transaction.updateTable('blueprints').set({ creator_id: null }).where('creator_id', '=', id).execute();
 
-/** Leaves a row that the kept records refer to, with nothing of the player in it. */
+/** Anonymizes the player's row, because retained records refer to it. */
 const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
   transaction
     .updateTable('players')
@@ -80,7 +80,7 @@ const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
     .where('id', '=', id)
     .execute();
 
-/** Erases a player whose deletion is due; other transactions skip the player meanwhile. */
+/** Erases a player whose deletion is due. Concurrent transactions skip the player. */
 const eraseOne = async (
   { db, clock, mailbox, rootUrl }: Erasing,
   id: string,
@@ -132,15 +132,15 @@ export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
   return next?.deletion_due_at ?? undefined;
 };
 
-/** Removes declarations once nobody can rely on them any more: the claims that they prove have lapsed. */
+/** Removes declarations that are no longer needed as proof, because the claims have lapsed. */
 export const removeOldDeclarations = async ({ db, clock }: Erasing): Promise<void> => {
   const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - declarationYears, 0, 1));
   await db.deleteFrom('declarations').where('received_at', '<', oldest).execute();
 };
 
-/** Records that tax law no longer asks for go, with the accounts that they belong to. */
+/** Removes records that tax law no longer requires, together with their accounts. */
 export const removeOldRecords = async ({ db, clock }: Erasing): Promise<void> => {
-  // The years are counted from the end of the year of the order.
+  // The retention period starts at the end of the year of the order.
   const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - keptYears, 0, 1));
   await sql`delete from players where status = 'erased'
     and not exists (select 1 from orders where player_id = players.id and created_at >= ${oldest})

@@ -18,7 +18,7 @@ const heldColumns = ([table, { columns }]: Held): HeldColumn[] =>
 const keptTable = ([table, { onErasure }]: Held): ExportedData['keptAfterDeletion'] =>
   typeof onErasure === 'string' ? [] : [{ table, reason: kept[onErasure.keep] }];
 
-/** Everything that is stored about a player, without secrets; one transaction, so that it fits together. */
+/** Exports everything that is stored about a player, without secrets. One transaction makes it consistent. */
 export const exportData = (db: Kysely<Tables>, holder: Holder, now: Date): Promise<ExportedData> =>
   db.transaction().execute(async (transaction) => {
     const data: ExportedData['data'] = {};

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Player, Tables } from '../platform/tables';
 
-/** Whose rows are looked for. */
+/** Player whose rows are selected. */
 export type Holder = Pick<Player, 'id' | 'email'>;
 
-/** Why a column is not exported. */
+/** Reasons for not exporting a column. */
 export const withheld = {
   secret: 'Held as a secret that protects the account, or as its hash.',
   key: 'Belongs to a link or a device that gives access to the account.',
@@ -12,7 +12,7 @@ export const withheld = {
   picture: 'Too large for this file: the page of the uploaded images has the picture.',
 } as const;
 
-/** Why rows outlive the account, without the player in them. */
+/** Reasons for retaining rows after the account is erased. */
 export const kept = {
   tax: 'Tax law asks for the records of orders and for receipts, for up to ten years.',
   letters: 'A declaration about a contract is a business letter, which has to be kept for six years.',
@@ -23,15 +23,15 @@ type Column = 'shown' | { readonly held: keyof typeof withheld };
 
 type ColumnName<Table extends keyof Tables> = Extract<keyof Tables[Table], string>;
 
-/** What a table knows about a player, and what becomes of it with the account. */
+/** Data that a table contains about a player, and what happens to it when the account is erased. */
 export interface Holding<Columns extends string = string> {
-  /** A condition for the rows about the player. */
+  /** Condition that selects the rows about the player. */
   readonly rows: (holder: Holder) => RawBuilder<boolean>;
   readonly onErasure: 'delete' | 'anonymise' | { readonly keep: keyof typeof kept };
   readonly columns: Readonly<Record<Columns, Column>>;
 }
 
-/** One decision for each table: a table or a column without one does not compile. */
+/** One entry per table. A missing table or column is a compile error. */
 export type Holdings<Names extends keyof Tables> = {
   readonly [Table in Names]: Holding<ColumnName<Table>> | { readonly nobodys: string };
 };

@@ -6,7 +6,7 @@ import { contractHoldings } from './holdings/contracts';
 import { securityHoldings } from './holdings/security';
 import { uploadHoldings } from './holdings/uploads';
 
-/** A decision for every table and column of the database. Children come before their parents. */
+/** Entry for every table and column of the database. Child tables come before their parents. */
 export const holdings: Holdings<keyof Tables> = {
   ...uploadHoldings,
   ...blueprintHoldings,
@@ -17,7 +17,7 @@ export const holdings: Holdings<keyof Tables> = {
 
 export type Held = readonly [table: keyof Tables, holding: Holding];
 
-/** The tables that know something about a player. */
+/** Tables that contain data about a player. */
 export const heldTables: readonly Held[] = (Object.entries(holdings) as [keyof Tables, object][]).flatMap(
   ([table, holding]): readonly Held[] => ('rows' in holding ? [[table, holding as Holding]] : []),
 );

@@ -8,10 +8,10 @@ export const discordClient = 'farstead';
 
 const codeSeconds = 300;
 
-/** The only address that an authorisation returns to. */
+/** The only redirect URI of an authorization. */
 export const discordRedirect = (rootUrl: string): string => `${rootUrl}${pathOf('linked', 'en-us')}`;
 
-/** A code of the authorisation code flow (RFC 6749 §4.1). */
+/** Issues a code of the authorization code flow (RFC 6749 §4.1). */
 export const issueDiscordCode = async (
   { db, clock }: Sandbox,
   { id, name, discriminator }: DiscordIdentity,
@@ -33,8 +33,8 @@ export const issueDiscordCode = async (
 };
 
 /**
- * Uses a code up. The redirect URI is compared with the one that the code was issued for (RFC 6749 §4.1.3).
- * @returns nothing for a code that is unknown, used or expired
+ * Redeems a code. The redirect URI must match the one that the code was issued for (RFC 6749 §4.1.3).
+ * @returns undefined if the code is unknown, used or expired
  */
 export const redeemDiscordCode = async (
   { db, clock }: Sandbox,

@@ -8,11 +8,11 @@ import {
 } from '../../src/samples/outsideAccounts';
 import { addSeconds } from '../platform/clock';
 
-/** An account of Discord, as its stand-in knows it. */
+/** A Discord account of the mock. */
 export interface DiscordIdentity {
   readonly id: string;
   readonly name: string;
-  /** "0" for the names of today. */
+  /** "0" for Discord's current name format. */
   readonly discriminator: string;
 }
 
@@ -27,7 +27,7 @@ export const discordIdentity = (typed: string): DiscordIdentity => {
   return { id: `9${digitsOf(`${name}#${discriminator}`, 17)}`, name, discriminator };
 };
 
-/** The id of the store account with this name. */
+/** Id of the store account with this name. */
 export const storeIdOf = (kind: StoreKind, name: string): string =>
   storeIdWith(kind, digitsOf(`${kind} ${name}`, 9));
 
@@ -38,7 +38,7 @@ export interface StorePurchase {
   readonly boughtAt: Date;
 }
 
-/** What the store says of an account; nothing when it does not own the game. */
+/** Purchase of a store account; undefined if the account does not own the game. */
 export const storePurchaseOf = (id: string, now: Date): StorePurchase | undefined => {
   const days = daysSincePurchase[storeKindOf(id)];
   return days === undefined

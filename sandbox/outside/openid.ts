@@ -6,7 +6,7 @@ export const openidNamespace = 'http://specs.openid.net/auth/2.0';
 
 const anyIdentity = 'http://specs.openid.net/auth/2.0/identifier_select';
 
-/** Those that an assertion must sign (OpenID Authentication 2.0 §10.1). */
+/** Fields that an assertion must sign (OpenID Authentication 2.0 §10.1). */
 export const signedFields = [
   'op_endpoint',
   'claimed_id',
@@ -20,11 +20,11 @@ type Keys = Pick<SigningKeys, 'refreshKey'>;
 
 export const openidEndpoint = (rootUrl: string): string => `${rootUrl}/sandbox/steam/openid`;
 
-/** The address that names an account. */
+/** URL that identifies an account. */
 export const claimedId = (rootUrl: string, steamId: string): string =>
   `${openidEndpoint(rootUrl)}/id/${steamId}`;
 
-/** The query of a sign-in to the store. */
+/** Query of a sign-in request to the store. */
 export const signInQuery = (returnTo: string, realm: string): string =>
   new URLSearchParams({
     'openid.ns': openidNamespace,
@@ -62,7 +62,7 @@ export const assertionOf = (
   return fields;
 };
 
-/** The store's own answer to whether it made an assertion (§11.4.2). */
+/** Whether the store made an assertion, as verified by the store itself (§11.4.2). */
 export const isSigned = (keys: Keys, fields: URLSearchParams): boolean => {
   const given = Buffer.from(fields.get('openid.sig') ?? '');
   const expected = Buffer.from(signatureOf(keys, fields, (fields.get('openid.signed') ?? '').split(',')));

@@ -4,7 +4,7 @@ import { page } from '../payment/pages';
 import { html, type Html } from '../platform/html';
 import { sampleDiscordAccounts, sampleStoreAccounts, storeKinds } from '../../src/samples/outsideAccounts';
 
-/** As in the page that the answer goes back to: the query holds what was asked for. */
+/** `action` is the URL of the page itself, so its form is sent with the query of the original request. */
 interface Choice {
   readonly language: Language;
   readonly action: string;
@@ -96,7 +96,7 @@ export const storeSignInPage = (asked: Choice): string => {
   );
 };
 
-/** Nothing goes back to an address that is not known (RFC 6749 §4.1.2.1). */
+/** Shown because errors must not be redirected to an unknown URI (RFC 6749 §4.1.2.1). */
 export const refusedPage = (language: Language): string => {
   const { refused, refusedText } = backEndTexts[language].discord;
   return page({

@@ -11,7 +11,7 @@ import { discordIdentity, storeIdOf } from './identities';
 import { assertionOf, openidNamespace } from './openid';
 import { discordPage, refusedPage, storeSignInPage } from './pages';
 
-/** The controls read numbers and booleans from forms. */
+/** The controls' form parser converts values to numbers and booleans. */
 const Typed = Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]));
 
 const Answer = Type.Object({ account: Typed, name: Typed, answer: Typed }, { additionalProperties: false });
@@ -49,14 +49,17 @@ const withQuery = (address: string, parameters: Readonly<Record<string, string>>
   return url.href;
 };
 
-/** Stand-ins for the pages on which a player allows a link: Discord (OAuth 2.0) and the store (OpenID 2.0). Not in production. */
+/**
+ * Mocks of the pages where a player authorizes a link: Discord (OAuth 2.0) and the store (OpenID 2.0). Not used in
+ * production.
+ */
 export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const { rootUrl, keys, clock } = sandbox;
 
   const isRegistered = ({ client_id, redirect_uri }: Static<typeof DiscordRequest>): boolean =>
     client_id === discordClient && redirect_uri === discordRedirect(rootUrl());
 
-  /** What is wrong with a request goes back to the site, but to no unknown address. */
+  /** OAuth error of a request. It is reported to the site, but never to an unknown redirect URI. */
   const errorOf = ({ response_type, scope }: Static<typeof DiscordRequest>): string | undefined => {
     if (response_type !== 'code') return 'unsupported_response_type';
     return scope === 'identify' ? undefined : 'invalid_scope';
@@ -88,7 +91,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     },
   );
 
-  /** Only for this site: `realm` covers the return address (OpenID 2.0 §9.2). */
+  /** Accepts requests of this site only. `realm` covers the return URL (OpenID 2.0 §9.2). */
   const isOwn = (query: Static<typeof OpenidRequest>): boolean => {
     const realm = query['openid.realm'] ?? '';
     const returnTo = query['openid.return_to'] ?? '';

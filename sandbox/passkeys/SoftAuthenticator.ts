@@ -10,7 +10,7 @@ import type { NewPasskey, PasskeyAssertion } from '../../src/domain/devices/Pass
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** User present, user verified. */
+/** Flags: user present, user verified. */
 const present = 0x05;
 const withCredential = 0x40;
 
@@ -20,7 +20,7 @@ const cborBytes = (bytes: Buffer): Buffer =>
 const cborText = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** ES256 on P-256 (RFC 9053). */
+/** COSE public key for ES256 on P-256 (RFC 9053). */
 const coseOf = (privateKey: KeyObject): Buffer => {
   const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   const coordinate = (label: number, value: string): Buffer =>
@@ -32,7 +32,7 @@ const coseOf = (privateKey: KeyObject): Buffer => {
   ]);
 };
 
-/** A passkey in software: makes and signs what a browser would, for tests and provider states. */
+/** Software authenticator that creates and signs what a browser would, for tests and provider states. */
 export class SoftAuthenticator {
   readonly credentialId = randomBytes(16).toString('base64url');
   private readonly privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -85,7 +85,7 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Its counter stays 0, as those of synchronised passkeys do. */
+  /** The counter stays 0, as with synchronized passkeys. */
   private authenticatorData(flags: number): Buffer {
     return Buffer.concat([sha256(this.siteId), Buffer.from([flags]), Buffer.alloc(4)]);
   }

@@ -8,7 +8,7 @@ const lifetimeSeconds = 300;
 type Store = Pick<Sandbox, 'db' | 'clock'>;
 type Purpose = PasskeyChallengesTable['purpose'];
 
-/** @param playerId of the owner of a new passkey; null for a sign-in */
+/** @param playerId owner of the new passkey; null for a sign-in */
 export const issueChallenge = async (
   { db, clock }: Store,
   purpose: Purpose,
@@ -29,7 +29,7 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** True once, while the challenge is valid. */
+/** Consumes a challenge. Returns true once, while the challenge is valid. */
 export const takeChallenge = async (
   { db, clock }: Store,
   challenge: string,

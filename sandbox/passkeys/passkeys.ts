@@ -11,7 +11,7 @@ import { issueChallenge } from './challenges';
 import type { AssertionRequest, Creation, Passkey } from './schema';
 import { siteIdOf, type MadePasskey } from './verify';
 
-/** EdDSA, ES256, RS256 as COSE numbers. */
+/** COSE identifiers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
 const unknown = (): ApiError => new ApiError(404, ErrorCode.unknownPasskey, 'There is no such passkey.');
@@ -45,7 +45,7 @@ export const creationFor = async (
   known: (await stored(sandbox.db, player.id)).map(({ credential_id }) => credential_id),
 });
 
-/** An email without passkeys gets the id of one that nobody has: the answer does not tell who has an account. */
+/** An email without passkeys gets a fake credential id, so that the response does not reveal who has an account. */
 export const assertionRequestFor = async (
   sandbox: Sandbox,
   email: string,
@@ -117,12 +117,13 @@ export const renamePasskey = async (
 };
 
 /**
- * @returns its name
- * @throws ApiError 404, code 152; 409, code 153, for the last way into the account
+ * Removes a passkey.
+ * @returns the name of the passkey
+ * @throws ApiError 404, code 152; 409, code 153, if it is the last way to sign in
  */
 export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
-    // Locked, so that two removals at once cannot both be the last but one.
+    // Locked, so that two concurrent removals cannot delete the last two passkeys.
     const player = await transaction
       .selectFrom('players')
       .select('password_hash')

@@ -30,7 +30,7 @@ import { ownerOfAssertion, verifyNewPasskey } from './verify';
 
 const OfPasskey = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** @param rootUrl of the site: passkeys belong to its host */
+/** @param rootUrl root URL of the site, whose host the passkeys belong to */
 export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
     requirePlayer(sandbox.db, await sandbox.accessTokens.bearer(request));

@@ -5,7 +5,7 @@ import { Email } from '../session/schema';
 const only = { additionalProperties: false };
 const Binary = Type.String({ maxLength: 8192 });
 
-/** With something else than spaces in it. */
+/** Must contain something other than whitespace. */
 const Name = Type.String({ maxLength: longestPasskeyName, pattern: '\\S' });
 
 export const Passkey = Type.Object({
@@ -30,7 +30,7 @@ export const NewPasskey = Type.Object(
 
 export const Renaming = Type.Object({ name: Name }, only);
 
-/** Without an email, any passkey of the site may answer. */
+/** Without an email, any passkey of the site is accepted. */
 export const AssertionWanted = Type.Object({ email: Type.Union([Email, Type.Literal('')]) }, only);
 
 export const AssertionRequest = Type.Object({

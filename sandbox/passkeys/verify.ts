@@ -7,7 +7,7 @@ import { findPlayer } from '../profile/players';
 import { takeChallenge } from './challenges';
 import type { Assertion, NewPasskey } from './schema';
 
-/** Loaded with the first passkey. */
+/** Loads the library when the first passkey is verified. */
 const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
 
 export const siteIdOf = (rootUrl: string): string => new URL(rootUrl).hostname;
@@ -26,7 +26,7 @@ export interface MadePasskey {
   readonly counter: number;
 }
 
-/** @throws ApiError 400, code 154, unless the browser made it for this player on this site just now */
+/** @throws ApiError 400, code 154, unless the browser has just created it for this player on this site */
 export const verifyNewPasskey = async (
   sandbox: Sandbox,
   playerId: string,
@@ -53,8 +53,8 @@ export const verifyNewPasskey = async (
 };
 
 /**
- * The owner of a passkey that has signed a challenge of a sign-in. Its use is remembered.
- * @throws ApiError 400, code 154, unless the passkey is known and has signed for this site
+ * Returns the owner of a passkey that has signed a sign-in challenge, and records the use.
+ * @throws ApiError 400, code 154, unless the passkey is registered and has signed for this site
  */
 export const ownerOfAssertion = async (
   sandbox: Sandbox,
@@ -97,7 +97,7 @@ export const ownerOfAssertion = async (
   return player;
 };
 
-/** @throws ApiError 400, code 154, for the passkey of somebody else, too */
+/** @throws ApiError 400, code 154, also for a passkey of another player */
 export const requirePasskeyOf = async (
   sandbox: Sandbox,
   { id }: Player,

@@ -4,10 +4,10 @@ import { OrderStatus } from '../commerce/orders';
 import { approve, endUnpaid } from '../commerce/endings';
 import { settle } from '../commerce/settlement';
 
-/** The result of a payment: `late` is confirmed some time after the page reports it as paid. */
+/** Result of a card payment. A `late` one is confirmed some time after the page reports it as paid. */
 export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
 
-/** Numbers of no real card. */
+/** Numbers that belong to no real card. */
 export const testCards: Readonly<Record<CardKind, string>> = {
   accepted: '4111111111111111',
   declined: '4000000000000002',
@@ -16,15 +16,15 @@ export const testCards: Readonly<Record<CardKind, string>> = {
   late: '4000000000000077',
 };
 
-/** The delay of a late payment. */
+/** Delay of a late payment. */
 const lateSeconds = 10;
 
-/** The result for the page; `refused`: the order has ended. */
+/** Result for the page; `refused` means that the order has ended. */
 export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';
 
 /**
- * Does what the payment provider does with a card, and what its notification does on the server.
- * @param isConfirmed the buyer has confirmed the payment
+ * Simulates the payment provider's handling of a card, and its notification to the server.
+ * @param isConfirmed whether the buyer has confirmed the payment
  */
 export const payByCard = async (
   sandbox: Sandbox,

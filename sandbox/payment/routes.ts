@@ -26,7 +26,7 @@ import {
 const Token = Type.String({ maxLength: 256 });
 const strict = { additionalProperties: false };
 
-/** The fonts of the site: the page in the frame looks like the page around it. */
+/** Fonts of the site, so that the framed page looks like the page around it. */
 const siteFonts = '../../src/ui/kit/foundation/fonts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -43,15 +43,15 @@ const stateOf = ({ status, rejection }: OrderRow): PageState => {
   return status === OrderStatus.paid ? 'paid' : (rejection ?? 'refused');
 };
 
-/** Puts the titles of the frame into the widget's script. */
+/** Inserts the frame titles into the widget's script. */
 const withTitles = (source: string): string => {
   const titles = Object.entries(backEndTexts).map(([language, { payment }]) => [language, payment.title]);
   return source.replace("'{{titles}}'", () => JSON.stringify(Object.fromEntries(titles)));
 };
 
 /**
- * Stand-ins for payment: Pay Station's widget with its page, and the store's page. Not in production.
- * @param rootUrl of the site
+ * Payment mocks: Pay Station's widget with its page, and the store page. Not in production.
+ * @param rootUrl root URL of the site
  */
 export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => string): Promise<void> => {
   const { db, clock, keys } = sandbox;
@@ -70,7 +70,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     api.get(`/sandbox/paystation/${family}.woff2`, (_request, reply) => reply.type('font/woff2').send(font));
   }
 
-  /** Undefined for a forged token or a removed order. */
+  /** Undefined if the token is forged or the order was removed. */
   const payable = async (purpose: Purpose, token: string): Promise<Payable | undefined> => {
     const orderId = orderOfToken(keys, purpose, token);
     const checkout = orderId === undefined ? undefined : await checkoutOf(db, orderId);
@@ -126,7 +126,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     },
   );
 
-  /** Prevents open redirects: the address must be on this host or on the site. */
+  /** Prevents open redirects: the URL must be on this host or on the site. */
   const isOwn = (address: string, { protocol, host }: FastifyRequest): boolean =>
     URL.canParse(address) &&
     [`${protocol}://${host}`, new URL(rootUrl()).origin].includes(new URL(address).origin);

@@ -1,4 +1,4 @@
-/** The sandbox's time. It continues from the moment that it is set to, so that waiting times can be skipped. */
+/** Time of the sandbox. It continues from the moment that it is set to, so that waiting times can be skipped. */
 export class Clock {
   private offsetMs = 0;
 
@@ -15,7 +15,7 @@ export class Clock {
     this.offsetMs = moment.getTime() - Date.now();
   }
 
-  /** Negative seconds move back. */
+  /** Negative seconds move the clock back. */
   advance(seconds: number): void {
     this.offsetMs += seconds * 1000;
   }

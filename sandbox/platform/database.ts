@@ -26,7 +26,7 @@ const nothingToRelease = (): Promise<void> => Promise.resolve();
 
 const openServer = (databaseUrl: string): { dialect: Dialect; release: () => Promise<void> } => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that is lost is replaced; the next query reports persistent errors.
+  // The pool replaces lost idle connections. Persistent errors appear in the next query.
   pool.on('error', () => undefined);
   return { dialect: new PostgresDialect({ pool }), release: nothingToRelease };
 };

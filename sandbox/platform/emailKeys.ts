@@ -10,13 +10,13 @@ export class EmailKeys {
     readonly lifetimeSeconds: number,
   ) {}
 
-  /** Earlier keys of the player become invalid. */
+  /** Issues a key; earlier keys of the player become invalid. */
   async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await this.revoke(db, playerId);
     return this.add(db, playerId, now, key);
   }
 
-  /** Earlier keys of the player stay valid. */
+  /** Issues a key; earlier keys of the player stay valid. */
   async add(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await db
       .insertInto(this.table)
@@ -41,7 +41,7 @@ export class EmailKeys {
     return found?.player_id;
   }
 
-  /** Checks and uses a key in one statement: of concurrent requests one succeeds. */
+  /** Checks and uses a key in one statement, so that only one of several concurrent requests succeeds. */
   async take(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const taken = await transaction
       .updateTable(this.table)

@@ -11,13 +11,13 @@ export interface Fact {
 
 export interface EmailTexts {
   readonly subject: string;
-  /** Mail programs show it beside the subject. */
+  /** Shown next to the subject by mail programs. */
   readonly preview: string;
   readonly heading: string;
   readonly reason: string;
   /** Paragraphs between the reason and the link. */
   readonly more?: readonly string[];
-  /** Names with values, after the paragraphs. */
+  /** Name-value pairs, listed after the paragraphs. */
   readonly facts?: readonly Fact[];
   readonly action: string;
   readonly validity?: string;
@@ -26,7 +26,7 @@ export interface EmailTexts {
 
 interface EmailWithLink {
   readonly recipient: string;
-  /** Empty for somebody without an account. */
+  /** Empty for a recipient without an account. */
   readonly name: string;
   readonly language: Language;
   readonly texts: EmailTexts;

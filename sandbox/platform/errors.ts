@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 
-/** The codes of the error catalogue; the content service has a text for each. */
+/** Codes of the error catalog. The content service has a text for each code. */
 export const ErrorCode = {
   malformedRequest: 1,
   email: 2,
@@ -98,13 +98,13 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 interface ErrorDetails {
   /** Seconds until a retry can succeed. */
   readonly retryAfterSeconds?: number;
-  /** Texts by field, in the language of the request. */
+  /** Messages by field, in the language of the request. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** For people, where no code says enough. */
+  /** Explanation for people, if the code is not specific enough. */
   readonly detail?: string;
 }
 
-/** An error answer; routes throw it, the error handler sends it. */
+/** Error response. Routes throw it, and the error handler sends it. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -123,7 +123,7 @@ export const ErrorBody = Type.Object({
   detail: Type.Optional(Type.String()),
 });
 
-/** Response schemas of the failures a route can answer; every route may also answer 400, 429 and 500. */
+/** Response schemas of a route's errors. Every route can also return 400, 429 and 500. */
 export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
   Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
 

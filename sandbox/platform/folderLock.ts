@@ -12,10 +12,10 @@ const claim = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Locks a folder for this process: the embedded database has no lock, and two processes that write the same folder lose
- * data. A lock of an ended process is taken over.
- * @param file the lock file
- * @returns releases the lock
+ * Locks a folder for this process. The embedded database has no lock, and two processes that write to the same folder
+ * lose data. Replaces the lock of a process that has ended.
+ * @param file path of the lock file
+ * @returns a function that releases the lock
  */
 export const lockFolder = async (file: string): Promise<() => Promise<void>> => {
   while (!(await claim(file))) {

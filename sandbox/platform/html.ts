@@ -23,6 +23,6 @@ const escape = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 };
 
-/** A template whose values are escaped. */
+/** Template tag that escapes its values. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((markup, text, index) => markup + escape(parts[index - 1] ?? '') + text));

@@ -12,7 +12,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** A moved clock shows in `Date`, from which sites learn the server's time (decision 61). */
+/** Sends a moved clock in the `Date` header, from which sites derive the server's time. */
 export const tellTime =
   (clock: Clock): onRequestHookHandler =>
   (_request, reply, done) => {
@@ -20,7 +20,7 @@ export const tellTime =
     done();
   };
 
-/** Answers depend on the player and the time; a route that may be cached overrides this. */
+/** Forbids caching, because responses depend on the player and the time. Cacheable routes override this. */
 export const forbidCaching: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store');
   done();

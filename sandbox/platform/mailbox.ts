@@ -12,15 +12,15 @@ export interface OutgoingEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of an email that somebody has subscribed to: becomes the headers of one-click unsubscribing (RFC 8058). */
+  /** Link for one-click unsubscribe headers (RFC 8058); only for emails that somebody has subscribed to. */
   readonly unsubscribeLink?: string | undefined;
-  /** Where an answer goes. */
+  /** Address for replies. */
   readonly replyTo?: string | undefined;
 }
 
 export type SentEmail = Selectable<EmailsTable>;
 
-/** No link in an email is valid for longer. */
+/** Older emails are not sent, because no link in an email is valid for longer. */
 const keptForHandOverSeconds = 2 * 86_400;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
@@ -44,8 +44,8 @@ export class Mailbox {
   }
 
   /**
-   * Stores an email in a transaction with the data it is about.
-   * @returns the email to hand over after the transaction
+   * Stores an email in the same transaction as the data it is about.
+   * @returns the email, which can be sent after the transaction
    */
   keep(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
     const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
@@ -62,12 +62,12 @@ export class Mailbox {
       .executeTakeFirstOrThrow();
   }
 
-  /** Not awaited: the duration must not reveal whether the address has an account. */
+  /** Sends an email. Not awaited, because the duration must not reveal whether the address has an account. */
   handOver(email: SentEmail): void {
     this.deliver(email).catch(this.onFailure);
   }
 
-  /** Sends the emails that were not sent when the process ended, one by one. */
+  /** Sends the emails that a previous process did not send, one by one. */
   async handOverLeft(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
@@ -83,7 +83,7 @@ export class Mailbox {
     );
   }
 
-  /** Newest first. */
+  /** Stored emails, newest first. */
   emails(recipient?: string): Promise<SentEmail[]> {
     const all = this.db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(200);
     return (recipient === undefined ? all : all.where('recipient', '=', recipient)).execute();
@@ -96,7 +96,7 @@ export class Mailbox {
   private async deliver(email: SentEmail): Promise<void> {
     const { id, recipient, subject, html, text, unsubscribe_link, reply_to } = email;
     if (!this.transport) return;
-    // A text would be parsed as a header, which may name several recipients.
+    // A string would be parsed as a header, which may contain several recipients.
     if (!isEmail(recipient)) throw new Error('The recipient of an email is not one address.');
     if (!isEmail(reply_to ?? recipient)) throw new Error('The address for answers is not one address.');
     const to = { name: '', address: recipient };
@@ -111,7 +111,7 @@ export class Mailbox {
   }
 }
 
-/** RFC 8058. The mail server has to sign both headers (DKIM), or mail programs ignore them. */
+/** Headers of RFC 8058. The mail server has to sign both (DKIM), or mail programs ignore them. */
 const unsubscribeHeaders = (link: string): Record<string, { prepared: true; value: string }> => ({
   'List-Unsubscribe': { prepared: true, value: `<${link}>` },
   'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },

@@ -25,7 +25,7 @@ import { uploads } from './migrations/uploads';
 import { security } from './migrations/security';
 import type { Tables } from './tables';
 
-/** In order; a released migration never changes, a new one is added. */
+/** Migrations in order. A released migration never changes; new ones are added. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-newsletter': newsletter,

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** A provider gives one customer a /64 of IPv6 addresses: they count as one. */
+/** Network of a client address. Providers assign each customer a /64 of IPv6 addresses, so it counts as one. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  // The URL parser writes it in full but for one "::".
+  // The URL parser writes out every group except those in one "::".
   const [before = '', after] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
     .slice(1, -1)
     .split('::');

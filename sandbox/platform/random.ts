@@ -12,6 +12,6 @@ export const deriveSecret = (key: Buffer, seed: string): string =>
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A redemption code: 16 characters, without similar ones (I, O, 0, 1). */
+/** Creates a redemption code: 16 characters, without look-alikes (I, O, 0, 1). */
 export const randomCode = (): string =>
   Array.from(randomBytes(16), (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('');

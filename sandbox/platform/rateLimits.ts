@@ -31,7 +31,7 @@ export interface Limits {
   readonly pressMessagesPerAddress: Limit;
 }
 
-/** Limits of sign-in, except per address, and of wrong input count failures only. */
+/** Sign-in limits, except per address, and limits of wrong input only count failures. */
 export const defaultLimits: Limits = {
   loginPerPair: { max: 10, windowSeconds: 300 },
   loginPerEmail: { max: 100, windowSeconds: 300 },
@@ -57,7 +57,7 @@ export const defaultLimits: Limits = {
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
 
-/** For load tests and browser journeys, which come from one address. Limits per email or player stay. */
+/** Limits for load tests and browser journeys, which come from one address. Most limits per email or player remain. */
 export const liftedLimits: Partial<Limits> = {
   loginPerPair: unlimited,
   loginPerEmail: unlimited,
@@ -78,7 +78,7 @@ const nameOf = (limit: keyof Limits, key: string): string =>
 
 interface Attempt {
   readonly moment: number;
-  /** Of what was attempted; the same again is not counted. */
+  /** Id of what was attempted; repetitions are not counted. */
   readonly id?: string | undefined;
 }
 
@@ -93,8 +93,8 @@ export class RateLimits {
 
   /**
    * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
-   * @param id of a request that may be repeated: its repetitions are not counted
-   * @returns takes the attempt back
+   * @param id id of a request that may be repeated; repetitions are not counted
+   * @returns a function that takes the attempt back
    * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
   take(limit: keyof Limits, key: string, id?: string): () => void {
@@ -136,7 +136,7 @@ export class RateLimits {
     this.attempts.clear();
   }
 
-  /** Bounds the memory for any number of addresses and emails. */
+  /** Bounds memory use for any number of addresses and emails. */
   private forgetOldest(): void {
     if (this.attempts.size < keysKept) return;
     const first = this.attempts.keys().next();

@@ -25,26 +25,26 @@ import type { DeclarationsTable } from '../declarations/tables';
 import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
-/** A ghost has entered an email and not signed up yet: no password, no names. An erased account is nobody's any more. */
+/** A ghost has entered an email but not signed up: no password, no names. An erased account has no owner anymore. */
 type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
 
-/** Columns of a player. */
+/** Profile columns of a player. */
 interface ProfileColumns {
   address_street: Generated<string>;
   address_city: Generated<string>;
   address_postcode: Generated<string>;
   address_state: Generated<string>;
-  /** ISO 3166-1 alpha-2; empty when it is not known. */
+  /** ISO 3166-1 alpha-2; empty if unknown. */
   address_country: Generated<string>;
-  /** The change lapses then; see `pendingEmailOf`. */
+  /** When the pending change lapses; see `pendingEmailOf`. */
   pending_email_until: OptionalMoment;
 }
 
-/** Columns of a player; null unless the account waits for its deletion. */
+/** Player columns for a pending deletion; null otherwise. */
 interface DeletionColumns {
   deletion_requested_at: OptionalMoment;
   deletion_due_at: OptionalMoment;
-  /** Of the link that keeps the account. */
+  /** Hash of the key in the link that cancels the deletion. */
   deletion_key_hash: ColumnType<string | null, string | null | undefined>;
 }
 
@@ -53,7 +53,7 @@ export interface EmailChangeKeysTable {
   key_hash: string;
   player_id: string;
   purpose: 'confirm' | 'undo';
-  /** The address that the key leads to: the new one, or the one before. */
+  /** Address that the key switches to: the new one, or the previous one. */
   email: string;
   issued_at: Moment;
   expires_at: Moment;
@@ -90,30 +90,30 @@ export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadCol
   steam_claimed_at: OptionalMoment;
   pending_email: string | null;
   game_time_end: OptionalMoment;
-  /** The end of all sessions: older access tokens are refused. */
+  /** When all sessions were ended; older access tokens are rejected. */
   signed_out_at: OptionalMoment;
 }
 
-/** A session of a player; its tokens replace each other. */
+/** A session of a player. Each renewal replaces its token. */
 export interface RefreshFamiliesTable {
   id: string;
   player_id: string;
   revoked_at: OptionalMoment;
-  /** Of the browser that signed in; empty when it sent none. */
+  /** User agent of the browser that signed in; empty if it sent none. */
   user_agent: string;
   /** ISO 3166-1 alpha-2; null when it is unknown. */
   country: string | null;
   created_at: Moment;
-  /** The last renewal. */
+  /** Time of the last renewal. */
   last_used_at: Moment;
-  /** The last time that the player proved who they are. */
+  /** Last time that the player proved their identity. */
   proved_at: OptionalMoment;
 }
 
 export interface RefreshTokensTable {
   token_hash: string;
   family_id: string;
-  /** Also the issue time of the access token in the same answer. */
+  /** Also the issue time of the access token in the same response. */
   issued_at: Moment;
   expires_at: Moment;
   replaced_at: OptionalMoment;
@@ -129,17 +129,17 @@ interface KnownDevicesTable {
 export interface PasskeysTable {
   id: string;
   player_id: string;
-  /** Base64url, as is the public key. */
+  /** Base64url, like the public key. */
   credential_id: string;
   public_key: string;
-  /** Counts the uses; always 0 for passkeys that are synchronised. */
+  /** Signature counter; always 0 for synchronized passkeys. */
   counter: number;
   name: string;
   created_at: Moment;
   last_used_at: OptionalMoment;
 }
 
-/** What a passkey has to sign; each serves once. */
+/** Challenges for passkeys to sign; each can be used once. */
 export interface PasskeyChallengesTable {
   challenge_hash: string;
   purpose: 'register' | 'sign-in';
@@ -148,7 +148,7 @@ export interface PasskeyChallengesTable {
   expires_at: Moment;
 }
 
-/** A secret that no code has confirmed yet. */
+/** Secrets that no code has confirmed yet. */
 interface TwoFactorSetupsTable {
   player_id: string;
   /** Base32. */
@@ -157,7 +157,7 @@ interface TwoFactorSetupsTable {
 }
 
 interface RecoveryCodesTable {
-  /** Keyed: short codes could be guessed from a plain hash. */
+  /** Keyed hash, because short codes could be guessed from a plain one. */
   code_hash: string;
   player_id: string;
   created_at: Moment;
@@ -197,7 +197,7 @@ export interface OrdersTable {
   player_id: string;
   /** 2 means paid. */
   status: number;
-  /** Of a rejected order; null for others. */
+  /** Reason for the rejection; null unless the order was rejected. */
   rejection: ColumnType<OrderRejection | null, OrderRejection | null | undefined>;
   created_at: Moment;
   paid_at: OptionalMoment;
@@ -213,7 +213,7 @@ export interface OrderLinesTable {
   product_id: string;
   name: string;
   quantity: number;
-  /** Months; 0 for other products. */
+  /** Game time in months; 0 for other products. */
   game_time: number;
 }
 
@@ -241,7 +241,7 @@ export interface EmailsTable extends ReplyColumns {
   sent_at: Moment;
   /** True until the mail server has accepted it; false without a mail server. */
   awaits_hand_over: Generated<boolean>;
-  /** Null for an email that nobody can unsubscribe from. */
+  /** Null for emails that have no subscription to end. */
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 

@@ -1,10 +1,10 @@
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 
-/** In UTC. */
+/** Formats a date in UTC. */
 export const dayIn = (locale: Locale, day: Date): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** To the second, with the time zone. */
+/** Formats a time to the second, with the time zone. */
 export const momentIn = (locale: Locale, moment: Date): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
     year: 'numeric',

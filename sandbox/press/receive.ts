@@ -8,13 +8,13 @@ import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import { fingerprint } from '../platform/random';
 
-/** Where the press office reads, and in which language. */
+/** Email address and language of the press office. */
 const office: { readonly address: string; readonly language: Language } = {
   address: 'press@farstead.test',
   language: 'en',
 };
 
-/** @param key without one every message is another one */
+/** @param key without it, every message counts as a new one */
 export const hashOf = (message: PressMessage, key: string | undefined): string =>
   fingerprint(
     JSON.stringify([
@@ -26,7 +26,7 @@ export const hashOf = (message: PressMessage, key: string | undefined): string =
     ]),
   );
 
-/** Puts a message into the mailbox of the press office. The same message is put there once. */
+/** Delivers a message to the mailbox of the press office. The same message is delivered once. */
 export const receivePressMessage = async (
   { db, clock, mailbox }: Sandbox,
   message: PressMessage,
@@ -44,7 +44,7 @@ export const receivePressMessage = async (
   if (email) mailbox.handOver(email);
 };
 
-/** Nothing of it is sent to the sender: the form must not write to strangers. */
+/** Email to the press office. Nothing is sent to the sender, because the form must not email strangers. */
 const emailOf = ({ senderName, senderEmail, subject, message }: PressMessage): OutgoingEmail => {
   const { address: recipient, language } = office;
   const { facts, ...texts } = backEndTexts[language].press;

@@ -1,15 +1,15 @@
 import type { ColumnType } from 'kysely';
 import type { Moment } from '../platform/moments';
 
-/** Messages to the press office that have arrived: the same message with the same key arrives once. */
+/** Messages that the press office has received. The same message with the same key is stored once. */
 export interface PressMessagesTable {
-  /** Of the key with the content. The message itself is the email in the mailbox. */
+  /** Hash of the key and the content. The message itself is the email in the mailbox. */
   request_hash: string;
   received_at: Moment;
 }
 
-/** Columns of an email. */
+/** Email columns for replies. */
 export interface ReplyColumns {
-  /** Where an answer goes; null for the sender. */
+  /** Address for replies; null for the sender. */
   reply_to: ColumnType<string | null, string | null | undefined>;
 }

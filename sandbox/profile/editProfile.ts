@@ -26,7 +26,7 @@ export interface ProfileEdit {
 
 const passwordPath = '/currentPassword';
 
-/** @throws ApiError 400, code 1, when a path is there twice */
+/** @throws ApiError 400, code 1, if a path occurs twice */
 export const readEdit = (operations: ProfileOperations): ProfileEdit => {
   const paths = operations.map(({ path }) => path);
   if (new Set(paths).size !== paths.length) {
@@ -51,7 +51,7 @@ const textOf = (field: ProfileField, problem: ProfileProblem, language: Language
   return problem === 'too-long' ? texts.addressTooLong : texts.invalid;
 };
 
-/** @throws ApiError 400, code 1, with a text beside each field */
+/** @throws ApiError 400, code 1, with a message for each invalid field */
 const requireValid = (changes: readonly ProfileChange[], language: Language): void => {
   const errors = Object.fromEntries(
     changes.flatMap((change) => {
@@ -65,8 +65,8 @@ const requireValid = (changes: readonly ProfileChange[], language: Language): vo
 };
 
 /**
- * Changes fields of a profile, all or none of them. A new email waits until it is confirmed.
- * @param version of the profile that was edited; undefined for any
+ * Changes fields of a profile, all or none of them. A new email stays pending until it is confirmed.
+ * @param version version of the profile that was edited; undefined for any
  * @throws ApiError 400 (1), 409 (121, 122, 141, 142) or 412 (140)
  */
 export const editProfile = async (

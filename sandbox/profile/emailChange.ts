@@ -18,13 +18,13 @@ import {
 import { emailChangeAskedEmail, emailChangeEmail, emailChangedEmail } from './emails';
 import { findPlayerByEmail, lockPlayer } from './players';
 
-/** Where an email leads to, and in which language. */
+/** Language of an email, and root URL of its links. */
 export interface Correspondence {
   readonly language: Language;
   readonly rootUrl: string;
 }
 
-/** @throws ApiError 409, code 121, when another account has the address, or can have it back */
+/** @throws ApiError 409, code 121, if another account has the address or can restore it */
 export const requireFreeEmail = async (
   db: Kysely<Tables>,
   email: string,
@@ -39,8 +39,8 @@ export const requireFreeEmail = async (
 };
 
 /**
- * Keeps the new address until it is confirmed, sends it the link and tells the old address.
- * @returns the emails, to hand over after the transaction
+ * Stores the new address until it is confirmed. Emails a link to the new address and a notice to the old one.
+ * @returns the emails, which can be sent after the transaction
  */
 export const requestEmailChange = async (
   sandbox: Sandbox,
@@ -61,7 +61,7 @@ export const requestEmailChange = async (
   ];
 };
 
-/** The link before stops working. */
+/** Emails a confirmation link. The previous link stops working. */
 const sendConfirmation = async (
   { clock, mailbox }: Sandbox,
   transaction: Kysely<Tables>,
@@ -86,7 +86,7 @@ const sendConfirmation = async (
   return mailbox.keep(message, transaction);
 };
 
-/** Sends the link again to an address that waits for its confirmation. */
+/** Resends the link to an address that awaits confirmation. */
 export const resendEmailChange = async (
   sandbox: Sandbox,
   email: string,
@@ -113,7 +113,7 @@ export const resendEmailChange = async (
 };
 
 /**
- * Gives the account its new address, and tells the old one.
+ * Switches the account to its new address, and notifies the old one.
  * @throws ApiError 403 (146), 404 (143), 409 (121, 145) or 410 (144)
  */
 export const confirmEmailChange = async (
@@ -130,7 +130,7 @@ export const confirmEmailChange = async (
     mailbox.handOver(told);
   } catch (error) {
     const refused = asTaken(error, correspondence.language);
-    // Nobody can confirm it any more: the player may enter another address at once.
+    // The change can no longer be confirmed. It is dropped so that the player can enter another address at once.
     if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken) await dropChange(db, playerId);
     throw refused;
   }
@@ -153,7 +153,7 @@ const confirmIn = async (
     .where('id', '=', playerId)
     .execute();
   await moveSubscriptions(transaction, player.email, email);
-  // A key for a new password may lie in the old mailbox.
+  // The old mailbox may contain a key for a password reset.
   await resetKeys.revoke(transaction, playerId);
   await noteCredentialChange(transaction, playerId, now);
   const undoKey = await issueEmailChangeKey(transaction, {
@@ -173,7 +173,7 @@ const confirmIn = async (
   return mailbox.keep(message, transaction);
 };
 
-/** The link in the new mailbox stops working. */
+/** Cancels a pending change. The link in the new mailbox stops working. */
 export const withdrawEmailChange = ({ db }: Sandbox, playerId: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockPlayer(transaction, playerId);

@@ -43,8 +43,8 @@ export const issueEmailChangeKey = async (
 };
 
 /**
- * Checks a key and locks it; it remains unused.
- * @param playerId whose key it has to be; default: anybody's
+ * Checks a key and locks it without using it.
+ * @param playerId required owner of the key; default: any player
  * @throws ApiError 403 (146), 404 (143), 409 (145) or 410 (144), each with its own message on the page
  */
 export const findEmailChangeKey = async (
@@ -71,7 +71,7 @@ export const findEmailChangeKey = async (
 };
 
 /**
- * Checks and uses a key; of concurrent requests one succeeds.
+ * Checks and uses a key. Only one of several concurrent requests succeeds.
  * @throws ApiError as {@link findEmailChangeKey} does
  */
 export const takeEmailChangeKey = async (
@@ -90,7 +90,7 @@ export const takeEmailChangeKey = async (
   return found;
 };
 
-/** @param since only keys that were issued then or later */
+/** @param since revokes only keys that were issued at this time or later */
 export const revokeEmailChangeKeys = async (
   transaction: Kysely<Tables>,
   purpose: Purpose,
@@ -106,7 +106,7 @@ export const revokeEmailChangeKeys = async (
     .execute();
 };
 
-/** An address that its former owner can take back must not go to another account. */
+/** Whether an address is reserved: its former owner can restore it, so no other account may use it. */
 export const isReserved = async (
   db: Kysely<Tables>,
   email: string,

@@ -30,7 +30,10 @@ const confirmEmailPath = (key: string, language: Language): string =>
 const undoEmailPath = (key: string, language: Language): string =>
   pathOf('undoEmail', localeOf(language), { key });
 
-/** To the new address: its link confirms the change (PF-02). The address may be a stranger's, so it says nothing of the player. */
+/**
+ * Email to the new address; its link confirms the change (PF-02). It contains nothing about the player, because the
+ * address may be a stranger's.
+ */
 export const emailChangeEmail = (
   change: Pick<EmailChangeEmail, 'language' | 'key' | 'rootUrl' | 'newEmail'>,
 ): OutgoingEmail => {
@@ -44,7 +47,7 @@ export const emailChangeEmail = (
   });
 };
 
-/** To the address of the account while the change waits: its link leads to the page that withdraws it. */
+/** Email to the current address about a pending change. Its link leads to the page where it can be canceled. */
 export const emailChangeAskedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
   const { name, language, rootUrl, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChangeAsked;
@@ -57,7 +60,7 @@ export const emailChangeAskedEmail = (change: Omit<EmailChangeEmail, 'key'>): Ou
   });
 };
 
-/** To the old address: its link undoes the change for seven days. */
+/** Email to the old address. Its link undoes the change for seven days. */
 export const emailChangedEmail = (change: EmailChangeEmail): OutgoingEmail => {
   const { name, language, key, rootUrl, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChanged;
@@ -70,7 +73,7 @@ export const emailChangedEmail = (change: EmailChangeEmail): OutgoingEmail => {
   });
 };
 
-/** To the address that the account has again: its link leads to a new password. */
+/** Email to the restored address. Its link leads to the password reset. */
 export const emailRestoredEmail = (change: EmailChangeEmail): OutgoingEmail => {
   const { name, language, key, rootUrl, oldEmail } = change;
   return emailWithLink({
@@ -82,7 +85,7 @@ export const emailRestoredEmail = (change: EmailChangeEmail): OutgoingEmail => {
   });
 };
 
-/** To the address that the account no longer has. */
+/** Email to the address that was removed from the account. */
 export const emailRemovedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
   const { language, rootUrl, newEmail } = change;
   return emailWithLink({

@@ -5,7 +5,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import { findPlayer } from './players';
 
-/** What every player may know of another one. */
+/** Data of a player that is visible to other players. */
 export const OtherPlayer = Type.Object({
   id: Type.String(),
   displayName: Type.String(),

@@ -8,7 +8,7 @@ import { searchPlayers } from './searchPlayers';
 
 const Found = Type.Array(Type.Object({ id: Type.String(), displayName: Type.String() }));
 
-/** What players may know of each other. */
+/** Routes for data that players can see about each other. */
 export const othersRoutes = (api: Api, { db, limits, accessTokens }: Sandbox): void => {
   api.get(
     '/api/users/search-displayname/:text',
@@ -26,7 +26,7 @@ export const othersRoutes = (api: Api, { db, limits, accessTokens }: Sandbox): v
     },
   );
 
-  /** For everybody: pictures are requested without a token. */
+  /** Public, because pictures are requested without a token. */
   api.get(
     '/api/users/:id/avatar',
     { schema: { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) } },

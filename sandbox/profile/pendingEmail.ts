@@ -1,6 +1,6 @@
 import type { Player } from '../platform/tables';
 
-/** The address that waits for its confirmation; a change that nobody confirmed in time lapses. */
+/** Address that awaits confirmation. A change that is not confirmed in time lapses. */
 export const pendingEmailOf = (
   { pending_email: email, pending_email_until: until }: Player,
   now: Date,

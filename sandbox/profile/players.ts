@@ -3,7 +3,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
 
-/** The values of a new account. */
+/** Default values of a new account. */
 export const untouched = {
   mfa_secret: null,
   mfa_last_step: null,
@@ -23,7 +23,7 @@ export const untouched = {
 export const findPlayer = (db: Kysely<Tables>, id: string): Promise<Player | undefined> =>
   db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** For a change: other transactions wait. */
+/** Locks a player for an update; other transactions wait. */
 export const lockPlayer = (transaction: Kysely<Tables>, id: string): Promise<Player> =>
   transaction.selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -31,7 +31,7 @@ export const findPlayerByEmail = (db: Kysely<Tables>, email: string): Promise<Pl
   db
     .selectFrom('players')
     .selectAll()
-    // Lower-cased by the database on both sides: its rules differ from JavaScript's beyond ASCII.
+    // The database lower-cases both sides, because its rules differ from JavaScript's beyond ASCII.
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 
@@ -44,7 +44,7 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
     .executeTakeFirst();
 
 /**
- * The player of a valid access token.
+ * Returns the player of a valid access token.
  * @throws ApiError 401, code 112, when the account was removed or all its sessions were ended
  */
 export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: Bearer): Promise<Player> => {
@@ -56,6 +56,6 @@ export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: 
   return player;
 };
 
-/** Tokens have whole seconds: a token of the second in which the sessions ended is still accepted. */
+/** Tokens are precise to the second, so one issued in the second in which the sessions ended is still accepted. */
 export const isSignedOut = ({ signed_out_at: end }: Player, issuedAt: Date): boolean =>
   end !== null && Math.floor(end.getTime() / 1000) * 1000 > issuedAt.getTime();

@@ -20,6 +20,6 @@ const profileValuesOf = (player: Player): ProfileValues =>
     profileFields.map((field) => [field, player[columnOf[field]]]),
   ) as unknown as ProfileValues;
 
-/** Another one after every change of what the profile page shows. */
+/** Version that changes with any data on the profile page. */
 export const profileVersion = (player: Player, now: Date): string =>
   fingerprint(JSON.stringify([profileValuesOf(player), pendingEmailOf(player, now)])).slice(0, 32);

@@ -13,7 +13,7 @@ import { undoEmailChange } from './undoEmail';
 import { OtherPlayer, otherPlayer, unknownUser } from './otherPlayer';
 import { User, userOf } from './user';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, accessTokens } = sandbox;
 

@@ -9,7 +9,7 @@ const EditablePath = Type.Unsafe<string>({
   enum: [...profileFields.map((field) => `/${field}`), '/currentPassword'],
 });
 
-/** Fields that changed, and the current password (document 3, §7). */
+/** Changed fields, and the current password (document 3, §7). */
 export const ProfileOperations = Type.Array(
   Type.Object(
     { op: Type.Literal('replace'), path: EditablePath, value: Type.String({ maxLength: 1024 }) },

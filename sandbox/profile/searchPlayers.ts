@@ -3,10 +3,10 @@ import type { Tables } from '../platform/tables';
 
 const mostFound = 10;
 
-/** `%` and `_` stand for themselves. */
+/** Escapes `%` and `_`, so that they match literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Active accounts whose name contains the text, those that begin with it first. */
+/** Active accounts whose name contains the text. Names that start with it come first. */
 export const searchPlayers = (
   db: Kysely<Tables>,
   text: string,

@@ -10,15 +10,15 @@ import { emailRemovedEmail, emailRestoredEmail } from './emails';
 import { lockPlayer } from './players';
 
 export interface Undone {
-  /** The address that the account has again. */
+  /** Restored address of the account. */
   readonly email: string;
-  /** For a new password at once: whoever undoes a change may have lost the old one. */
+  /** Key for an immediate password reset, because the player may have lost the old password. */
   readonly resetKey: string;
 }
 
 /**
- * Gives an account its former address back, ends all its sessions and tells both addresses. Later changes of the address
- * can't be undone to an address in between.
+ * Restores the former address of an account, ends all its sessions and notifies both addresses. Changes made after
+ * that address was replaced can no longer be undone.
  * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
  */
 export const undoEmailChange = async (

@@ -12,7 +12,7 @@ const field = <Schema extends TSchema>(
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
-/** The fields of GET /api/users/{id}: schema, and value for a player. */
+/** Fields of GET /api/users/{id}, each with its schema and its value for a player. */
 const fields = {
   id: field(Type.String(), ({ id }) => id),
   displayName: field(Type.String(), (player) => player.display_name),

@@ -34,7 +34,7 @@ export const recruitsOf = (db: Db, playerId: string): Promise<Pick<Player, 'id' 
     .orderBy('players.id')
     .execute();
 
-/** Whether a player is recruited by another one, or by somebody whom that one has recruited, and so on. */
+/** Whether a player was recruited by another one, directly or through a chain of recruits. */
 const isBelow = async (db: Db, playerId: string, recruiterId: string): Promise<boolean> => {
   const above = sql`with recursive above(id) as (
       select recruiter_id from recruits where recruit_id = ${playerId}
@@ -45,9 +45,9 @@ const isBelow = async (db: Db, playerId: string, recruiterId: string): Promise<b
 
 export type NotRecruited = 'self' | 'linked' | 'circle' | 'gone';
 
-/** Two links at once cannot make a circle: they are made one after the other. */
+/** Serializes the creation of links, because two concurrent ones could form a cycle. */
 const lockLinks = async (transaction: Db, ...players: readonly string[]): Promise<void> => {
-  // In one order, and before the table: an erasure holds its player first.
+  // Locks players in a fixed order and before the table, because an erasure locks its player first.
   await transaction
     .selectFrom('players')
     .select('id')
@@ -58,7 +58,7 @@ const lockLinks = async (transaction: Db, ...players: readonly string[]): Promis
   await sql`lock table recruits in share row exclusive mode`.execute(transaction);
 };
 
-/** @returns why the player was not recruited; nothing when it is done */
+/** @returns why the player was not recruited; undefined on success */
 export const recruit = async (
   transaction: Db,
   recruitId: string,
@@ -95,7 +95,10 @@ const unlockPacks = async (transaction: Db, recruiterId: string, now: Date): Pro
     .execute();
 };
 
-/** After a payment: the buyer becomes a recruit of the order's recruiter, and may unlock a pack of their own recruiter. */
+/**
+ * Call after a payment. The buyer becomes a recruit of the order's recruiter, and may unlock a pack of their own
+ * recruiter.
+ */
 export const noteBuyer = async (
   transaction: Db,
   buyerId: string,
@@ -106,7 +109,7 @@ export const noteBuyer = async (
   await noteRecruit(transaction, buyerId, now);
 };
 
-/** After a recruit's account has become active or has paid for something. */
+/** Call after a recruit's account has become active or has paid for something. */
 export const noteRecruit = async (transaction: Db, playerId: string, now: Date): Promise<void> => {
   const recruiter = await recruiterOf(transaction, playerId);
   if (recruiter) await unlockPacks(transaction, recruiter.id, now);

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database';
 import { recruit } from './recruiting';
 
-/** Whoever has a recruiter already keeps them. */
+/** Seeds recruits. Players who already have a recruiter are left unchanged. */
 export const seedRecruits = async (
   db: Database,
   recruiterId: string,

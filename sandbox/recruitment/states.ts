@@ -5,7 +5,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 import { recruit } from './recruiting';
 
-/** Who has recruited whom. */
+/** Relation of the other player to the signed-in player. */
 type Tie = 'recruit' | 'recruiter';
 
 export const recruitmentStates = (setup: StateSetup): NamedStates => {

@@ -12,8 +12,8 @@ export const unknownActivationKey = (): ApiError =>
   new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
 
 /**
- * Activates an account with a confirmed email, and applies its registration: the months of its code, the newsletter.
- * @returns undefined when the account does not wait for it
+ * Activates an account with a confirmed email, and applies its registration: code, newsletter and recruiter.
+ * @returns undefined unless the account is unconfirmed
  */
 export const confirmAccount = async (
   transaction: Kysely<Tables>,
@@ -43,7 +43,7 @@ export const confirmAccount = async (
   return findPlayer(transaction, playerId);
 };
 
-/** @throws ApiError 404, code 130, unless the key is valid and its account is not confirmed */
+/** @throws ApiError 404, code 130, unless the key is valid and its account is unconfirmed */
 export const activate = ({ db, clock }: Sandbox, key: string): Promise<Player> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now();

@@ -14,7 +14,7 @@ export interface Activation {
   readonly occasion: 'registered' | 'asked';
 }
 
-/** Visitors of the contest return to it after activation (AV-01). */
+/** Contest visitors return to the contest after activation (AV-01). */
 const contest = 'contest';
 
 /** The path of the activation page, in the language of the email. */

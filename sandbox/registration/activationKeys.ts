@@ -1,5 +1,5 @@
 import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
 import { EmailKeys } from '../platform/emailKeys';
 
-/** Confirm an account, or let a ghost sign up, within two days. */
+/** Keys that confirm an account or let a ghost sign up; valid for two days. */
 export const activationKeys = new EmailKeys('activation_keys', emailKeySeconds.activation);

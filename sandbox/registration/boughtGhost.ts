@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Player, Tables } from '../platform/tables';
 
 /**
- * The ghost of an email when it has orders: only the key from its email takes it over, as anybody can type the email.
- * The row is locked, so that no order is added before the transaction ends.
+ * Returns the ghost of an email if it has orders. Anyone can type the email, so only the key from its email can turn it
+ * into an account. The row is locked, so that no order is added before the transaction ends.
  */
 export const boughtGhostOf = async (
   transaction: Kysely<Tables>,
@@ -17,7 +17,7 @@ export const boughtGhostOf = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!ghost) return undefined;
-  // Not only paid ones: an order that is open now may be paid later.
+  // Includes unpaid orders, because an open order may be paid later.
   const order = await transaction
     .selectFrom('orders')
     .select('id')

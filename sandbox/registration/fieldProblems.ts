@@ -15,7 +15,7 @@ type FieldTexts = BackEndTexts['registration'];
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Databases do not store NUL, and no name needs other control characters. */
+/** PostgreSQL cannot store NUL, and no name needs other control characters. */
 const control = /\p{Cc}/u;
 
 const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
@@ -54,7 +54,7 @@ const codeProblems: Partial<Record<ErrorCode, keyof FieldTexts>> = {
   [ErrorCode.canceledKey]: 'canceledCode',
 };
 
-/** The text beside the field of the code; undefined for an error that is not about it. */
+/** Message for the code field; undefined for an error that is not about the code. */
 export const codeProblemText = (code: ErrorCode, language: Language): string | undefined => {
   const problem = codeProblems[code];
   return problem && backEndTexts[language].registration[problem];

@@ -24,7 +24,7 @@ import { taken } from './taken';
 /**
  * Registers an account. The account, its registration data and the email are stored in one transaction.
  * A repeated registration succeeds and changes nothing.
- * @param address of the client, for the limits
+ * @param address client address, for the rate limits
  * @throws ApiError 400 (1, 123, 200), 403 (204), 404 (130, 201), 409 (121, 122, 202), 410 (203) or 429 (31).
  */
 export const register = async (
@@ -71,7 +71,7 @@ class Attempt {
   }
 
   /**
-   * True when the same registration was made before.
+   * Returns true if the same registration was made before.
    * @throws ApiError 409, code 121 or 122, when the email or the display name is taken
    */
   private async isSettled(): Promise<boolean> {
@@ -95,14 +95,14 @@ class Attempt {
     const byKey =
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
-    // Otherwise passwords could be guessed here without the limit of the sign-in.
+    // Counted, because passwords could otherwise be guessed here without the sign-in limit.
     const release = countAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
     if (matches) release();
     return matches;
   }
 
-  /** The email was sent already: only sends another one when its link has expired. */
+  /** The email was already sent, so another one is only sent if its link has expired. */
   private async writeAgain(holder: Player): Promise<void> {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
@@ -148,7 +148,7 @@ class Attempt {
     return id;
   }
 
-  /** @returns the email to send; none when the key has confirmed the address */
+  /** @returns the email to send; undefined if the key has confirmed the address */
   private async save(
     transaction: Kysely<Tables>,
     {
@@ -195,7 +195,7 @@ class Attempt {
     return undefined;
   }
 
-  /** Stores nothing of the registration: whoever proves the mailbox registers, with a password of their own. */
+  /** Stores nothing of the registration. The owner of the mailbox registers with their own password. */
   private async askForProof(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
     const { limits, mailbox } = this.sandbox;
     limits.take('emailsPerRecipient', this.form.email.toLowerCase());
@@ -211,7 +211,7 @@ class Attempt {
     return holder?.id === ghostId;
   }
 
-  /** A new account, or the ghost's, which keeps its purchases. */
+  /** Creates an account, or turns the ghost with its purchases into one. */
   private async saveAccount(
     transaction: Kysely<Tables>,
     ghostId: string | undefined,
@@ -268,7 +268,7 @@ class Attempt {
     );
   }
 
-  /** Reports a refused code as an error of its field. */
+  /** Reports a rejected code as an error of its field. */
   private async besideCode<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -282,7 +282,7 @@ class Attempt {
   }
 }
 
-/** Another request used the key between the check and its use. */
+/** Thrown when another request has used the key since it was checked. */
 class KeyGone extends Error {}
 
 const uniqueViolation = '23505';

@@ -7,8 +7,8 @@ import { activationEmail } from './activationEmail';
 import { sendAccountLink } from './sendAccountLink';
 
 /**
- * Sends the activation email again to an unconfirmed account, and the link of a pending email change (PF-02); a ghost
- * gets a link to create one.
+ * Resends the activation email of an unconfirmed account, and the link of a pending email change (PF-02). A ghost gets
+ * a link to create an account.
  */
 export const resendActivation = async (
   sandbox: Sandbox,
@@ -30,7 +30,7 @@ export const resendActivation = async (
     const key = await activationKeys.issue(transaction, player.id, clock.now());
     const activation = {
       player,
-      // The language of the page; it may be newer than the account's.
+      // The page's language may be newer than the account's.
       language: language ?? player.language,
       key,
       source: registration?.source,

@@ -14,7 +14,7 @@ import { register } from './register';
 import { resendActivation } from './resendActivation';
 import { ActivationKey, KeyOwner, Registration } from './schema';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits } = sandbox;
 

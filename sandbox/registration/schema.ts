@@ -1,11 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { LanguageCode } from '../profile/schema';
 
-// NUL is refused because databases do not store it.
+// NUL is rejected because PostgreSQL cannot store it.
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** Values that people type are checked by `problemsOf`, which has texts for them; the rest is checked here. */
+/** `problemsOf` checks values that people type, because it has messages for them. The rest is checked here. */
 export const Registration = Type.Object(
   {
     displayName: Type.String(),

@@ -6,8 +6,8 @@ import { signUpEmail } from './signUpEmail';
 import { activationKeys } from './activationKeys';
 
 /**
- * Sends a ghost one more link to create its account; nothing to an address without a purchase. Links sent before stay
- * valid: emails may arrive late or out of order.
+ * Sends a ghost another link to create its account, and nothing to an address without a purchase. Earlier links stay
+ * valid, because emails may arrive late or out of order.
  */
 export const sendAccountLink = async (
   { db, clock, mailbox }: Sandbox,

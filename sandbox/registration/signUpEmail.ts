@@ -4,13 +4,13 @@ import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 
-/** The path where a ghost signs up. */
+/** Path of the page where a ghost signs up. */
 export const signupPath = (key: string, language: Language): string =>
   pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
 
 /**
- * The email with the link that makes an account of a ghost: `signUp` after somebody has registered with its address,
- * `accountLink` when it asks for the link of its receipt again (no receipt: nothing was paid just now).
+ * Email with the link that turns a ghost into an account. `signUp` is sent after a registration with the ghost's
+ * address. `accountLink` is sent when the ghost requests the link of its receipt again; it contains no receipt.
  */
 export const signUpEmail = (
   occasion: 'signUp' | 'accountLink',

@@ -2,7 +2,7 @@ import { backEndTexts } from '../../content/generated/backEndTexts';
 import type { Language } from '../../src/domain/language/Locale';
 import { ApiError, ErrorCode } from '../platform/errors';
 
-/** Code 121 or 122, with a text beside each field. */
+/** Error 121 or 122, with a message for each taken field. */
 export const taken = (
   language: Language,
   { emailTaken, nameTaken }: { readonly emailTaken: boolean; readonly nameTaken: boolean },
@@ -21,7 +21,7 @@ export const taken = (
 
 const uniqueViolation = '23505';
 
-/** Of concurrent requests for one email or display name, one gets it: the error of the others. */
+/** Converts the error of a request that lost the race for an email or display name. */
 export const asTaken = (error: unknown, language: Language): unknown => {
   const { code, constraint = '' } = error as { readonly code?: unknown; readonly constraint?: string };
   if (!(error instanceof Error) || code !== uniqueViolation) return error;

@@ -1,8 +1,8 @@
-/** The number of reports that are kept. */
+/** Maximum number of stored reports. */
 const most = 500;
 
 interface Received {
-  /** What the request carried in `x-sandbox-scope`. */
+  /** Value of `x-sandbox-scope` in the request. */
   readonly scope: string | undefined;
   readonly content: unknown;
 }
@@ -12,7 +12,7 @@ const keep = (all: Received[], received: Received): void => {
   if (all.length > most) all.shift();
 };
 
-/** Reports of the site to the stand-ins for analytics and error reports. */
+/** Reports from the site to the mock analytics and error services. */
 export class Reports {
   private readonly events: Received[] = [];
   private readonly errors: Received[] = [];
@@ -25,7 +25,7 @@ export class Reports {
     keep(this.errors, { scope, content });
   }
 
-  /** Oldest first; default: all scopes. */
+  /** Lists reports, oldest first; default: all scopes. */
   list(scope: string | undefined): { readonly analytics: unknown[]; readonly errors: unknown[] } {
     const of = (all: readonly Received[]): unknown[] =>
       all.filter((received) => scope === undefined || received.scope === scope).map(({ content }) => content);

@@ -19,7 +19,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** The events of an envelope: its own header, then for each item a header and a line. */
+/** Events of an envelope, which consists of its own header, then a header and a line for each item. */
 const eventsIn = (envelope: string): unknown[] => {
   const [, ...lines] = envelope.split('\n');
   return lines.flatMap((line, index) => {
@@ -29,7 +29,7 @@ const eventsIn = (envelope: string): unknown[] => {
   });
 };
 
-/** The remote configuration for the stand-ins. */
+/** Remote configuration for the mock services. */
 export const standInConfiguration = (rootUrl: string): Partial<Configuration> => ({
   analyticsPropertyId: 'G-SANDBOX',
   analyticsTagUrl: '/sandbox/analytics/tag.js',
@@ -39,7 +39,7 @@ export const standInConfiguration = (rootUrl: string): Partial<Configuration> =>
   }),
 });
 
-/** Stand-ins for analytics and error reports, and the reports that they received. */
+/** Mock analytics and error services, and the reports that they have received. */
 export const reportingRoutes = async (api: Api, reports: Reports): Promise<void> => {
   const tag = await readFile(new URL('./tag.js', import.meta.url), 'utf8');
   const text = { schema: { body: Type.String() } };

@@ -28,7 +28,7 @@ export const requireRewards = async (db: Kysely<Tables>, playerId: string): Prom
 };
 
 /**
- * The other choices are locked: what is sent for them is ignored.
+ * Stores the supporter shirt's size. The other choices are locked, so values sent for them are ignored.
  * @throws ApiError 403 (113), 409 (206)
  */
 export const chooseSupporterShirt = async (

@@ -1,10 +1,10 @@
-/** What a backer gets; players without a row have no access. */
+/** Rewards of a backer; players without a row have no access. */
 export interface BackerRewardsTable {
   player_id: string;
   statue_available: boolean;
   shirt_available: boolean;
   supporter_shirt_available: boolean;
-  /** The number of a size; null when none was ever chosen. */
+  /** Number of a size; null if none was ever chosen. */
   tshirt_size: number | null;
   supporter_tshirt_size: number | null;
   statue_gender: string | null;

@@ -18,10 +18,10 @@ import { changePassword } from './passwordChange';
 import { codesLeftOf, makeRecoveryCodes } from './recoveryCodes';
 import { beginTwoFactor, disableTwoFactor, enableTwoFactor, type TurnOffProof } from './twoFactor';
 
-/** The name that authenticator apps show beside the account. */
+/** Name that authenticator apps show next to the account. */
 const issuer = 'Farstead';
 
-/** The password and the second factor of the signed-in player. */
+/** Routes for the password and the second factor of the signed-in player. */
 export const accountSecurityRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, accessTokens } = sandbox;
   const playerOf = async (request: FastifyRequest): Promise<Player> =>

@@ -4,7 +4,7 @@ const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
 
 export const PasswordChange = Type.Object(
   {
-    /** Its rule has a text for the player, so the route checks it. */
+    /** The route checks the password rule, because it has a message for the player. */
     password: Type.String({ minLength: 1, maxLength: 128 }),
     currentPassword: CurrentPassword,
   },
@@ -13,13 +13,13 @@ export const PasswordChange = Type.Object(
 
 export const TwoFactorSetup = Type.Object({ seed: Type.String(), provisionUri: Type.String() });
 
-/** Whatever its form: what is not six digits is a wrong code. */
+/** Accepts any format: anything but six digits is a wrong code. */
 export const TwoFactorCode = Type.Object(
   { code: Type.String({ maxLength: 64 }) },
   { additionalProperties: false },
 );
 
-/** The route takes one of them. */
+/** The route expects one of the two. */
 export const TurnOff = Type.Object(
   { password: Type.Optional(CurrentPassword), recoveryCode: Type.Optional(Type.String({ maxLength: 64 })) },
   { additionalProperties: false },

@@ -7,11 +7,11 @@ import type { Player } from '../platform/tables';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
 
-/** The path of the page for a new password. */
+/** Path of the password reset page. */
 export const resetPath = (key: string, language: Language): string =>
   pathOf('resetPassword', localeOfLanguage(language) ?? defaultLocale, { key });
 
-/** The email with the link to a new password (FP-01). */
+/** Email with the password reset link (FP-01). */
 export const resetEmail = (
   player: Recipient,
   language: Language,
@@ -26,7 +26,7 @@ export const resetEmail = (
     link: `${rootUrl}${resetPath(key, language)}`,
   });
 
-/** Tells the owner that the password has changed, and that two-factor was turned off with it (D-23). */
+/** Notifies the owner that the password has changed, and whether two-factor was turned off with it (D-23). */
 export const passwordChangedEmail = (
   player: Recipient,
   language: Language,

@@ -8,8 +8,8 @@ import type { Bearer } from '../session/accessTokens';
 const proofSeconds = 15 * 60;
 
 /**
- * The dangerous calls by method and route: they need a proof of the last 15 minutes. Not among them are those that
- * carry the current password or a recovery code, which are proofs themselves.
+ * Sensitive calls by method and route, which require a proof of identity from the last 15 minutes. Calls that contain
+ * the current password or a recovery code are not listed, because those are proofs themselves.
  */
 const needsFreshProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/sessions',
@@ -27,7 +27,7 @@ const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This ses
 
 /** @throws ApiError 403, code 150, when the last proof is too old; 401, code 112, when the session has ended */
 const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
-  // A renewed token names its session.
+  // A renewed token contains its session.
   if (sessionId === undefined) throw ended();
   const session = await db
     .selectFrom('refresh_families')
@@ -40,7 +40,7 @@ const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer):
   }
 };
 
-/** Refuses dangerous calls without a fresh proof, after their form was checked and before anything is done. */
+/** Rejects sensitive calls without a fresh proof, after their input is validated and before anything is done. */
 export const freshProofHook =
   (sandbox: Sandbox, isOn: () => boolean): preHandlerAsyncHookHandler =>
   async (request) => {

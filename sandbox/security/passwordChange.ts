@@ -15,7 +15,7 @@ export interface PasswordChange {
   readonly password: string;
   readonly currentPassword: string;
   readonly language: Language | undefined;
-  /** The session of the caller, which goes on. */
+  /** Session of the caller, which is not ended. */
   readonly sessionId: string | undefined;
 }
 

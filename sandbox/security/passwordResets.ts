@@ -15,7 +15,7 @@ import { turnOff } from './twoFactor';
 const unknownKey = (): ApiError =>
   new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
 
-/** Sends the email to the owner of the address; a ghost has no password. */
+/** Sends the email to the owner of the address, but not to a ghost, which has no password. */
 export const requestReset = async (
   { db, clock, mailbox }: Sandbox,
   email: string,
@@ -31,7 +31,7 @@ export const requestReset = async (
   mailbox.handOver(sentEmail);
 };
 
-/** @throws ApiError 404, code 132, unless the key works. */
+/** @throws ApiError 404, code 132, unless the key is valid */
 export const ownerOfResetKey = async ({ db, clock }: Sandbox, key: string): Promise<Player> => {
   const id = await resetKeys.ownerOf(db, key, clock.now());
   const player = id === undefined ? undefined : await findPlayer(db, id);
@@ -46,7 +46,7 @@ export interface NewPassword {
 
 /**
  * Uses a key to set a new password, ends all sessions of the player and sends an email. An unconfirmed account becomes
- * confirmed: the key proves access to the email address.
+ * confirmed, because the key proves access to the email address.
  * @throws ApiError 404, code 132, unless the key is valid
  */
 export const resetPassword = async (
@@ -56,7 +56,7 @@ export const resetPassword = async (
   language: Language | undefined,
   rootUrl: string,
 ): Promise<void> => {
-  // Checked first, so that invalid keys cost no hash.
+  // Checked first, so that invalid keys do not cost a password hash.
   await ownerOfResetKey(sandbox, key);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;

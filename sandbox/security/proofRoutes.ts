@@ -10,7 +10,7 @@ import { requireSecondFactor } from '../session/secondFactor';
 import { requirePassword } from './currentPassword';
 import { rememberProof } from './freshProof';
 
-/** One of them, which is checked after the bearer. */
+/** Contains exactly one proof, which is checked after the bearer token. */
 const Proof = Type.Object(
   {
     password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
@@ -37,7 +37,7 @@ const check = async (
   await requireSecondFactor(sandbox, player, otp ?? '');
 };
 
-/** Proves again who is signed in, for the calls that need a fresh proof. */
+/** Route that re-authenticates the signed-in player, for calls that need a fresh proof. */
 export const proofRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   api.post(
     '/api/auth/proof',

@@ -6,7 +6,7 @@ import type { Api } from '../platform/http';
 
 const prefixLength = 5;
 
-/** Lines as those of Have I Been Pwned: the rest of a hash, and how often its password was found. */
+/** Lines in the format of Have I Been Pwned: the rest of a hash, and how often its password was found. */
 const rangeOf = (prefix: string): string =>
   sampleBreachedPasswords
     .map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())
@@ -14,7 +14,7 @@ const rangeOf = (prefix: string): string =>
     .map((hash) => `${hash.slice(prefixLength)}:1000`)
     .join('\r\n');
 
-/** Stands in for a service that knows breached passwords. */
+/** Mock of a service that lists breached passwords. */
 export const rangeRoutes = (api: Api): void => {
   api.get(
     '/sandbox/range/:prefix',

@@ -19,7 +19,7 @@ const characters = (count: number): string =>
 
 const newCode = (): string => `${characters(5)}-${characters(5)}`;
 
-/** Keyed, as five bits a character are too few for a plain hash; with the player, so that equal codes differ. */
+/** Keyed, because five bits per character are too few for a plain hash. The player id makes equal codes differ. */
 const hashOf = ({ keys }: Sandbox, playerId: string, code: string): string =>
   deriveSecret(keys.refreshKey, `recovery-code ${playerId} ${code}`);
 
@@ -38,7 +38,7 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
     created_at,
   }));
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    // Locks the player: of two requests at a time, the later one's codes are the ones that work.
+    // Locks the player, so that of two concurrent requests the later one's codes are valid.
     const { mfa_secret } = await transaction
       .selectFrom('players')
       .select('mfa_secret')
@@ -78,7 +78,7 @@ export const codesLeftOf = async (db: Kysely<Tables>, playerId: string): Promise
   };
 };
 
-/** True once per code; the owner is told how many are left. */
+/** Returns true once per code. The owner is notified how many codes are left. */
 export const useRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<boolean> => {
   const { db, mailbox } = sandbox;
   const sentEmail = await db

@@ -1,5 +1,5 @@
 import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
 import { EmailKeys } from '../platform/emailKeys';
 
-/** Keys for a new password; valid for an hour. */
+/** Keys for password resets; valid for an hour. */
 export const resetKeys = new EmailKeys('reset_keys', emailKeySeconds.reset);

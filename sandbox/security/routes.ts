@@ -8,7 +8,7 @@ import { accountSecurityRoutes } from './accountRoutes';
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { limits } = sandbox;
   accountSecurityRoutes(api, sandbox);

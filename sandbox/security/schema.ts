@@ -6,7 +6,7 @@ export const ResetInfo = Type.Object({ email: Type.String(), mfaEnabled: Type.Bo
 
 export const NewPassword = Type.Object(
   {
-    /** Eight characters to 128 of any kind (D-20). */
+    /** 8 to 128 characters of any kind (D-20). */
     password: Type.String({ minLength: 8, maxLength: 128 }),
     disableMFA: Type.Boolean(),
   },

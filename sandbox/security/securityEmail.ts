@@ -13,16 +13,16 @@ import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 
-/** A change that the owner of an account is told about; its texts have the same name. */
+/** Change that the account owner is notified about; its texts have the same name. */
 export type SecurityEvent = keyof BackEndTexts['security']['events'];
 
 export interface SecurityNews {
   readonly event: SecurityEvent;
-  /** Of the calling page; default: the player's. */
+  /** Language of the calling page; default: the player's. */
   readonly language?: Language | undefined;
-  /** For the placeholders in the texts of the event. */
+  /** Values for the placeholders in the event's texts. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Shown before the time, such as the device. */
+  /** Facts shown before the time, such as the device. */
   readonly facts?: readonly Fact[];
   readonly at: Date;
   readonly rootUrl: string;
@@ -30,7 +30,7 @@ export interface SecurityNews {
 
 type Owner = Pick<Player, 'email' | 'display_name' | 'language'>;
 
-/** Tells the owner that the security of the account has changed; its link leads to a new password. */
+/** Notifies the owner of a change to the account's security. Its link leads to the password reset. */
 export const securityEmail = (owner: Owner, news: SecurityNews): OutgoingEmail => {
   const language = news.language ?? owner.language;
   const locale = localeOfLanguage(language) ?? defaultLocale;
@@ -59,7 +59,7 @@ export const securityEmail = (owner: Owner, news: SecurityNews): OutgoingEmail =
 
 /**
  * Stores the email in the transaction of the change.
- * @returns the email, to hand over after the transaction
+ * @returns the email, which can be sent after the transaction
  */
 export const tellOwner = (
   { mailbox, clock }: Sandbox,

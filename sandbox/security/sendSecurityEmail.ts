@@ -7,7 +7,7 @@ import { deviceOf } from '../session/deviceOf';
 import type { SignedInFrom } from '../session/refreshTokens';
 import { tellOwner, type SecurityNews } from './securityEmail';
 
-/** The device and the place of a request, in the language of the owner. */
+/** Device and location of a request, in the language of the owner. */
 const originFacts = (
   { language }: Pick<Player, 'language'>,
   { userAgent, country }: SignedInFrom,
@@ -23,7 +23,7 @@ const originFacts = (
   ];
 };
 
-/** For a change that is one statement: the email follows it. */
+/** Stores and sends the email after a change that is a single statement. */
 export const sendSecurityEmail = async (
   sandbox: Sandbox,
   owner: Player,

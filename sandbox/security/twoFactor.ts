@@ -19,7 +19,8 @@ export interface TwoFactorSetup {
 }
 
 /**
- * The secret of a set-up. Asked for again within its time, it is the same: two tabs show the same one.
+ * Starts a setup and returns its secret. Until the setup expires, repeated requests return the same secret, so that two
+ * tabs show the same one.
  * @throws ApiError 409, code 115, while two-factor is on
  */
 export const beginTwoFactor = async (
@@ -68,7 +69,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
     if (step === undefined) throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
     await transaction
       .updateTable('players')
-      // The code has been used: it does not sign in as well.
+      // Recorded as used, so that the code cannot be used to sign in.
       .set({ mfa_secret: setup.secret, mfa_last_step: step })
       .where('id', '=', player.id)
       .execute();
@@ -84,7 +85,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
   mailbox.handOver(sentEmail);
 };
 
-/** One of them proves that the owner is asking. */
+/** Either one proves that the request comes from the owner. */
 export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };
 
 /**
@@ -113,7 +114,7 @@ export const disableTwoFactor = async (
   if (sentEmail) mailbox.handOver(sentEmail);
 };
 
-/** Its recovery codes stand for the second factor: they go with it. */
+/** Removes the recovery codes, too, because they replace the second factor. */
 export const turnOff = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
   await transaction
     .updateTable('players')

@@ -10,7 +10,7 @@ const strict = { additionalProperties: false };
 
 const Message = Type.Optional(Type.String({ maxLength: 500 }));
 
-/** Changes what a service is in, as those who run it would. */
+/** Changes the status of a service, as its operators would. */
 export const serviceControlRoutes = (api: Api, sandbox: Sandbox): void => {
   api.post(
     '/sandbox/services',

@@ -2,7 +2,7 @@ import { html, type Html } from '../platform/html';
 
 const words = ['up', 'issue', 'down', 'maintenance'];
 
-/** On the index page of the controls. */
+/** Service section of the controls' index page. */
 export const servicesSection = (
   services: readonly { readonly name: string; readonly status: number }[],
 ): Html =>

@@ -4,7 +4,10 @@ import type { Sandbox } from '../context';
 
 const dayMilliseconds = 86_400_000;
 
-/** Only where there are no services yet: what they have recorded since stays. @param hasPast with 90 days that never were */
+/**
+ * Seeds services only if there are none, so that their recorded incidents are preserved.
+ * @param hasPast adds 90 days of made-up history
+ */
 export const seedServices = async (
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   hasPast: boolean,
@@ -23,7 +26,7 @@ export const seedServices = async (
         known_since: since,
       })),
     )
-    // Another process may have been faster.
+    // Another process may have seeded them first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .execute();

@@ -13,7 +13,7 @@ export const listServices = ({ db }: Data) =>
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Of the last 90 days, and what lasts longer. */
+/** Incidents that ended within the last 90 days or are ongoing. */
 export const listHistories = async ({ db, clock }: Data, language: Language) => {
   const begin = new Date(clock.now().getTime() - shownDays * dayMilliseconds);
   const services = await db.selectFrom('services').selectAll().orderBy('position').orderBy('name').execute();
@@ -44,7 +44,7 @@ export interface ServiceChange {
   readonly messages?: Partial<Readonly<Record<Language, string>>> | undefined;
 }
 
-/** Ends the incident that the service is in, and records the next one. @returns false when there is no such service */
+/** Ends the current incident of a service and records the next one. @returns false if there is no such service */
 export const changeService = (
   { db, clock }: Data,
   { name, status, messages = {} }: ServiceChange,

@@ -11,17 +11,17 @@ interface ServicesTable {
   position: number;
   /** 1 up, 2 issue, 3 down, 4 maintenance. */
   status: number;
-  /** Nothing is known of the time before. */
+  /** Start of the records; nothing is known about the time before. */
   known_since: Moment;
 }
 
-/** A time during which a service was not up. */
+/** Period during which a service was not up. */
 interface ServiceIncidentsTable {
   id: Generated<number>;
   service: string;
   status: number;
   started_at: Moment;
-  /** Null while it lasts. */
+  /** Null while the incident lasts. */
   ended_at: OptionalMoment;
   message_en: string;
   message_fr: string;

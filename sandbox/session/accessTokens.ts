@@ -11,15 +11,15 @@ export interface TokenTerms {
   readonly audience: string;
 }
 
-/** From a valid, unexpired token. */
+/** Player and session of a valid, unexpired token. */
 export interface Bearer {
   readonly playerId: string;
-  /** Undefined for a token that belongs to no session. */
+  /** Undefined for a token without a session. */
   readonly sessionId: string | undefined;
   readonly issuedAt: Date;
 }
 
-/** Of an access token; without a session it can prove nothing. */
+/** Options of an access token. Without a session it cannot be used for proofs. */
 interface Issue {
   readonly sessionId?: string | undefined;
   readonly lifetimeSeconds?: number;
@@ -27,7 +27,7 @@ interface Issue {
 
 /** A player, or a ghost with its token. */
 export interface Buyer extends Bearer {
-  /** Of a ghost's token. */
+  /** Id of the ghost token; undefined for a player. */
   readonly ghostTokenId: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export class AccessTokens {
     private readonly terms: TokenTerms,
   ) {}
 
-  /** The same player and moment give the same token, so a repeated refresh answers the same pair. */
+  /** Deterministic for a player and a time, so that a repeated refresh returns the same pair. */
   sign(
     player: Player,
     issuedAt: Date,
@@ -74,7 +74,7 @@ export class AccessTokens {
       .sign(this.keys.privateKey);
   }
 
-  /** A token that expires at a given moment, which may have passed. */
+  /** Signs a token that expires at a given time, which may be in the past. */
   signUntil(player: Player, expiry: Date, sessionId?: string): Promise<string> {
     const now = this.clock.now();
     const usualIssue = addSeconds(expiry, -accessTokenSeconds);
@@ -83,8 +83,8 @@ export class AccessTokens {
   }
 
   /**
-   * A token for an unverified email address: it has another audience, and never gives access to an account.
-   * @param tokenId only orders made with it can be seen with it
+   * Signs a token for an unverified email address. It has another audience, and never gives access to an account.
+   * @param tokenId only orders made with this token are visible to it
    */
   signGhost(ghost: Player, issuedAt: Date, tokenId: string): Promise<string> {
     return new SignJWT({})
@@ -121,7 +121,7 @@ export class AccessTokens {
   }
 
   /**
-   * The ghost of a token that is valid, or expired no longer ago than it was valid.
+   * Returns the ghost of a token. The token may have expired, but no longer ago than its lifetime.
    * @throws ApiError 401, code 112, as `bearer`
    */
   async formerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
@@ -130,7 +130,7 @@ export class AccessTokens {
     return { ...ghost, ghostTokenId: ghost.tokenId };
   }
 
-  /** The owner of a token, also an expired one; undefined for no token or a forged one. */
+  /** Owner of a token, even an expired one; undefined if the token is missing or forged. */
   async formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
     return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;
   }

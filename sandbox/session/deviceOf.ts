@@ -1,6 +1,6 @@
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/** In order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name those that they are derived from. */
 const browsers: Signs = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: Signs = [
 ];
 
 export interface Device {
-  /** Null for an unknown one. */
+  /** Null if unknown. */
   readonly browser: string | null;
   readonly system: string | null;
 }
@@ -29,7 +29,7 @@ export interface Device {
 const nameIn = (userAgent: string, signs: Signs): string | null =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** What a user agent says of the device; versions are left out, as browsers no longer tell the true ones. */
+/** Device in a user agent. Versions are omitted, because browsers no longer report the real ones. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(userAgent, browsers),
   system: nameIn(userAgent, systems),

@@ -2,12 +2,12 @@ import { addSeconds } from '../platform/clock';
 import type { Sandbox } from '../context';
 import { fingerprint } from '../platform/random';
 
-/** As long as the site stores a device's id (SE-06). */
+/** Same as the lifetime of a device id on the site (SE-06). */
 const lifetimeSeconds = 90 * 86_400;
 
 type Store = Pick<Sandbox, 'db' | 'clock'>;
 
-/** Whether somebody has signed in to the account with this device: nobody else knows its id. */
+/** Whether someone has signed in to the account from this device. Other devices do not have its id. */
 export const isKnownDevice = async (
   { db, clock }: Store,
   playerId: string,
@@ -23,7 +23,7 @@ export const isKnownDevice = async (
   return known !== undefined;
 };
 
-/** @returns whether it is new beside others: the first device of an account is no news */
+/** @returns whether the device is new; the first device of an account does not count */
 export const rememberDevice = async (
   { db, clock }: Store,
   playerId: string,

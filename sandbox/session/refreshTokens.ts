@@ -6,10 +6,10 @@ import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
 import type { RefreshTokensTable, Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
-/** Several tabs may refresh with the same token: within this time they get the same successor. */
+/** Several tabs may refresh with the same token. Within this time they get the same successor. */
 const graceSeconds = 30;
 
-/** The browser and the place of a sign-in. */
+/** Browser and location of a sign-in. */
 export interface SignedInFrom {
   readonly userAgent: string;
   /** ISO 3166-1 alpha-2; null when it is unknown. */
@@ -30,7 +30,7 @@ type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 
 type StoredToken = Selectable<RefreshTokensTable>;
 
-/** Opaque, stored as hashes, replaced when used; using an old one ends the family. */
+/** Opaque tokens, stored as hashes and replaced when used. Reusing an old one ends the family. */
 export class RefreshTokens {
   constructor(
     private readonly db: Database,
@@ -64,7 +64,7 @@ export class RefreshTokens {
   }
 
   /**
-   * @param belongsTo the player of the sent bearer, when it could be read
+   * @param belongsTo player of the bearer token, if it could be read
    * @returns undefined when the session has ended: unknown, expired or revoked token, or reuse after the grace period
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
@@ -95,7 +95,7 @@ export class RefreshTokens {
     });
   }
 
-  /** Ends the session of a token, whichever of its family it is. Its access tokens run out within their lifetime. */
+  /** Ends the session of any token of a family. Its access tokens stay valid until they expire. */
   async end(token: string): Promise<void> {
     await this.db
       .updateTable('refresh_families')
@@ -109,7 +109,7 @@ export class RefreshTokens {
 
   /**
    * Ends every session of a player; issued access tokens become invalid, too.
-   * @param keptSession goes on: it is only renewed
+   * @param keptSession session that is not ended and only needs a renewal
    */
   async endAll(transaction: Kysely<Tables>, playerId: string, keptSession?: string): Promise<void> {
     const now = this.clock.now();
@@ -152,7 +152,7 @@ export class RefreshTokens {
     return { refreshToken: successor, issuedAt: now };
   }
 
-  /** The newest successor: another tab may have refreshed again. */
+  /** Returns the newest successor, because another tab may have refreshed again. */
   private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Renewed> {
     let newest = this.successorOf(token);
     for (;;) {
@@ -166,7 +166,7 @@ export class RefreshTokens {
     }
   }
 
-  /** Derived, not random: the same one can be answered twice although only its hash is stored. */
+  /** Derived, not random, so that the same successor can be returned twice although only its hash is stored. */
   private successorOf(token: string): string {
     return deriveSecret(this.key, token);
   }

@@ -7,7 +7,7 @@ import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
 import { signIn } from './signIn';
 import { signedInFrom } from './startSession';
 
-/** @param rootUrl of the site, for links in emails */
+/** @param rootUrl root URL of the site, for links in emails */
 export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, keys, accessTokens, refreshTokens } = sandbox;
 
@@ -26,7 +26,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/auth/refresh',
     { schema: { body: Refresh, response: { 200: Refreshed, ...failures(401) } } },
     async (request) => {
-      // The refresh token is the credential. An unreadable bearer does not end the session, one of another player does.
+      // The refresh token is the credential. An unreadable bearer token is ignored; another player's is rejected.
       const rotation = await refreshTokens.rotate(
         request.body.token,
         await accessTokens.formerPlayerId(request),
@@ -46,7 +46,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/auth/logout',
     { schema: { body: Refresh, response: { 204: Type.Null(), ...failures() } } },
     async (request, reply) => {
-      // Also for an unknown token: the answer does not tell which ones exist.
+      // Succeeds for unknown tokens, too, so that the response does not reveal which ones exist.
       await refreshTokens.end(request.body.token);
       return reply.code(204).send(null);
     },

@@ -6,9 +6,9 @@ import { useRecoveryCode } from '../security/recoveryCodes';
 import { stepOfCode } from './totp';
 
 /**
- * Nothing when two-factor is off. Counted for the account: who gets here knows its password.
+ * Does nothing when two-factor is off. Attempts are counted per account, because the caller already has the password.
  * @param code six digits, or a recovery code
- * @throws ApiError 400, code 107, for none or a wrong one; 429, code 31
+ * @throws ApiError 400, code 107, for a missing or wrong code; 429, code 31
  */
 export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   if (player.mfa_secret === null) return;
@@ -21,7 +21,7 @@ export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code
   release();
 };
 
-/** True once per code: the step is stored in the statement that checks it. */
+/** Returns true once per code: the step is stored in the statement that checks it. */
 const acceptCode = async (
   db: Kysely<Tables>,
   playerId: string,

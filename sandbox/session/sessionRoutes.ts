@@ -8,8 +8,8 @@ import { Session, endOtherSessions, endSession, sessionsOf } from './sessions';
 import { signedInFrom } from './startSession';
 
 /**
- * The sessions of a player, for their owner, who gets an email about each that was ended.
- * @param rootUrl of the site, for links in emails
+ * Routes for a player's own sessions. The player gets an email about each session that was ended.
+ * @param rootUrl root URL of the site, for links in emails
  */
 export const ownSessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, accessTokens } = sandbox;

@@ -11,20 +11,20 @@ const orNull = Type.Union([Type.String(), Type.Null()]);
 
 export const Session = Type.Object({
   id: Type.String(),
-  /** Names, such as "Chrome" and "Windows". */
+  /** Name, such as "Chrome" for the browser and "Windows" for the system. */
   browser: orNull,
   system: orNull,
   /** ISO 3166-1 alpha-2. */
   country: orNull,
   createdAt: Type.String(),
   lastUsedAt: Type.String(),
-  /** Whether it is the session of the request. */
+  /** Whether the request belongs to this session. */
   isCurrent: Type.Boolean(),
 });
 
 type StoredSession = Selectable<RefreshFamiliesTable>;
 
-/** Those that can still be renewed. */
+/** Sessions that can still be renewed. */
 const openSessions = ({ db, clock }: Sandbox, playerId: string) =>
   db
     .selectFrom('refresh_families')
@@ -41,7 +41,7 @@ const openSessions = ({ db, clock }: Sandbox, playerId: string) =>
       ),
     );
 
-/** Newest use first. */
+/** Sessions of a player, most recently used first. */
 export const sessionsOf = async (
   sandbox: Sandbox,
   { playerId, sessionId }: Bearer,
@@ -58,8 +58,8 @@ export const sessionsOf = async (
 };
 
 /**
- * Ends one session. Its access tokens run out within their lifetime.
- * @returns where it was used
+ * Ends one session. Its access tokens stay valid until they expire.
+ * @returns the browser and location of the session
  * @throws ApiError 404, code 151, when the player has no such open session
  */
 export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<SignedInFrom> => {
@@ -73,7 +73,7 @@ export const endSession = async (sandbox: Sandbox, playerId: string, id: string)
   return { userAgent: ended.user_agent, country: ended.country };
 };
 
-/** @returns how many were ended */
+/** @returns the number of ended sessions */
 export const endOtherSessions = async (
   sandbox: Sandbox,
   { playerId, sessionId }: Bearer,

@@ -14,7 +14,7 @@ import { startSession } from './startSession';
 interface Attempt {
   readonly address: string;
   readonly from: SignedInFrom;
-  /** Of the site, for links in emails. */
+  /** Root URL of the site, for links in emails. */
   readonly rootUrl: string;
 }
 
@@ -28,7 +28,7 @@ export const signIn = async (
   limits.take('loginPerAddress', address);
   const player = await findPlayerByEmail(db, email);
   const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
-  // Wrong passwords of others never keep the owner's devices out.
+  // Wrong passwords from other devices never lock out the owner's devices.
   const release = isKnown
     ? limits.take('loginPerDevice', `${player.id} ${device}`)
     : countAttempt(limits, { email, address });
@@ -44,7 +44,7 @@ export const signIn = async (
 };
 
 /**
- * Signs in a player who has proved who they are. A device that is new to the account is told to its owner.
+ * Signs in a player whose identity is proven. The player is notified if the device is new to the account.
  * @throws ApiError 400 (109, 110)
  */
 export const enter = async (

@@ -7,9 +7,9 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt to guess a password, for the pair of account and network: wrong passwords from elsewhere do not keep
- * the owner out. A higher limit holds for the account, against guesses from many networks.
- * @returns takes the attempt back
+ * Counts an attempt to guess a password, per account and network, so that wrong passwords from elsewhere do not lock
+ * out the owner. A higher limit per account stops guesses from many networks.
+ * @returns a function that takes the attempt back
  * @throws ApiError 429, code 31
  */
 export const countAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {

@@ -18,7 +18,7 @@ export interface SigningKeys {
   /** PEM of a self-signed X.509 certificate that holds the public key. */
   readonly certificate: string;
   readonly keyId: string;
-  /** To derive the successors of refresh tokens. */
+  /** Key that derives the successors of refresh tokens. */
   readonly refreshKey: Buffer;
 }
 
@@ -76,7 +76,7 @@ const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
   return generated;
 };
 
-/** The keys of the data folder, created on the first start; for `memory`, per process. */
+/** Loads the keys of the data folder, which are created on the first start. With `memory`, each process has its own. */
 export const openSigningKeys = async (dataDir: string): Promise<SigningKeys> => {
   const stored = await loadOrGenerate(dataDir);
   const publicKey = await importX509(stored.certificate, 'RS256', { extractable: true });

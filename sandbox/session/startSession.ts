@@ -11,7 +11,7 @@ export const signedInFrom = (request: Pick<FastifyRequest, 'headers'>): SignedIn
   country: countryOf(request),
 });
 
-/** For sessions that tests create. */
+/** Origin of sessions that tests create. */
 export const fromNowhere: SignedInFrom = { userAgent: '', country: null };
 
 export interface Tokens {
@@ -19,7 +19,7 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Whoever gets a session has just proved who they are. */
+/** Starts a session for a player who has just proved their identity. */
 export const startSession = async (
   { clock, accessTokens, refreshTokens }: Sandbox,
   player: Player,

@@ -5,11 +5,11 @@ const stepSeconds = 30;
 const generator = (secret: string): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds });
 
-/** The code of an authenticator app. */
+/** Code that an authenticator app shows at a given time. */
 export const totpAt = (secret: string, moment: Date): string =>
   generator(secret).generate({ timestamp: moment.getTime() });
 
-/** The 30-second step of a code, at most one step from now; undefined when it is wrong. */
+/** 30-second step of a code, at most one step from now; undefined if the code is wrong. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   const delta = generator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
@@ -17,7 +17,7 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What authenticator apps read from a QR code. */
+/** URI that authenticator apps read from a QR code. */
 export const provisionUriOf = (secret: string, issuer: string, account: string): string =>
   new TOTP({
     issuer,

@@ -11,10 +11,10 @@ import { totpAt } from '../session/totp';
 import { pact } from '../wellKnown';
 import type { State, StateValues } from './State';
 
-/** Limits by address. A verifier runs on this machine. */
+/** Limits per client address that states can exhaust, because the verifier runs on this machine. */
 type LimitByAddress = 'registrationsPerAddress' | 'wrongKeysPerAddress' | 'ghostsPerAddress';
 
-/** Shared by the states of all features: the well-known player, faults, exhausted limits, and clean-up. */
+/** Helpers for the states of all features: the well-known player, faults, exhausted limits, and clean-up. */
 export class StateSetup {
   private faultIds: string[] = [];
 
@@ -29,7 +29,7 @@ export class StateSetup {
     await removeShopState(this.sandbox.db);
   }
 
-  /** Keeps the catalogue: a shop state and a player state can be combined. */
+  /** Leaves the catalog unchanged, so that a shop state and a player state can be combined. */
   async removePlayers(): Promise<void> {
     const { db, limits } = this.sandbox;
     for (const id of this.faultIds) this.faults.remove(id);
@@ -52,7 +52,7 @@ export class StateSetup {
     await db.deleteFrom('mailing_interests').where('email', '=', pact.email).execute();
     await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
     await db.deleteFrom('organizations').where('id', '=', pact.organizationId).execute();
-    // By email and name, too: contracts register accounts with unknown ids.
+    // Also by email and name, because contracts register accounts with unknown ids.
     await db
       .deleteFrom('players')
       .where((where) =>
@@ -65,7 +65,7 @@ export class StateSetup {
       .execute();
   }
 
-  /** A state with the well-known player, signed in. */
+  /** State with the well-known player, signed in. */
   player(description: string, traits: () => Traits = () => ({})): State {
     return { description, setUp: () => this.signedInPlayer(traits()) };
   }
@@ -93,7 +93,7 @@ export class StateSetup {
     };
   }
 
-  /** Can be combined with a state that has created a player. */
+  /** Creates a CSRF token. Can be combined with a state that has created a player. */
   async csrfToken(): Promise<StateValues> {
     const { db } = this.sandbox;
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();

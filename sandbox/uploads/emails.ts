@@ -6,7 +6,7 @@ import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 
-/** Tells a player what has become of a picture. */
+/** Notifies a player that a picture was approved or rejected. */
 export const decisionEmail = (
   { email, display_name, language }: Pick<Player, 'email' | 'display_name' | 'language'>,
   decision: 'approved' | 'rejected',

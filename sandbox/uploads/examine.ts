@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { mostPixels, type PictureType } from '../../src/domain/uploads/pictureFile';
 import { ApiError, ErrorCode } from '../platform/errors';
 
-// The pictures of players are all different, and two at a time must not take all processors.
+// Players' pictures are all different, so caching is useless. One thread leaves processors free for other work.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -19,7 +19,7 @@ const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What its first bytes say. Names and media types are the sender's words. */
+/** Type by the first bytes of a file. The sender's file names and media types are not trusted. */
 const typeOf = (file: Buffer): PictureType | undefined =>
   signatures.find(([, signature]) => signature.every((byte, index) => file[index] === byte))?.[0];
 
@@ -38,7 +38,7 @@ const damaged = (): ApiError =>
 const tooManyPixels = (): ApiError =>
   new ApiError(422, ErrorCode.tooManyPixels, `A picture has at most ${mostPixels} pixels.`);
 
-/** One picture at a time: each takes memory for its pixels. */
+/** Processes one picture at a time, because each takes memory for its pixels. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Reads a picture to its end and encodes it anew, upright: metadata, and whatever else the file contained, stay behind.
+ * Decodes a whole picture and re-encodes it upright. Metadata and anything else in the file are removed.
  * @throws ApiError 415 (340) or 422 (341, 342)
  */
 export const examine = (file: Buffer): Promise<ExaminedPicture> => {

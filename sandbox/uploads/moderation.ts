@@ -3,7 +3,7 @@ import type { SentEmail } from '../platform/mailbox';
 import { decisionEmail } from './emails';
 import { unknownPicture } from './pictures';
 
-/** The oldest first. */
+/** Pending pictures, oldest first. */
 export const pendingPictures = ({ db }: Pick<Sandbox, 'db'>) =>
   db
     .selectFrom('pictures')
@@ -22,8 +22,8 @@ export const pendingPictures = ({ db }: Pick<Sandbox, 'db'>) =>
     .execute();
 
 /**
- * Approves a pending picture, or rejects and removes it, and tells its owner, in one transaction.
- * @throws ApiError 404 (344) when its owner has deleted it, or it was decided on before
+ * Approves a pending picture, or rejects and removes it, and notifies its owner, in one transaction.
+ * @throws ApiError 404 (344) if its owner has deleted it, or it was already decided on
  */
 export const decide = async (
   { db, clock, mailbox, rootUrl }: Sandbox,

@@ -9,15 +9,15 @@ import type { Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
 import { examine } from './examine';
 
-/** UP-01 */
+/** Maximum number of pending pictures per player (UP-01). */
 export const mostPending = 5;
 
-/** A repetition of an upload is known for so long. */
+/** How long a retried upload is recognized. */
 const uploadKeySeconds = 30 * 86_400;
 
 export interface Upload {
   readonly playerId: string;
-  /** UUID; a repetition has the same. */
+  /** UUID; a retried upload sends the same key. */
   readonly key: string;
   readonly name: string;
   readonly file: Buffer;
@@ -62,7 +62,7 @@ const arrival = (db: Kysely<Tables>, playerId: string, key: string) =>
     .executeTakeFirst();
 
 /**
- * Stores a picture that waits for its approval. The same key again changes nothing, also when the picture is gone.
+ * Stores a picture that awaits approval. A retry with the same key changes nothing, even if the picture is gone.
  * @throws ApiError 409 (343, 345), 415 (340) or 422 (341, 342)
  */
 export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Promise<void> => {
@@ -71,7 +71,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
   if (await isRepetition(db, upload, hash)) return;
   const { type, width, height, bytes, thumbnail } = await examine(file);
   await db.transaction().execute(async (transaction) => {
-    // One upload of a player at a time: the count, the names and the keys hold until the end.
+    // Serializes the uploads of a player, so that the count, the names and the keys stay valid until the end.
     await lockPlayer(transaction, playerId);
     if (await isRepetition(transaction, upload, hash)) return;
     await requireRoom(transaction, playerId);

@@ -23,7 +23,7 @@ import {
 import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
 import { mostZipped, zipOf } from './zip';
 
-/** The name of a part, the boundaries and the headers. */
+/** Bytes for the name of a part, the boundaries and the headers. */
 const envelope = 16 * 1024;
 
 const tooLarge = (): ApiError =>
@@ -48,7 +48,7 @@ const requireType = ({ filename }: MultipartFile): void => {
   }
 };
 
-/** Without a tail that never fits, it is refused before it is received. */
+/** Rejects a request that is too large before its body is received. */
 const requireLength = ({ headers }: FastifyRequest): void => {
   if (Number(headers['content-length'] ?? 0) > largestFile + envelope) throw tooLarge();
 };
@@ -69,7 +69,7 @@ const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) =
   thumbnailUrl: `${addressOf(id)}/thumbnail`,
 });
 
-/** A browser that opens the address shows a picture, whatever its bytes are. */
+/** Browsers that open the URL show a picture, whatever its bytes are. */
 const pictureHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -77,7 +77,7 @@ const pictureHeaders = {
   'cache-control': 'private, max-age=3600',
 } as const;
 
-/** In a scope of its own: nothing else reads multipart bodies. */
+/** Registered in its own scope, because nothing else reads multipart bodies. */
 export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
   parent.register(async (instance) => {
     const api = instance as unknown as Api;
@@ -147,7 +147,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       async (request, reply) => {
         const player = await playerOf(request);
         const limit = Math.min(Number(request.params.limit), mostZipped);
-        // The addresses are never asked: only the keys name pictures.
+        // URLs are ignored; only the keys identify pictures.
         const keys = request.body.map(({ key }) => key).filter(isUuid);
         return reply
           .type('application/zip')
@@ -170,7 +170,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       });
     };
 
-    // The key cannot be guessed: whoever has the address may see the picture, as pages show it without a bearer.
+    // The key cannot be guessed. Anyone with the URL may see the picture, because pages show it without a bearer token.
     servePicture('/api/assets/pictures/:key', 'bytes');
     servePicture('/api/assets/pictures/:key/thumbnail', 'thumbnail');
   });

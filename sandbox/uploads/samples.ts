@@ -17,7 +17,7 @@ export const PicturesTrait = Type.Object(
   { additionalProperties: false },
 );
 
-/** Pictures of the game as players would name them. */
+/** Pictures of the game, with names that players might choose. */
 const samples = [
   ['fighters-640', 'Patrol over the ice'],
   ['builders-640', 'Yard sign'],
@@ -34,7 +34,7 @@ interface Sample {
 
 const folder = new URL('../../public/images/', import.meta.url);
 
-/** Encoded once for each process: every reset of the database needs them. */
+/** Encoded once per process, because every reset of the database needs them. */
 let encoded: Promise<readonly Sample[]> | undefined;
 
 const encode = (): Promise<readonly Sample[]> =>
@@ -46,7 +46,7 @@ const encode = (): Promise<readonly Sample[]> =>
     }),
   );
 
-/** @param ids of the first pictures, the pending ones before the others; the rest get random ones */
+/** @param ids ids of the first pictures, pending ones first; the others get random ids */
 export const addPictures = async (
   db: Kysely<Tables>,
   playerId: string,
@@ -81,7 +81,7 @@ type Row = Pick<
   'id' | 'player_id' | 'name' | 'status' | 'uploaded_at' | 'approved_at'
 >;
 
-/** @param copied the id of a row with the same picture: hundreds of them are copied inside the database */
+/** @param copied id of a row with the same picture: hundreds of them are copied inside the database */
 const insert = async (
   db: Kysely<Tables>,
   row: Row,
@@ -104,7 +104,7 @@ const insert = async (
     from pictures where id = ${copied}`.execute(db);
 };
 
-/** Adds what is missing. */
+/** Adds pictures, unless the player may already upload. */
 export const seedPictures = async (
   db: Kysely<Tables>,
   playerId: string,

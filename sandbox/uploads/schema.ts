@@ -20,7 +20,7 @@ export const UploadHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: uuid })),
 });
 
-/** Read leniently: whose picture it is comes first. */
+/** The schema is lenient, because ownership is checked before the format. */
 export const PictureName = Type.Object({ name: Type.String({ maxLength: 200 }) });
 
 export const PictureKey = Type.Object({ key: Type.String({ maxLength: 64 }) });

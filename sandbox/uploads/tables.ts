@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { PictureType } from '../../src/domain/uploads/pictureFile';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** Columns of a player. */
+/** Player columns for uploads. */
 export interface UploadColumns {
   can_upload_assets: Generated<boolean>;
 }
@@ -11,13 +11,13 @@ export interface UploadColumns {
 export interface PicturesTable {
   id: string;
   player_id: string;
-  /** Unique for the player, ignoring case. */
+  /** Unique per player, ignoring case. */
   name: string;
   type: PictureType;
   /** Pixels. */
   width: number;
   height: number;
-  /** As encoded by the sandbox: nothing of the file that was sent but its pixels. */
+  /** Re-encoded by the sandbox; contains only the pixels of the uploaded file. */
   bytes: Uint8Array;
   thumbnail: Uint8Array;
   status: 'pending' | 'approved';
@@ -25,7 +25,7 @@ export interface PicturesTable {
   approved_at: OptionalMoment;
 }
 
-/** Uploads that arrived: a repetition is answered in the same way, also when the picture is gone. */
+/** Uploads that were received. A retry gets the same response, even if the picture is gone. */
 export interface PictureUploadsTable {
   player_id: string;
   upload_key: string;

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { base64Of, bytesIn } from '../platform/bytes';
 import type { Tables } from '../platform/tables';
 
-/** How many pictures one zip may contain. */
+/** Maximum number of pictures in a zip. */
 export const mostZipped = 500;
 
 /**
- * The approved pictures of a player among `ids`. One picture at a time is in memory: the next one is read when the
- * receiver has taken the one before.
+ * Streams the approved pictures of a player among `ids`. Only one picture is in memory at a time; the next one is read
+ * after the receiver has consumed the previous one.
  */
 export const zipOf = (db: Kysely<Tables>, playerId: string, ids: readonly string[]): Readable =>
   Readable.from(zipped(db, playerId, ids), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -32,9 +32,9 @@ async function* zipped(
       .where('player_id', '=', playerId)
       .where('status', '=', 'approved')
       .executeTakeFirst();
-    // Deleted meanwhile, or never theirs.
+    // Deleted in the meantime, or owned by another player.
     if (!picture) continue;
-    // Stored, not compressed: pictures hardly get smaller.
+    // Stored without compression, because pictures hardly shrink.
     const entry = new ZipPassThrough(picture.name);
     if (picture.approved_at) entry.mtime = picture.approved_at;
     zip.add(entry);

@@ -14,10 +14,10 @@ interface ArticleCardsOptions {
   readonly apiOrigin: () => string;
 }
 
-/** Nothing for an unknown article, and when the card could not be drawn. */
+/** Returns undefined for an unknown article, or if the card could not be drawn. */
 export type ArticleCards = (locale: string, address: string) => Promise<Buffer | undefined>;
 
-/** Milliseconds: who fetches a card waits longer than a visitor. */
+/** Milliseconds. Clients that fetch a card wait longer than visitors. */
 const waitMilliseconds = 5_000;
 const patience = 2_000;
 
@@ -26,7 +26,7 @@ interface Drawn {
   readonly card: Buffer;
 }
 
-/** Draws the card of an article when it is first asked for, and again only when what it shows has changed. */
+/** Draws the card of an article on the first request, and again only when the shown data has changed. */
 export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
   const { siteFolder, renderer, apiOrigin } = options;
   const kept = new KeptAnswers<Drawn>({ ...options, waitMilliseconds, maximum: 200 });

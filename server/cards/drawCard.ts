@@ -4,7 +4,7 @@ import type { SharedCard } from '../../src/handover/Renderer';
 import type { PictureFiles } from '../pictureFiles';
 import { Outlines } from './outlines';
 
-/** Pixels, as Open Graph recommends them. */
+/** Pixels, as recommended by Open Graph. */
 const width = 1200;
 const height = 630;
 const margin = 64;

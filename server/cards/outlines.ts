@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
 interface Line {
-  /** SVG path data; the base line is at 0. */
+  /** SVG path data; the baseline is at 0. */
   readonly path: string;
   readonly width: number;
 }
 
-/** Text as outlines: a machine without fonts draws it alike. */
+/** Converts text to outlines, so that a machine without fonts draws it identically. */
 export class Outlines {
   private readonly font: Font;
 
@@ -31,7 +31,7 @@ export class Outlines {
     return { path: paths.join(''), width: at * scale };
   }
 
-  /** A word that is wider than a line, in parts. */
+  /** Splits a word that is wider than a line. */
   private pieces(word: string, size: number, width: number): readonly string[] {
     if (word === '' || this.line(word, size).width <= width) return word === '' ? [] : [word];
     let length = word.length - 1;
@@ -39,7 +39,7 @@ export class Outlines {
     return [`${word.slice(0, length)}-`, ...this.pieces(word.slice(length), size, width)];
   }
 
-  /** @returns lines of at most that width; the last is shortened when there are too many */
+  /** @returns lines of at most the given width; the last one is shortened if there are too many */
   lines(
     text: string,
     size: number,

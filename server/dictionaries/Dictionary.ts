@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
 import { acceptsByName } from '../encodings';
 
-/** Bytes that a browser keeps, and that answers to it are compressed against (RFC 9842). */
+/** Bytes that a browser has cached, and that responses are compressed against (RFC 9842). */
 export interface Dictionary {
   readonly bytes: Buffer;
   readonly digest: Buffer;
@@ -14,15 +14,15 @@ export const dictionaryOf = (bytes: Buffer): Dictionary => ({
   digest: createHash('sha256').update(bytes).digest(),
 });
 
-/** The digest as `Available-Dictionary` has it: a byte sequence of structured fields. */
+/** Digest in the format of `Available-Dictionary`: a byte sequence of structured fields. */
 export const fieldOf = ({ digest }: Dictionary): string => `:${digest.toString('base64')}:`;
 
-/** The digest as names of files have it. */
+/** Digest in the format of file names. */
 export const nameOf = ({ digest }: Dictionary): string => digest.toString('base64url');
 
 const sha256Field = /^:([A-Za-z0-9+/]{43}=):$/;
 
-/** The `nameOf` of the dictionary that a browser has; undefined when the header is missing or malformed. */
+/** `nameOf` the browser's dictionary; undefined if the header is missing or malformed. */
 export const namedIn = (field: string | undefined): string | undefined => {
   const encoded = field === undefined ? undefined : sha256Field.exec(field)?.[1];
   return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString('base64url');
@@ -33,20 +33,20 @@ export const availableDictionary = 'available-dictionary';
 /** Zstandard against a dictionary. Brotli would need a newer Node. */
 export const deltaEncoding = 'dcz';
 
-/** Whether the browser has dictionaries at all. */
+/** Whether the browser accepts dictionary compression. */
 export const takesDeltas = (headers: IncomingHttpHeaders): boolean =>
   acceptsByName(headers['accept-encoding'], deltaEncoding);
 
-/** What `dcz` begins with: a frame that decoders skip, of 32 bytes, which are the digest. */
+/** Header of `dcz`: a skippable frame that contains the 32 bytes of the digest. */
 const headerOf = ({ digest }: Dictionary): Buffer =>
   Buffer.concat([Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]), digest]);
 
 const library = { ready: undefined as Promise<void> | undefined };
 
-/** 12 takes milliseconds for a page; 19 is a twentieth smaller and takes ten times as long. */
+/** Compression level. 12 takes milliseconds for a page; 19 is a twentieth smaller but takes ten times as long. */
 export type Level = 12 | 19;
 
-/** `content` in the encoding `dcz`. Keeps the processor busy meanwhile. */
+/** Encodes `content` as `dcz`. This is CPU-bound. */
 export const deltaOf = async (content: Buffer, dictionary: Dictionary, level: Level): Promise<Buffer> => {
   await (library.ready ??= init());
   const context = createCCtx();

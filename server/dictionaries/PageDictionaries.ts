@@ -7,31 +7,31 @@ import { deltaOf, dictionaryOf, fieldOf, nameOf, type Dictionary } from './Dicti
 /** The dictionary of all pages in one language. */
 export interface PageDictionary extends Dictionary {
   readonly locale: Locale;
-  /** As `Available-Dictionary` names it. */
+  /** Value of the `Available-Dictionary` header. */
   readonly field: string;
   readonly path: string;
-  /** Names it to a browser that has not got it. */
+  /** Value of the `Link` header that offers the dictionary to a browser without it. */
   readonly link: string;
   readonly file: PreparedPage;
-  /** Compresses a page in the background, unless that has begun. */
+  /** Compresses a page in the background, unless this has already begun. */
   readonly prepare: (page: PreparedPage) => void;
 }
 
 export const dictionaryFolder = '/dictionaries';
 
-/** As many as there are pages; the others are made when they are asked for. */
+/** As many as there are pages. */
 const maximumQueued = 1_000;
 
 /**
- * One dictionary for each language: the styles of all public pages and the first rendered home page. It stays as long as
- * the process, so that a page needs one delta. A page is the same for everybody, and so is its delta.
+ * One dictionary per language: the styles of all public pages and the first rendered home page. It stays the same for
+ * the lifetime of the process, so that a page needs one delta. Pages and their deltas are the same for all visitors.
  */
 export class PageDictionaries {
   private readonly kept = new Map<Locale, PageDictionary>();
   private readonly beginning = new Set<Locale>();
   private readonly queue = new WorkQueue(1, maximumQueued);
 
-  /** @param styles of the public pages, as they stand in HTML */
+  /** @param styles style sheets of the public pages, as they appear in HTML */
   constructor(private readonly styles: string) {}
 
   of(locale: Locale): PageDictionary | undefined {
@@ -42,7 +42,7 @@ export class PageDictionaries {
     return locales.map((locale) => this.kept.get(locale)).find((kept) => kept?.path === path);
   }
 
-  /** Call it for every page that was made. */
+  /** Call this for every rendered page. */
   async take(path: string, page: PreparedPage): Promise<void> {
     const locale = localeOfPath(path);
     if (path === homePath(locale) && page.isShared) await this.begin(locale, page);
@@ -57,7 +57,7 @@ export class PageDictionaries {
       .run(async () => {
         const body = await deltaOf(page.bodies.identity, dictionary, 12);
         page.delta = { digest, body };
-        // Requests come between two pages.
+        // Lets requests be handled between two pages.
         await setImmediate();
       })
       .catch((error: unknown) => console.error(error));

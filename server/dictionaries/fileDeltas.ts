@@ -10,14 +10,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Sends a file against the one of an earlier release; undefined when there is no such delta. */
+/** Sends a file as a delta against an earlier release's; undefined if there is no such delta. */
 export type SendFileDelta = (
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
 
-/** The deltas that `npm run deltas` has put beside the scripts and styles of a build. */
+/** Deltas that `npm run deltas` has created next to the scripts and styles of a build. */
 export const fileDeltas = async (siteFolder: string): Promise<SendFileDelta> => {
   const folder = join(siteFolder, 'assets');
   const files = await readdir(folder).catch(() => []);
@@ -36,7 +36,7 @@ export const fileDeltas = async (siteFolder: string): Promise<SendFileDelta> => 
   };
   return (path, { headers }, reply) => {
     if (deltas.size === 0 || !path.startsWith('/assets/')) return undefined;
-    // A part, or a check of a copy, is of the ordinary form.
+    // Range requests and revalidations get the regular encoding.
     if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
     const dictionary = namedIn(headers[availableDictionary]?.toString());
     if (dictionary === undefined || !takesDeltas(headers)) return undefined;

@@ -4,8 +4,8 @@ import { inlineStyles } from '../pages/inlineStyles';
 const all: readonly Route[] = routes;
 
 /**
- * The style sheets of pages for everybody, as they stand in the HTML of the pages; without those of the home page.
- * @param filesOf the files of each page's chunk
+ * Style sheets of the public pages, as they appear in their HTML; without those of the home page.
+ * @param filesOf files of each page's chunk
  */
 export const publicStyles = async (
   siteFolder: string,

@@ -5,7 +5,7 @@ import type { Pages } from '../pages/Pages';
 import { forEver } from '../staticFiles';
 import { dictionaryFolder, type PageDictionary } from './PageDictionaries';
 
-/** The pattern of the path that is longer wins: each language has its own. */
+/** The longest matching path pattern wins, so each language has its own. */
 const matchOf = ({ locale }: PageDictionary): string =>
   locale === 'en-us' ? '/*' : `/${languageOf(locale)}*`;
 
@@ -23,7 +23,7 @@ const send = (dictionary: PageDictionary, request: FastifyRequest, reply: Fastif
     .send(file.bodies[encoding]);
 };
 
-/** Answers the dictionaries of pages, which pages name in `Link`. */
+/** Serves the dictionaries that pages name in `Link`. */
 export const addPageDictionaries = (app: FastifyInstance, { dictionaries }: Pages): void => {
   if (!dictionaries) return;
   app.get(`${dictionaryFolder}/:name`, (request, reply) => {

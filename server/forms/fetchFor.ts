@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Of the visitor's request: what tells proxies and the back end who calls. */
+/** Headers of the visitor's request that identify the caller to proxies and the back end. */
 const passedOn = /^(?:host|user-agent|x-.*)$/;
 
 const bodiless = [204, 304];
@@ -20,8 +20,8 @@ const ended = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * Calls the services of this host as the browser of the visitor would: through the same checks and limits. Only the path
- * of an address is used.
+ * Calls the services of this web server as the visitor's browser would, with the same checks and limits. Only the path
+ * and query of a URL are used.
  */
 export const fetchFor =
   (visitor: FastifyRequest): typeof fetch =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/domain/language/Locale';
 
-/** Said when a form cannot be answered with a page, since the back end or the host is not available. */
+/** Text for a form that gets no page, because the back end or the web server is unavailable. */
 export const notTakenText: Readonly<Record<Locale, string>> = {
   'en-us':
     'We cannot take this at the moment. Go back: your browser keeps what you typed. Send it again in a few minutes.\n',

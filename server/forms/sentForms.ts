@@ -9,10 +9,10 @@ import { WorkQueue } from '../WorkQueue';
 import { fetchFor } from './fetchFor';
 import { notTakenText } from './notTakenText';
 
-/** Bytes: the longest message to the press office has 5,000 characters, each of which can take nine bytes. */
+/** Bytes. The longest message to the press office has 5,000 characters of up to nine bytes each. */
 const longestForm = 64 * 1024;
 
-/** Each is rendered for one visitor. */
+/** Low, because each page is rendered for one visitor only. */
 const mostAtOnce = 2;
 const mostWaiting = 20;
 
@@ -23,13 +23,13 @@ interface Host {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Lines of a text end as they do in the browser. */
+/** Parses a form. Line breaks are converted to those of the browser. */
 const fieldsIn = (form: string): SentFields =>
   Object.fromEntries(
     [...new URLSearchParams(form)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
   );
 
-/** Only the site's own pages send forms. A browser that does not tell is asked for the token of the API alone. */
+/** Whether one of the site's own pages sent a form. If the browser does not tell, only the API's token is checked. */
 const isOwn = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -40,7 +40,7 @@ const isOwn = ({ headers, host }: FastifyRequest): boolean => {
 const showAgain = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(request.url, 303);
 
-/** Forms that the host takes: the page answers, rendered for this visitor. */
+/** Forms that the web server handles. It responds with the page, rendered for this visitor. */
 const addTakenForms = (app: FastifyInstance, { pages, security }: Host): void => {
   const queue = new WorkQueue(mostAtOnce, mostWaiting);
   const type = 'application/x-www-form-urlencoded';
@@ -58,7 +58,7 @@ const addTakenForms = (app: FastifyInstance, { pages, security }: Host): void =>
     reply.header('cache-control', 'no-store');
     if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
     if (page) {
-      // Not compressed: the page has a token beside texts that a stranger may have chosen.
+      // Not compressed, because the page has a token next to text that a stranger may have chosen.
       reply.headers(security.forPage(page.styleHashes)).type('text/html; charset=utf-8');
       return reply.send(page.html);
     }
@@ -68,7 +68,7 @@ const addTakenForms = (app: FastifyInstance, { pages, security }: Host): void =>
   for (const path of formPaths()) app.post(path, answer);
 };
 
-/** Other forms: what was typed is not read, and the page is shown again. */
+/** Other forms: the input is ignored, and the page is shown again. */
 const addOtherForms = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {
@@ -84,7 +84,7 @@ const addOtherForms = (app: FastifyInstance): void => {
   });
 };
 
-/** What a browser without scripts sends. */
+/** Handles forms from browsers without scripts. */
 export const addSentForms = async (app: FastifyInstance, host: Host): Promise<void> => {
   await app.register(async (scope) => addTakenForms(scope, host));
   await app.register(async (scope) => addOtherForms(scope));

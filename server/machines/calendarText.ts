@@ -6,13 +6,13 @@ interface CalendarPlace {
   readonly origin: string;
 }
 
-/** Octets of a line, without its end (RFC 5545 §3.1). */
+/** Maximum octets of a line, without the line break (RFC 5545 §3.1). */
 const longestLine = 75;
 
-/** In UTC: `20261124T060000Z`. */
+/** Formats a time in UTC: `20261124T060000Z`. */
 const moment = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-// Tabs are allowed; other control characters would end a line or be refused.
+// Tabs are allowed. Other control characters would end a line or be rejected.
 const controlCharacters = /(?!\t)\p{Cc}/gu;
 
 const escaped = (text: string): string =>
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(controlCharacters, '');
 
-/** Continued on lines that begin with a space; no character is torn apart. */
+/** Folds a line: continuation lines begin with a space, and no character is split. */
 const folded = (line: string): string => {
   let length = 0;
   let text = '';
@@ -38,7 +38,7 @@ const folded = (line: string): string => {
   return text;
 };
 
-/** An iCalendar file that calendars subscribe to. The same log is the same text in every process. */
+/** An iCalendar file that calendars subscribe to. The same log yields the same text in every process. */
 export const calendarText = (
   { title, description, path, entries }: MaintenanceLog,
   { locale, origin }: CalendarPlace,
@@ -53,7 +53,7 @@ export const calendarText = (
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.text === '' ? [] : [`DESCRIPTION:${escaped(entry.text)}`]),
     `URL:${origin}${path}`,
-    // Nobody is busy because a server rests.
+    // Maintenance does not make subscribers busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);

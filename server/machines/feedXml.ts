@@ -4,27 +4,27 @@ import type { FeedFormat } from '../../src/domain/news/feedPaths';
 import type { NewsFeed } from '../../src/handover/Renderer';
 
 export interface FeedContent extends Pick<NewsFeed, 'title' | 'description' | 'items'> {
-  /** The path of the page that shows the same; without it, the home page. */
+  /** Path of the page with the same content; default: the home page. */
   readonly page?: string;
 }
 
 interface FeedPlace {
   readonly locale: Locale;
   readonly format: FeedFormat;
-  /** Its own path. */
+  /** Path of the feed. */
   readonly path: string;
-  /** Its id is its own address; without it, that of the site. */
+  /** Whether the feed's id is its own URL instead of the site's. */
   readonly isPart: boolean;
   readonly origin: string;
 }
 
-/** The library dates an empty feed to the current time, which would differ between processes. */
+/** Removes the date that the library gives an empty feed: the current time would differ between processes. */
 const undated = (xml: string): string =>
   xml
     .replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
     .replace(/<updated>[^<]*<\/updated>/, '<updated>1970-01-01T00:00:00.000Z</updated>');
 
-/** Of the name of an author: in RSS 2.0 `<author>` is for an email address. */
+/** Namespace for author names, because `<author>` in RSS 2.0 is for an email address. */
 const creatorNamespace = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 const authorOf = (name: string, format: FeedFormat): Pick<Item, 'author' | 'extensions'> =>

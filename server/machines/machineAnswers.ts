@@ -14,10 +14,10 @@ import { siteMapPath } from './paths';
 import { robotsText } from './robots';
 import { siteMapXml } from './siteMap';
 
-/** Undefined when it could not be made. */
+/** Returns undefined if the response could not be made. */
 export type MachineAnswer = () => PreparedPage | undefined | Promise<PreparedPage | undefined>;
 
-/** Answers for crawlers and feed readers, by path. */
+/** Responses for crawlers and feed readers, by path. */
 export type MachineAnswers = ReadonlyMap<string, MachineAnswer>;
 
 interface MachineAnswersOptions {
@@ -29,7 +29,7 @@ interface MachineAnswersOptions {
   readonly publicOrigin: () => string;
 }
 
-/** Milliseconds: crawlers wait longer than visitors. */
+/** Milliseconds. Crawlers wait longer than visitors. */
 const patience = 3_000;
 
 const longestWait = 10_000;
@@ -39,7 +39,7 @@ interface Text {
   readonly text: string;
 }
 
-/** robots.txt, the site map, the feeds, and the calendar of maintenance; made again when the content changes. */
+/** robots.txt, the sitemap, the feeds and the maintenance calendar; made again when the content changes. */
 export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const pictures = new PictureFiles(options.siteFolder);
@@ -97,7 +97,7 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
 
   let robots: PreparedPage | undefined;
   return new Map<string, MachineAnswer>([
-    // The origin is known once the port is known.
+    // The origin is available once the port is known.
     [
       '/robots.txt',
       () =>

@@ -1,7 +1,7 @@
 import type { MaintenanceLog } from '../../src/handover/Renderer';
 import type { FeedContent } from './feedXml';
 
-/** The maintenance log as entries of a feed. */
+/** Converts the maintenance log to feed entries. */
 export const maintenanceFeed = ({ title, description, path, entries }: MaintenanceLog): FeedContent => ({
   title,
   description,
@@ -15,13 +15,13 @@ export const maintenanceFeed = ({ title, description, path, entries }: Maintenan
   })),
 });
 
-/** What is planned is dated by the last change of its document: feeds have no dates in the future. */
+/** Planned maintenance is dated by its document's last change, because feeds have no dates in the future. */
 const announcedAt = ({ from, changed }: MaintenanceLog['entries'][number]): string =>
   changed !== undefined && Date.parse(changed) < Date.parse(from) ? changed : from;
 
 type Times = Pick<MaintenanceLog['entries'][number], 'from' | 'to'>;
 
-/** `2026-11-24 06:00–07:00 UTC`: readers of feeds sort by it. */
+/** Formats times such as `2026-11-24 06:00–07:00 UTC`, by which feed readers sort. */
 const timesOf = ({ from, to }: Times): string => {
   const [day, time] = parts(from);
   if (to === undefined) return `${day} ${time} UTC`;

@@ -3,7 +3,7 @@ import { defaultLocale, languageTag, locales } from '../../src/domain/language/L
 import type { ListedPage, PageList } from '../../src/handover/Renderer';
 import type { PictureFiles } from '../pictureFiles';
 
-/** The pages in the languages that have them, with their alternates (sitemaps.org), their pictures and films. */
+/** Sitemap of the pages in their languages, with alternates (sitemaps.org), pictures and videos. */
 export const siteMapXml = async (
   { pages }: PageList,
   origin: string,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 interface ContentWatchOptions {
   /** Origin of the API and of a content endpoint without a host; read once the port is known. */
   readonly apiOrigin: () => string;
-  /** Minimum time between two requests while the service answers. */
+  /** Minimum time between two requests while the service responds. */
   readonly milliseconds: number;
 }
 
@@ -14,20 +14,20 @@ interface State {
   readonly configuration: string;
 }
 
-/** Milliseconds for one answer. */
+/** Request timeout in milliseconds. */
 const timeoutMilliseconds = 2_000;
 
-/** Maximum milliseconds between two requests to a service that does not answer. */
+/** Maximum milliseconds between two requests to a service that does not respond. */
 const longestWait = 15_000;
 
 /**
- * Tracks the published ref of the content service. It asks only when pages are requested, at most every few seconds,
- * and less often while the service fails.
+ * Tracks the published ref of the content service. Sends requests only when pages are requested, at most every few
+ * seconds, and less often while the service fails.
  */
 export class ContentWatch {
-  /** The last known state; undefined before the first answer. */
+  /** Last state; undefined before the first response. */
   current: State | undefined;
-  /** The last request failed. */
+  /** Whether the last request failed. */
   isFailing = false;
   private failures = 0;
   private nextRequestAt = 0;
@@ -35,7 +35,7 @@ export class ContentWatch {
 
   constructor(private readonly options: ContentWatchOptions) {}
 
-  /** Call it for every page request. Never rejects; undefined when no request to the service is due. */
+  /** Call this for every page request. Never rejects; returns undefined if no request to the service is due. */
   refresh(): Promise<void> | undefined {
     if (this.request) return this.request;
     if (performance.now() < this.nextRequestAt) return undefined;

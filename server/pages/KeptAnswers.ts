@@ -4,13 +4,13 @@ import type { ContentWatch } from './ContentWatch';
 
 export interface Made<Answer> {
   readonly answer: Answer;
-  /** The content ref that it was made from; undefined when shipped copies were used for some content. */
+  /** Content ref that it was made from; undefined if bundled copies were used for some content. */
   readonly ref: string | undefined;
-  /** Of the live data that it shows; nothing when it shows none. */
+  /** Version of the live data that it shows; undefined if it shows none. */
   readonly liveVersion?: string | undefined;
 }
 
-/** @param previous the cached answer, if any; without it a visitor is waiting */
+/** @param previous cached entry, if any; without it, a visitor is waiting */
 export type Make<Answer> = (previous: Answer | undefined) => Promise<Made<Answer> | undefined>;
 
 interface Kept<Answer> {
@@ -18,42 +18,42 @@ interface Kept<Answer> {
   readonly ref: string | undefined;
   readonly configuration: string | undefined;
   readonly liveVersion: string | undefined;
-  /** A newer one could not be made. */
+  /** Whether a newer entry could not be made. */
   readonly hasFailed?: boolean;
-  /** Milliseconds on the clock of `performance`: not made again before. */
+  /** Earliest time to make it again, in milliseconds of `performance.now()`. */
   readonly notBefore: number;
 }
 
 interface KeptAnswersOptions {
   readonly watch: ContentWatch;
-  /** Missing where no answer shows live data. */
+  /** Missing if no entry shows live data. */
   readonly liveData?: () => LiveData;
-  /** Pause after an answer that does not show the published content. */
+  /** Pause after an entry that does not show the published content. */
   readonly restMilliseconds: number;
-  /** Milliseconds that a request waits for an answer that is not there yet. */
+  /** Milliseconds that a request waits for an entry that is not cached yet. */
   readonly waitMilliseconds: number;
-  /** Default: more than there are public pages. Beyond that the least recently requested answer is dropped. */
+  /** Default: more than there are public pages. Beyond that, the least recently requested entry is dropped. */
   readonly maximum?: number;
 }
 
 interface Job<Answer> {
   readonly made: Promise<Answer | undefined>;
-  /** Requests that wait for it. */
+  /** Number of requests that wait for it. */
   waiting: number;
 }
 
 const maximumAnswers = 1_000;
 
-/** Rendering keeps one core busy: more at a time would delay all of them. */
+/** Rendering occupies one core. More renderings at a time would delay all of them. */
 const maximumConcurrent = 4;
 
-/** More than are made again after a change of the content. */
+/** More entries than are made again after a content change. */
 const maximumQueued = 200;
 
 /**
- * Caches one answer for each state of the content and of the live data that it shows. After a change the old answer is
- * served once more while the new one is made, one at a time for each key. An answer made from shipped copies never
- * replaces one made from real content.
+ * Caches one entry per key, for the current content and the live data that it shows. After a change the old entry is
+ * served once more while the new one is made, one at a time per key. An entry made from bundled copies never replaces
+ * one made from real content.
  */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();
@@ -62,7 +62,7 @@ export class KeptAnswers<Answer> {
 
   constructor(private readonly options: KeptAnswersOptions) {}
 
-  /** Undefined when it could not be made in time. */
+  /** Returns undefined if the entry could not be made in time. */
   get(key: string, make: Make<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const kept = this.kept.get(key);
     const refreshed = this.options.watch.refresh();
@@ -79,7 +79,7 @@ export class KeptAnswers<Answer> {
     return kept.answer;
   }
 
-  /** As `get`, but waits for the new answer after a change of the content. */
+  /** Like `get`, but waits for the new entry after a content change. */
   async getCurrent(key: string, make: Make<Answer>): Promise<Answer | undefined> {
     await this.options.watch.refresh();
     const kept = this.kept.get(key);
@@ -117,7 +117,7 @@ export class KeptAnswers<Answer> {
     return job;
   }
 
-  /** A job that nobody waits for any more is not begun. */
+  /** Counts waiting requests, because a job without any is not started. */
   private waitFor(job: Job<Answer>): Promise<Answer | undefined> {
     job.waiting += 1;
     let timer: NodeJS.Timeout | undefined;

@@ -13,8 +13,8 @@ interface KnownPathsOptions {
 type Paths = ReadonlySet<string>;
 
 /**
- * Which paths of pages with a parameter exist: listed once for each state of the content, or looked up one at a time where
- * there may be thousands.
+ * Tells which paths of parameterized pages exist. They are listed once per state of the content, or looked up one at a
+ * time where there may be thousands.
  */
 export class KnownPaths {
   private readonly kept: KeptAnswers<Paths>;
@@ -25,17 +25,17 @@ export class KnownPaths {
     this.lookedUp = new KeptAnswers(options);
   }
 
-  /** Undefined when the paths could not be listed. */
+  /** Returns undefined if the paths could not be listed. */
   async has(path: string): Promise<boolean | undefined> {
     const list = () => this.list();
     const known = await this.kept.get('', list);
     if (known?.has(path)) return true;
-    // A document that was published a moment ago is not in the old list.
+    // A document that has just been published is missing from the old list.
     const current = await this.kept.getCurrent('', list);
     return current?.has(path);
   }
 
-  /** As `has`, without a list. */
+  /** Like `has`, without a list. */
   async find(path: string): Promise<boolean | undefined> {
     const lookUp = () => this.lookUp(path);
     const known = await this.lookedUp.get(path, lookUp);

@@ -9,12 +9,12 @@ export interface PreparedPage {
   readonly contentType: string;
   /** Whether shared caches may store it. */
   readonly isShared: boolean;
-  /** It shows live data: shared caches may store it for seconds only. */
+  /** Whether it shows live data. Shared caches may then store it for seconds only. */
   readonly isLive: boolean;
-  /** Weak: equal for all encodings and all processes that made the same page. */
+  /** Weak ETag, equal for all encodings and for all processes that made the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Of the style sheets inside the HTML, for the content security policy. */
+  /** Hashes of the style sheets inside the HTML, for the content security policy. */
   readonly styleHashes: readonly string[];
   /** Set once a browser may have the dictionary. */
   delta?: Delta;
@@ -22,15 +22,15 @@ export interface PreparedPage {
 
 /** The page compressed against a dictionary. */
 interface Delta {
-  /** Of the dictionary. */
+  /** Digest of the dictionary. */
   readonly digest: Buffer;
-  /** Nothing while it is made. */
+  /** Undefined while it is being compressed. */
   readonly body?: Buffer;
 }
 
 type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'isLive' | 'styleHashes'>>;
 
-/** 11 is a tenth smaller than 5 and takes thirty times as long. */
+/** Quality 11 is a tenth smaller than 5 but takes thirty times as long. */
 const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const etagOf = (text: string): string =>
@@ -44,7 +44,7 @@ const defaults = {
   styleHashes: [],
 };
 
-/** For pages that are prepared at start. */
+/** Compresses synchronously, for pages that are prepared at startup. */
 export const preparePage = (text: string, traits: Traits = {}): PreparedPage => {
   const identity = Buffer.from(text);
   const bodies = {
@@ -56,7 +56,7 @@ export const preparePage = (text: string, traits: Traits = {}): PreparedPage => 
 };
 
 /**
- * Compresses outside the event loop: a new page fast at first and better afterwards. A page that equals `previous` is not
+ * Compresses outside the event loop: a new page quickly at first, then better. A page that equals `previous` is not
  * compressed again.
  */
 export const preparePageAside = async (

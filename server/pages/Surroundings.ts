@@ -1,6 +1,6 @@
 import type { InlineScripts } from './inlineScripts';
 
-/** What is needed to make a document from a rendered page. */
+/** Inputs for making a document from a rendered page. */
 export interface Surroundings {
   /** The built index.html. */
   readonly template: string;
@@ -9,6 +9,6 @@ export interface Surroundings {
   readonly files: readonly string[];
   /** The public origin. */
   readonly origin: string;
-  /** The path of the picture for shared links: 1200 by 630 pixels. */
+  /** Path of the picture for shared links: 1200 by 630 pixels. */
   readonly picture: string | undefined;
 }

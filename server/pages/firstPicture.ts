@@ -6,9 +6,9 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 
 /**
- * Preload links for the main picture of the first view: the one with high fetch priority, in its best format, one link
- * for each screen.
- * @param html rendered by React: attribute values are escaped already
+ * Preload links for the main picture of the first view, which has a high fetch priority. They use its best format, with
+ * one link per screen.
+ * @param html HTML rendered by React, whose attribute values are already escaped
  */
 export const firstPictureLinks = (html: string): string => {
   const first = [...html.matchAll(picture)].find(([, inside = '']) => /fetchpriority="high"/i.test(inside));
@@ -24,7 +24,7 @@ export const firstPictureLinks = (html: string): string => {
   return [...cuts]
     .filter(([, attributes]) => !attributes.get('srcset')?.startsWith('data:'))
     .map(([media, attributes]) => {
-      // The first match is shown, so each media query excludes the earlier ones.
+      // The first match is displayed, so each media query excludes the earlier ones.
       const earlier = media === '' ? screens : screens.slice(0, screens.indexOf(media));
       const shownWhen = [...earlier.map((screen) => `(not ${screen})`), media].filter(Boolean).join(' and ');
       return [

@@ -15,10 +15,10 @@ const link = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(' ')} />`;
 
-/** The Open Graph format: `de_DE`. */
+/** Locale in the Open Graph format: `de_DE`. */
 const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
 
-/** Canonical and alternate addresses, and whether crawlers may index it. */
+/** Canonical and alternate URLs, and whether crawlers may index the page. */
 const addresses = ({ path, isMissing, head }: RenderedPage, origin: string): readonly string[] => {
   const unfound = meta('name', 'robots', 'noindex');
   if (isMissing) return [unfound];
@@ -73,7 +73,7 @@ const dataBlock = (data: unknown): string =>
 
 /** The head of a rendered page, without its title and the preload link of its picture. */
 export const headOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
-  // Encoded for an address: the requested path was decoded.
+  // Encoded for URLs, because the requested path was decoded.
   const page = { ...rendered, path: inLocale(rendered.path, rendered.head.locale) };
   return [
     meta('name', 'description', page.head.description),

@@ -23,9 +23,9 @@ const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
 const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
 /**
- * The whole document: the built index.html with the page, its head, its files and the address of its state.
+ * The whole document: the built index.html with the page, its head, its files and the URL of its state.
  *
- * @param hasScripts without them the page is complete as it is, and no application takes over
+ * @param hasScripts false for a page that is complete as it is and is not hydrated
  */
 export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasScripts = true): string => {
   const { title, locale } = rendered.head;
@@ -51,14 +51,14 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasSc
     `<div id="${rootId}"${attributes} ${earlyScriptAttribute}="${early}" ${pageScriptsAttribute}="${pageScripts}"` +
     ` ${pageStateAttribute}="${escaped(stateAddress(rendered.state, rendered.path))}"` +
     ` ${renderedAttribute}="${escaped(rendered.path)}">${rendered.html}</div>`;
-  // Functions, because a replacement text would interpret $&.
+  // Functions, because a replacement string would interpret $&.
   return (
     template
       .replace(firstScript, '')
-      // A font has a fallback until it is loaded, a picture has none (decision 48).
+      // Fonts have a fallback until they are loaded, the picture has none. They would share its bandwidth.
       .replace(fontLinks, (link) => (picture === '' ? link : ''))
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
-      // Before the styles (several KB): the browser requests the picture after the first bytes.
+      // Before the styles (several KB), so that the browser requests the picture after the first bytes.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${picture}`)
       .replace('</head>', () => `${head}</head>`)
       .replace(emptyRoot, (_, attributes: string) => (hasScripts ? body : plainBody)(attributes))

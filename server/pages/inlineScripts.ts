@@ -5,9 +5,9 @@ import { SettingError } from '../SettingError';
 import { policyHash } from './policyHash';
 
 interface InlineScript {
-  /** The script element, for the head of a page. */
+  /** Script element for the head of a page. */
   readonly html: string;
-  /** For the content security policy. */
+  /** Hash for the content security policy. */
   readonly hash: string;
 }
 
@@ -18,7 +18,7 @@ export const inlineScript = (source: string): InlineScript => ({
   hash: policyHash(source),
 });
 
-/** @throws SettingError when the build has none */
+/** @throws SettingError if the build has no inline scripts */
 export const readInlineScripts = async (rendererFolder: string): Promise<InlineScripts> => {
   const read = async (name: InlineScriptName): Promise<InlineScript> => {
     const file = join(rendererFolder, inlineScriptsFolderName, `${name}.js`);

@@ -6,14 +6,14 @@ const link = /<link rel="stylesheet" href="(\/[^"]+)" ?\/?>/g;
 
 interface StyledPage {
   readonly html: string;
-  /** Of the inlined style sheets, for the content security policy. */
+  /** Hashes of the inlined style sheets, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
 /**
  * Inlines the linked style sheets to save a request before the first paint. Scripts find a sheet by `data-href`
  * and do not load it again.
- * @param document with links to files of the built site
+ * @param document HTML with links to files of the built site
  */
 export const inlineStyles = async (document: string, siteFolder: string): Promise<StyledPage> => {
   const hrefs = [...document.matchAll(link)].map(([, href = '']) => href);

@@ -32,7 +32,7 @@ const fileIn = (rendererFolder: string): string => join(rendererFolder, renderer
 
 export const hasRenderer = (rendererFolder: string): boolean => existsSync(fileIn(rendererFolder));
 
-/** @throws SettingError when the bundle does not fit this host */
+/** @throws SettingError if the bundle is incompatible with this web server */
 export const loadRenderer = (rendererFolder: string): Renderer => {
   const file = fileIn(rendererFolder);
   const bundle: unknown = createRequire(import.meta.url)(file);

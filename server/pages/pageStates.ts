@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { PreparedPage } from './PreparedPage';
 
-/** Where the host answers with the state of a page; the name of the state and the path of the page follow. */
+/** URL prefix of page states. The name of the state and the path of the page follow. */
 export const pageStatePrefix = '/page-state/';
 
-/** The same in all processes that read the same content. */
+/** Name of a state, the same in all processes that have read the same content. */
 export const stateNameOf = (state: string): string =>
   createHash('sha256').update(state).digest('base64url').slice(0, 16);
 
-/** @param path decoded */
+/** @param path decoded path */
 export const stateAddress = (state: string, path: string): string =>
   pageStatePrefix + stateNameOf(state) + encodeURI(path);
 
 /** More than there are public pages. */
 const maximumPages = 1_000;
 
-/** The application starts seconds after its page was made, but pages with live data are made anew meanwhile. */
+/** The application starts seconds after its page was made. Pages with live data are made again in the meantime. */
 const versions = 8;
 
-/** The states of the last versions of each page. */
+/** States of the latest versions of each page. */
 export class PageStates {
   private readonly pages = new Map<string, Map<string, PreparedPage>>();
 
-  /** Undefined when it was not rendered here, or is forgotten. */
+  /** Returns undefined if the state was not rendered here, or is no longer cached. */
   get(path: string, name: string): PreparedPage | undefined {
     return this.pages.get(path)?.get(name);
   }
 
-  /** Keeps a state as the newest of its page. */
+  /** Stores a state as the newest of its page. */
   keep(path: string, name: string, state: PreparedPage): void {
     const states = this.pages.get(path) ?? new Map<string, PreparedPage>();
     keepNewest(states, name, state, versions);

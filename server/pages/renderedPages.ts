@@ -29,23 +29,23 @@ interface RenderedPagesOptions {
   readonly restMilliseconds: number;
   /** Origin of the API and the content service; read once the port is known. */
   readonly apiOrigin: () => string;
-  /** The public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   readonly publicOrigin: () => string;
 }
 
 type Answer = PreparedPage | Redirect;
 
-/** A visitor waits this long for a page to be rendered. */
+/** Milliseconds that a visitor waits for a page to be rendered. */
 const waitMilliseconds = 3_000;
 
 const sharePicture = '/images/share.jpg';
 
-/** Milliseconds for the content service in the background, while an older page is served. */
+/** Timeout of the content service in milliseconds, in the background while an older page is served. */
 const patienceInBackground = 5_000;
 
 /**
- * Public pages as HTML, rendered and compressed once for each state of the content. A page that is not rendered in time is
- * answered with the application's shell, which renders in the browser.
+ * Public pages as HTML, rendered and compressed once per state of the content. If a page is not rendered in time, the
+ * application shell is sent instead, which renders in the browser.
  */
 export const renderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
   const { siteFolder, renderer, inlineScripts, shell, apiOrigin, publicOrigin } = options;
@@ -111,7 +111,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     return answer ?? shell.shellOf(path);
   };
 
-  /** All unknown paths of a page get the same answer, so that inventing paths renders nothing. */
+  /** All unknown paths of a page get the same response, so that made-up paths cause no rendering. */
   const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
     const isKnown = await (route.isLookedUp ? known.find(path) : known.has(path));
     if (isKnown === undefined) return shell.shellOf(path);
@@ -122,9 +122,9 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     const match = matchPath(path);
     const { route, locale, redirect, isUnknown } = match;
     if (isUnknown || !built.has(route.id)) return { redirect: unknownPagePath(locale) };
-    // The path was decoded: it may contain characters that a header must not contain.
+    // The path was decoded, so it may contain characters that are not allowed in a header.
     if (redirect !== undefined) return { redirect: encodeURI(redirect) };
-    // Only the browser knows the signed-in player, the key of an email and the chosen plan.
+    // Only the browser has the signed-in player, the key of an email and the chosen plan.
     if (isForOne(route)) return shell.shellOf(path);
     return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
   };
@@ -134,7 +134,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     shellOf: shell.shellOf,
     dictionaries,
     async stateOf(name, path) {
-      // Another process may have rendered the page that names this state.
+      // Another process may have rendered the page with this state.
       if (!states.get(path, name)) await pageOf(path);
       return states.get(path, name);
     },

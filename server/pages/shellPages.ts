@@ -14,7 +14,7 @@ import { preparePage, type PreparedPage } from './PreparedPage';
 const inLocale = (shell: string, locale: Locale): string =>
   shell
     .replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`)
-    // What the empty page says itself is in the template in every language.
+    // The template contains the text of the empty page in every language.
     .replace(/<p lang="([^"]*)".*?<\/p>/gs, (text, language) =>
       language === languageOf(locale) ? text : '',
     );
@@ -29,7 +29,7 @@ export interface ShellPages extends Pages {
 /**
  * The built `index.html` once per locale, with its `lang` attribute (SH-01).
  *
- * @param watchScripts the element with the script that notices a script that fails
+ * @param watchScripts script element that detects failing scripts
  */
 export const shellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {

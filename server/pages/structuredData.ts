@@ -6,7 +6,7 @@ type Node = Readonly<Record<string, unknown>>;
 interface Addresses {
   /** The public origin. */
   readonly origin: string;
-  /** The path of the picture for shared links. */
+  /** Path of the picture for shared links. */
   readonly picture: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Argument, Scalar } from './parse';
 
-/** Parses the argument of an operator; undefined for another type. */
+/** Parses an argument of an operator; returns undefined for another type. */
 export interface ArgumentReader<T> {
   readonly expects: string;
   read(argument: Argument): T | undefined;
@@ -28,7 +28,7 @@ export const number: ArgumentReader<number> = {
   read: (argument) => (typeof argument === 'number' ? argument : undefined),
 };
 
-/** Milliseconds since 1970, from a number or a text such as `2026-01-31`. */
+/** Reads milliseconds since 1970 from a number or a text such as `2026-01-31`. */
 export const date: ArgumentReader<number> = {
   expects: 'a date',
   read: (argument) => {
@@ -37,7 +37,7 @@ export const date: ArgumentReader<number> = {
   },
 };
 
-/** A number, or its name: `"March"` for 3. Numbers begin at 1. */
+/** Reads a number or its name, such as `"March"` for 3. Numbers start at 1. */
 const numberOrName = (names: readonly string[]): ArgumentReader<number> => ({
   expects: `a number or one of ${names.join(', ')}`,
   read: (argument) => {

@@ -11,7 +11,7 @@ const mostPredicates = 20;
 const mostFullText = 3;
 
 /**
- * A filter for the `q` parameters of a search, which must all match.
+ * Creates a filter from the `q` parameters of a search, which must all match.
  * @throws BadQuery when one of them is invalid
  */
 export const filterOf = (queries: readonly string[]): DocumentFilter => {

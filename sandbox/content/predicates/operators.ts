@@ -7,7 +7,7 @@ type Test = (values: readonly unknown[]) => boolean;
 
 export interface Operator {
   readonly expects: readonly string[];
-  /** The test for these arguments, or the index of the first invalid argument. */
+  /** Returns the test for these arguments, or the index of the first invalid argument. */
   prepare(given: readonly Argument[]): Test | number;
 }
 
@@ -52,7 +52,7 @@ const numberIs = <A extends readonly number[]>(
     values.some((found) => typeof found === 'number' && holds(found, ...args)),
   );
 
-/** A test on a date's time in milliseconds, or on one part of the date in UTC. */
+/** Operator that tests a date's time in milliseconds, or one part of the date in UTC. */
 const dateIs = <A extends readonly number[]>(
   readers: Readers<A>,
   partOf: (found: Date) => number,

@@ -1,6 +1,6 @@
 import { BadQuery } from '../BadQuery';
 
-/** `position` counts characters from 0. */
+/** `position` is the zero-based character offset. */
 export type Token = { readonly position: number } & (
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'word'; readonly word: string }

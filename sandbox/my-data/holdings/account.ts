@@ -2,7 +2,7 @@ import type { Tables } from '../../platform/tables';
 import { sql } from 'kysely';
 import { internal, key, ofEmail, ofPlayer, secret, type Holdings } from '../holding';
 
-/** Who the player is, and what they are told. */
+/** Account data and communication of the player. */
 export const accountHoldings = {
   players: {
     rows: ({ id }) => sql<boolean>`id = ${id}`,
@@ -134,7 +134,7 @@ export const accountHoldings = {
   },
   coupon_settings: { nobodys: 'Whether coupons are turned on.' },
   letters: {
-    // Also what the player has written to us.
+    // Includes messages that the player has sent to us.
     rows: ({ email }) =>
       sql<boolean>`(lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email}))`,
     onErasure: 'delete',

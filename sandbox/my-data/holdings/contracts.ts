@@ -2,7 +2,7 @@ import type { Tables } from '../../platform/tables';
 import { sql } from 'kysely';
 import { internal, key, ofOrders, ofPlayer, type Holdings } from '../holding';
 
-/** What the player bought. */
+/** Purchases and contracts of the player. */
 export const contractHoldings = {
   orders: {
     rows: ofPlayer,
@@ -51,7 +51,7 @@ export const contractHoldings = {
   },
   receipts: {
     rows: ofOrders,
-    // As issued: a receipt must not change.
+    // Retained as issued, because a receipt must not change.
     onErasure: { keep: 'tax' },
     columns: {
       order_id: 'shown',

@@ -8,7 +8,7 @@ const emailKeys = {
   columns: { key_hash: key, player_id: 'shown', expires_at: 'shown', used_at: 'shown' },
 } as const;
 
-/** How the account is kept safe. */
+/** Security data of the account. */
 export const securityHoldings = {
   refresh_tokens: {
     rows: ({ id }) => sql<boolean>`family_id in (select id from refresh_families where player_id = ${id})`,

@@ -1,7 +1,7 @@
 import type { Tables } from '../../platform/tables';
 import { internal, ofPlayer, picture, type Holdings } from '../holding';
 
-/** The pictures that the player uploaded. */
+/** Pictures that the player has uploaded. */
 export const uploadHoldings = {
   pictures: {
     rows: ofPlayer,

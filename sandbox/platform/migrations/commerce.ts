@@ -8,7 +8,7 @@ export const commerce: Migration = {
       .addColumn('name', 'text', (column) => column.notNull().unique())
       .addColumn('consumed', 'integer', (column) => column.notNull().check(sql`consumed >= 0`))
       .addColumn('sale_limit', 'integer')
-      // A last guard against overselling.
+      // Last safeguard against overselling.
       .addCheckConstraint('campaigns_not_oversold', sql`sale_limit is null or consumed <= sale_limit`)
       .execute();
     await db.schema
@@ -54,7 +54,7 @@ export const commerce: Migration = {
       .addColumn('joined_at', 'timestamptz', (column) => column.notNull())
       .execute();
 
-    // Purchases on this site; older orders and orders from elsewhere have none.
+    // Only purchases on this site have a checkout; older orders and orders from elsewhere do not.
     await db.schema
       .createTable('checkouts')
       .addColumn('order_id', 'uuid', (column) =>

@@ -20,7 +20,7 @@ export const declarations: Migration = {
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('ends_on', 'text')
       .addColumn('received_at', 'timestamptz', (column) => column.notNull())
-      // What was declared has to be kept as long as tax law asks, also without the account.
+      // Tax law determines how long declarations must be retained, even without the account.
       .addColumn('order_id', 'uuid', (column) => column.references('orders.id').onDelete('set null'))
       .addColumn('effective_at', 'timestamptz')
       .execute();

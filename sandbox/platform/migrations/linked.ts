@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Links to outside accounts; each outside account is linked to one player at the most. */
+/** Links to external accounts. Each external account is linked to at most one player. */
 export const linked: Migration = {
   async up(db) {
     await db.schema
@@ -10,7 +10,7 @@ export const linked: Migration = {
       .addColumn('discord_discriminator', 'text')
       .addColumn('steam_bought_at', 'timestamptz')
       .execute();
-    // Test accounts shared one id before.
+    // Test accounts used to share one id.
     await sql`update players set steam_id = '76561100' || lpad((abs(hashtext(id::text)::bigint) % 1000000000)::text, 9, '0')
       where steam_id = '76561198000000000'`.execute(db);
     await db.schema.createIndex('players_discord_id').on('players').column('discord_id').unique().execute();

@@ -2,7 +2,7 @@ import { countedOrderCookies, itemNamed } from '../../domain/consent/storedItems
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The orders that were reported to analytics, in all tabs of this browser (TY-02). Withdrawn consent clears them. */
+/** Orders reported to analytics, shared by all tabs of this browser (TY-02). Withdrawing consent clears them. */
 @service
 export class CountedOrders {
   constructor(private readonly stored: StoredItems) {}

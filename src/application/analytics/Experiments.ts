@@ -1,5 +1,5 @@
 /** The tool that runs experiments. */
 export abstract class Experiments {
-  /** Nothing until the tool has chosen. */
+  /** Returns undefined until the tool has chosen a variant. */
   abstract variantOf(experiment: string): string | undefined;
 }

@@ -5,10 +5,13 @@ import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { Experiments } from './Experiments';
 
-/** Milliseconds. */
+/** Polling interval in milliseconds. */
 const interval = 100;
 
-/** SH-18, only with consent to performance: the tool is not loaded before. */
+/**
+ * Polls for the variant of the running experiment and reports it to analytics (SH-18). Requires performance
+ * consent, because the tool is not loaded without it.
+ */
 @useCase
 export class FollowExperiment {
   constructor(
@@ -19,7 +22,7 @@ export class FollowExperiment {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns a function that stops it */
+  /** @returns a function that stops the polling */
   execute(): () => void {
     const { experiment } = this.configuration.current;
     if (experiment === undefined) return () => undefined;

@@ -3,7 +3,7 @@ import { CurrentPurchase } from '../commerce/CurrentPurchase';
 import { useCase } from '../useCase';
 import { RecordPurchase } from './RecordPurchase';
 
-/** A paid order that analytics did not get on an earlier visit (TY-02). */
+/** Reports a paid order that did not reach analytics on an earlier visit (TY-02). */
 @useCase
 export class RecordLeftPurchase {
   constructor(

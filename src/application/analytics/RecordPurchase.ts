@@ -9,8 +9,8 @@ import { useCase } from '../useCase';
 import { CountedOrders } from './CountedOrders';
 
 /**
- * Once for each order, over all tabs and reloads (TY-02); what did not leave is tried again on the next visit. Without
- * consent to performance nothing is sent or stored.
+ * Reports each order once across tabs and reloads (TY-02). Events that could not be sent are retried on the next
+ * visit. Nothing is sent or stored without performance consent.
  */
 @useCase
 export class RecordPurchase {

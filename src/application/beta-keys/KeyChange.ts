@@ -2,9 +2,12 @@ import type { BetaKeys } from '../../domain/beta-keys/BetaKey';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** What became of a change, and the keys after it: also after a failure, as somebody else may have been faster. */
+/**
+ * Outcome of a change, and the keys after it. The keys are also reloaded after a failure, because they may have
+ * been changed elsewhere first.
+ */
 export interface KeyChange<E> {
   readonly outcome: Result<void, E>;
-  /** Absent when nothing was sent. */
+  /** Absent if no request was sent. */
   readonly keys?: Result<BetaKeys, CallFailure>;
 }

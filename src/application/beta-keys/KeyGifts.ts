@@ -3,13 +3,13 @@ import type { Language } from '../../domain/language/Locale';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** The beta keys that a player gives away (KY-01). Refusals are told apart by the server's code. */
+/** Beta keys that a player gives away (KY-01). The server's error codes distinguish the rejections. */
 export abstract class KeyGifts {
   abstract list(): Promise<Result<BetaKeys, CallFailure>>;
 
-  /** Sends an available key by email. A recipient who has an unused key of the player gets no second one. */
+  /** Emails an available key. A recipient with an unused key from this player does not get a second one. */
   abstract send(recipient: string, language: Language): Promise<Result<void, CallFailure>>;
 
-  /** The key can be sent again; the one in the email is void. May be sent twice. */
+  /** Invalidates the emailed key, so that it can be sent again. Safe to retry. */
   abstract cancel(id: string): Promise<Result<void, CallFailure>>;
 }

@@ -3,7 +3,7 @@ import { useCase } from '../useCase';
 import { SubscriptionChanges } from './SubscriptionChanges';
 import { Subscriptions, type CancelRejection } from './Subscriptions';
 
-/** PY-02. It was changed elsewhere when the server refuses. */
+/** Cancels the active subscription (PY-02). A `not-active` rejection means that it was changed elsewhere. */
 @useCase
 export class CancelSubscription {
   constructor(

@@ -2,7 +2,10 @@ import { Consent } from '../consent/Consent';
 import { useCase } from '../useCase';
 import { DismissedExpiry, type Expiry } from './DismissedExpiry';
 
-/** AC-02. Stored with consent to functional cookies; otherwise until the next page load. */
+/**
+ * Dismisses the expiry notice (AC-02). With functional consent the dismissal is stored; otherwise it lasts until
+ * the next page load.
+ */
 @useCase
 export class DismissExpiry {
   constructor(

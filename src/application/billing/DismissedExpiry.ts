@@ -7,7 +7,7 @@ export interface Expiry {
   readonly end: Date;
 }
 
-/** The notice about the end of a subscription that was dismissed in this browser (AC-02). */
+/** The subscription expiry notice that was dismissed in this browser (AC-02). */
 @service
 export class DismissedExpiry {
   constructor(private readonly stored: StoredItems) {}
@@ -21,5 +21,5 @@ export class DismissedExpiry {
   }
 }
 
-/** A renewed subscription that ends again is another end. */
+/** Includes the end date, because a renewed subscription that ends again needs a new notice. */
 const nameOf = ({ subscription, end }: Expiry): string => `${subscription}~${end.getTime()}`;

@@ -7,7 +7,7 @@ import { useCase } from '../useCase';
 import { PlacedOrders } from './PlacedOrders';
 import { Subscriptions } from './Subscriptions';
 
-/** Every order of the player, at the price that was paid (PY-03). */
+/** Loads all orders of the player, at the prices that were paid (PY-03). */
 @useCase
 export class LoadOrderHistory {
   constructor(
@@ -16,7 +16,7 @@ export class LoadOrderHistory {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @param pageNumber from 1 */
+  /** @param pageNumber 1-based */
   async execute(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>> {
     const page = await this.orders.all(pageNumber);
     if (!page.ok) return page;

@@ -7,7 +7,6 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { PlacedOrders } from './PlacedOrders';
 
-/** PY-01, PY-03 */
 @useCase
 export class LoadPayments {
   constructor(
@@ -15,7 +14,7 @@ export class LoadPayments {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @param pageNumber from 1 */
+  /** @param pageNumber 1-based */
   async execute(
     { id, createdAt }: Pick<Subscription, 'id' | 'createdAt'>,
     pageNumber: number,

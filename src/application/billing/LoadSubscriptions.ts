@@ -9,7 +9,7 @@ export interface ManagedSubscription extends Subscription {
   readonly management: Management;
 }
 
-/** PY-01, PY-02. Newest first. */
+/** Loads the player's subscriptions, newest first (PY-01, PY-02). */
 @useCase
 export class LoadSubscriptions {
   constructor(

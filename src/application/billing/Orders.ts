@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/billing/Order';
 
 export abstract class Orders {
-  /** None on failure (SE-15). */
+  /** Returns an empty list on failure (SE-15). */
   abstract paidBy(playerId: string): Promise<readonly Order[]>;
 }

@@ -2,14 +2,17 @@ import type { Page, Payment, PlacedOrder } from '../../domain/billing/PlacedOrde
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Orders of every status, newest first, 25 a page. */
+/** Orders of every status, newest first, 25 per page. */
 export abstract class PlacedOrders {
-  /** @param pageNumber from 1 */
+  /** @param pageNumber 1-based */
   abstract ofSubscription(
     subscriptionId: string,
     pageNumber: number,
   ): Promise<Result<Page<Payment>, CallFailure>>;
 
-  /** The player's, also those without a subscription. @param pageNumber from 1 */
+  /**
+   * Returns all orders of the player, including those without a subscription.
+   * @param pageNumber 1-based
+   */
   abstract all(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>>;
 }

@@ -5,15 +5,15 @@ import type { Result } from '../../domain/shared/Result';
 import type { FileContent } from '../shared/FileSaver';
 
 export type ReceiptRejection =
-  /** There is none, or it is another player's. */
+  /** The order does not exist, or it belongs to another player. */
   | { readonly kind: 'unknown-order' }
-  /** Nothing was paid. */
+  /** Nothing was paid for the order. */
   | { readonly kind: 'unpaid-order' }
   | CallFailure;
 
 export abstract class Receipts {
   abstract of(orderId: string): Promise<Result<Receipt, ReceiptRejection>>;
 
-  /** @param language of its texts */
+  /** @param language language of the receipt's texts */
   abstract pdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>>;
 }

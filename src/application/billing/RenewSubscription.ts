@@ -3,7 +3,7 @@ import { useCase } from '../useCase';
 import { SubscriptionChanges } from './SubscriptionChanges';
 import { Subscriptions, type RenewRejection } from './Subscriptions';
 
-/** PY-02. It was changed elsewhere when the server refuses. */
+/** Renews the newest subscription (PY-02). A `not-renewable` rejection means that it was changed elsewhere. */
 @useCase
 export class RenewSubscription {
   constructor(

@@ -3,7 +3,7 @@ import { sharedService } from '../useCase';
 
 type Listener = () => void;
 
-/** Tells everything that shows the last subscription when it may have changed (PY-02). */
+/** Notifies everything that shows the last subscription when it may have changed (PY-02). */
 @sharedService
 export class SubscriptionChanges {
   private readonly listeners = new Set<Listener>();
@@ -13,16 +13,19 @@ export class SubscriptionChanges {
     activity.onReturn(() => [...this.returnListeners].forEach((listener) => listener()));
   }
 
-  /** @param listener is called after it was canceled or renewed @returns a function that stops it */
+  /**
+   * @param listener is called after the subscription was canceled or renewed
+   * @returns a function that removes the listener
+   */
   onChange(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /**
-   * @param listener is called when the visitor comes back to this tab: another one, or another device, may have
-   * changed it
-   * @returns a function that stops it
+   * @param listener is called when the visitor returns to this tab, because another tab or device may have changed
+   * the subscription
+   * @returns a function that removes the listener
    */
   onReturn(listener: Listener): () => void {
     this.returnListeners.add(listener);

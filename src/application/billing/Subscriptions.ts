@@ -3,23 +3,23 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export type CancelRejection =
-  /** It was canceled elsewhere, or it ended. */
+  /** The subscription was canceled elsewhere, or it has ended. */
   { readonly kind: 'not-active' } | CallFailure;
 
 export type RenewRejection =
-  /** It was renewed elsewhere, it ended, or its plan does not renew itself. */
+  /** The subscription was renewed elsewhere, has ended, or has a plan that does not renew automatically. */
   { readonly kind: 'not-renewable' } | CallFailure;
 
 export abstract class Subscriptions {
-  /** Nothing when there is none, or on failure (ER-02). */
+  /** Returns undefined if there is none, or on failure (ER-02). */
   abstract last(): Promise<Subscription | undefined>;
 
-  /** Newest first. */
+  /** Returns all subscriptions, newest first. */
   abstract all(): Promise<Result<readonly Subscription[], CallFailure>>;
 
-  /** Cancels the active one (PY-02). */
+  /** Cancels the active subscription (PY-02). */
   abstract cancel(): Promise<Result<void, CancelRejection>>;
 
-  /** Renews the newest one (PY-02). */
+  /** Renews the newest subscription (PY-02). */
   abstract renew(): Promise<Result<void, RenewRejection>>;
 }

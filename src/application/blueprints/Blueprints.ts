@@ -5,7 +5,7 @@ import type { FileContent } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 
 export type ExportRejection =
-  /** It is gone, or it is another player's. */
+  /** The blueprint does not exist, or it belongs to another player. */
   | { readonly kind: 'unknown-blueprint' }
   /** Its creator has not waived the protection. */
   | { readonly kind: 'protected-blueprint' }
@@ -15,6 +15,6 @@ export type ExportRejection =
 export abstract class Blueprints {
   abstract list(): Promise<Result<readonly Blueprint[], CallFailure>>;
 
-  /** A zip file, which the server generates first; that may take minutes. */
+  /** Exports a zip file. The server generates it first, which may take minutes. */
   abstract export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>>;
 }

@@ -7,7 +7,7 @@ import { Blueprints, type ExportRejection } from './Blueprints';
 
 export type ExportProblem = { readonly kind: 'given-up' } | ExportRejection;
 
-/** BP-01. Answers the name of the saved file; an export that was given up saves none. */
+/** Exports a blueprint and returns the name of the saved file (BP-01). A canceled export saves nothing. */
 @useCase
 export class ExportBlueprint {
   constructor(

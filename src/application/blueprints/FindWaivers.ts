@@ -5,7 +5,7 @@ import { useCase } from '../useCase';
 import { WaiverChanges } from './WaiverChanges';
 import { WaiverRecords } from './WaiverRecords';
 
-/** Asks once the changes that are under way have arrived. */
+/** Loads the waivers after all pending changes have been sent. */
 @useCase
 export class FindWaivers {
   constructor(

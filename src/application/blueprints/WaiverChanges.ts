@@ -10,7 +10,10 @@ interface Change {
   readonly isWaived: boolean;
 }
 
-/** Sends one change at a time, so that the server takes the last one last. What waits is replaced by a newer choice. */
+/**
+ * Sends one change at a time, so that the server applies them in order. A newer choice replaces a pending one of
+ * the same holder.
+ */
 @sharedService
 export class WaiverChanges {
   private readonly waiting = new Map<string, Change>();
@@ -18,13 +21,16 @@ export class WaiverChanges {
 
   constructor(private readonly records: WaiverRecords) {}
 
-  /** @returns once nothing waits any more; the last failure, if there was one */
+  /**
+   * Resolves when no change is pending.
+   * @returns the last failure, if any
+   */
   change(holder: WaiverHolder, isWaived: boolean): Promise<Outcome> {
     this.waiting.set(holderKey(holder), { holder, isWaived });
     return (this.sending ??= this.sendAll());
   }
 
-  /** Resolves when no change is under way. */
+  /** Resolves when no change is in flight. */
   async settled(): Promise<void> {
     await this.sending?.catch(() => undefined);
   }

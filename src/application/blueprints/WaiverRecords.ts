@@ -3,13 +3,13 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export type WaiverRejection =
-  /** It is gone, or the player does not speak for it any more. */
+  /** The organization does not exist, or the player no longer represents it. */
   { readonly kind: 'unknown-organization' } | CallFailure;
 
-/** The waivers of the signed-in player and of the organizations that they speak for (BP-02). */
+/** Waivers of the signed-in player and of the organizations that they represent (BP-02). */
 export abstract class WaiverRecords {
   abstract find(): Promise<Result<Waivers, CallFailure>>;
 
-  /** May be sent twice; the last value counts. */
+  /** Safe to retry; the last value wins. */
   abstract change(holder: WaiverHolder, isWaived: boolean): Promise<Result<void, WaiverRejection>>;
 }

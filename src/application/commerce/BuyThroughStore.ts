@@ -32,7 +32,7 @@ export class BuyThroughStore {
     private readonly paths: ShopPaths,
   ) {}
 
-  /** @returns the store's page; it sends the player back to the thank-you page */
+  /** @returns URL of the store's page, which sends the player back to the thank-you page */
   execute(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
     return this.run(wish);
   }

@@ -3,6 +3,6 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export abstract class Campaigns {
-  /** Nothing when there is none. */
+  /** Returns undefined if no campaign has this name. */
   abstract named(name: string): Promise<Result<Campaign | undefined, CallFailure>>;
 }

@@ -17,7 +17,7 @@ import { RegisterGhost } from './RegisterGhost';
 export interface CheckoutWish {
   /** The offer that the buyer agreed to. */
   readonly selection: Selection;
-  /** As typed; ignored for a signed-in player. */
+  /** The email as entered; ignored for a signed-in player. */
   readonly email: string;
   readonly referralCode: string;
   readonly language: Language;
@@ -25,7 +25,10 @@ export interface CheckoutWish {
 
 type Outcome = Result<PaymentSession, CheckoutProblem>;
 
-/** CF-04, CK-01. One call at a time over all tabs; repeated calls get the same order. */
+/**
+ * Places the order and returns its payment session (CF-04, CK-01). One call runs at a time across all tabs;
+ * repeated calls get the same order.
+ */
 @sharedUseCase
 export class CheckoutPlan {
   private readonly run = shareInFlight((wish: CheckoutWish) =>
@@ -61,7 +64,7 @@ export class CheckoutPlan {
     return ghost && isKnownGhost ? succeed({ kind: 'ghost', ...ghost }) : this.registerGhost.execute(typed);
   }
 
-  /** An order of an earlier visit may be paid or dead by now. */
+  /** An order from an earlier visit may be paid, or no longer payable, by now. */
   private async isPaid(held: Purchase, buyer: Buyer): Promise<boolean> {
     const orderId = orderIdOf(held);
     if (orderId === undefined) return false;
@@ -81,7 +84,7 @@ export class CheckoutPlan {
     }
     if (first.ok) return this.keep(first.value, wish, buyer);
     if (first.error.kind === 'signed-out' && buyer.kind === 'ghost') {
-      // The ghost's token has expired; the server recognises the buyer by the email.
+      // The ghost's token has expired; the server recognizes the buyer by email.
       const again = await this.registerGhost.execute(buyer.email);
       return again.ok ? this.orderOnce(wish, again.value) : again;
     }
@@ -130,5 +133,5 @@ const codeOf = ({ referralCode: typed }: CheckoutWish): { readonly referralCode?
   return referralCode === undefined ? {} : { referralCode };
 };
 
-/** It can no longer be paid. */
+/** Whether the order can no longer be paid. */
 const isDead = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';

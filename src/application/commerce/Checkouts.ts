@@ -5,35 +5,35 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export interface CheckoutRequest {
-  /** The same key gives the same order. */
+  /** Idempotency key: the same key returns the same order. */
   readonly key: string;
   readonly campaignId: string;
   readonly productId: string;
   readonly pricingId: string;
-  /** Fraction; the server computes it too, and refuses another. */
+  /** Discount as a fraction. The server computes it too and rejects a different value. */
   readonly discount: number;
   readonly referralCode?: string;
-  /** The language of the emails and the widget. */
+  /** Language of the emails and the payment widget. */
   readonly language: Language;
 }
 
-/** The payment widget's token. */
+/** An order with its token for the payment widget. */
 export interface PaymentSession {
   readonly order: PurchaseOrder;
   readonly token: string;
   readonly isSandbox: boolean;
 }
 
-/** `referral-unknown`: nobody else has the code. `refused`: the server's own texts (CF-05). */
+/** `referral-unknown`: no other player has the code. `refused`: the server's error texts (CF-05). */
 export type CheckoutRejection =
   | { readonly kind: 'referral-unknown' }
   | { readonly kind: 'refused'; readonly errors: readonly string[] }
   | CallFailure;
 
 export abstract class Checkouts {
-  /** CF-04, CK-01 */
+  /** Places an order and returns its payment session (CF-04, CK-01). */
   abstract start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>>;
 
-  /** Nothing when the buyer has no such order. */
+  /** Returns undefined if the buyer has no such order. */
   abstract order(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>>;
 }

@@ -7,7 +7,7 @@ import { CurrentPurchase } from './CurrentPurchase';
 export interface PlanChoice {
   readonly plan: Plan;
   readonly campaignId: string;
-  /** The recruiter's code from the visitor's link. */
+  /** Recruiter's code from the visitor's link. */
   readonly referralCode?: string;
 }
 

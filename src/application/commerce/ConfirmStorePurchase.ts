@@ -10,17 +10,17 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreReturn {
-  /** From the return address of the store. */
+  /** Order id from the store's return URL. */
   readonly orderId: string;
   readonly isMyDU: boolean;
 }
 
-/** `unclaimed`: it is paid, but its game time could not be added to the account; another try adds it. */
+/** `unclaimed`: paid, but the game time could not be added to the account. A retry adds it. */
 export type StoreOutcome = OrderStatus | 'unclaimed';
 
 /**
- * CK-03, D-11. Once paid, the game time of a pack is claimed and the purchases are reloaded; a reload of the page
- * repeats neither.
+ * Confirms a purchase in the store (CK-03, D-11). Once it is paid, the game time of a pack is claimed and the
+ * purchases are reloaded. Reloading the page repeats neither.
  */
 @useCase
 export class ConfirmStorePurchase {
@@ -46,14 +46,14 @@ export class ConfirmStorePurchase {
       return confirmed;
     }
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
-    // Game time that was claimed before is fine.
+    // Game time that was already claimed is not an error.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
     if (isOver) this.purchase.confirmPaidInStore(orderId);
     await this.session.reloadPlayer();
     return succeed(isOver ? 'paid' : 'unclaimed');
   }
 
-  /** The same plan can be bought again. */
+  /** Renews the key, so that the same plan can be bought again. */
   private allowAnotherOrder(): void {
     const { value } = this.purchase;
     if (value && isSentToStore(value)) this.purchase.renewKey();

@@ -16,12 +16,12 @@ import { Uuids } from '../shared/Uuids';
 import { sharedService } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
-/** `changed`: another tab chose another offer, which the buyer has not seen. */
+/** `changed`: another offer, which the buyer has not seen, was chosen in another tab. */
 export interface NotWanted {
   readonly kind: 'no-purchase' | 'changed' | 'already-paid';
 }
 
-/** The purchase that all tabs share. Each change reads it again first, since any tab may have changed it. */
+/** The purchase shared by all tabs. Each change reads it again first, because another tab may have changed it. */
 @sharedService
 export class CurrentPurchase {
   private readonly listeners = new Set<() => void>();
@@ -32,18 +32,17 @@ export class CurrentPurchase {
     private readonly clock: Clock,
   ) {}
 
-  /** Also a paid or canceled one, for a day or until the next begins. */
+  /** Includes a paid or canceled purchase, for a day or until the next purchase begins. */
   get value(): Purchase | undefined {
     return this.purchases.read();
   }
 
-  /** CF-01 */
   get unpaid(): Purchase | undefined {
     const { value } = this;
     return value && isUnpaid(value) ? value : undefined;
   }
 
-  /** The purchase, if it is still the offer that the buyer saw and can be paid. */
+  /** Returns the purchase if it is still the offer that the buyer saw and can be paid. */
   wanted(selection: Selection): Result<Purchase, NotWanted> {
     const { value } = this;
     if (!value || value.progress.kind === 'cancelled' || isRejected(value))
@@ -62,7 +61,7 @@ export class CurrentPurchase {
     this.change(transitions.cancel);
   }
 
-  /** @returns the key of the request; a fresh one when other data was sent before */
+  /** @returns the request's idempotency key; a new one if different data was sent before */
   send(sentWith: SentWith): string {
     const { after } = this.change((purchase) => transitions.send(purchase, sentWith, this.uuids.fresh()));
     return after?.key ?? this.uuids.fresh();
@@ -72,7 +71,7 @@ export class CurrentPurchase {
     this.change((purchase) => transitions.renewKey(purchase, this.uuids.fresh()));
   }
 
-  /** The order came to nothing. */
+  /** Starts over after an order that did not succeed. */
   restart({ key }: Purchase): void {
     this.change((purchase) =>
       purchase.key === key ? transitions.restart(purchase, this.uuids.fresh()) : purchase,
@@ -103,20 +102,23 @@ export class CurrentPurchase {
     this.change((purchase) => transitions.order(purchase, made));
   }
 
-  /** Overrides what another tab chose since. @param seen the purchase when its payment began */
+  /**
+   * Overrides a choice made in another tab meanwhile.
+   * @param seen the purchase when its payment began
+   */
   reportPaid(seen: Purchase): void {
     const { value } = this;
     const isStillHeld = value !== undefined && orderIdOf(value) === orderIdOf(seen);
     this.purchases.write(transitions.reportPaid(isStillHeld ? value : seen));
   }
 
-  /** @returns false when it was known */
+  /** @returns false if the payment was already confirmed */
   confirmPaid(orderId: string): boolean {
     const { before, after } = this.change((purchase) => transitions.confirmPaid(purchase, orderId));
     return after !== before;
   }
 
-  /** Tells this tab too: a page that waits to have the order paid has nothing left to do. */
+  /** Also notifies this tab, because a page that waits for the payment has nothing left to do. */
   reject(orderId: string): void {
     const { before, after } = this.change((purchase) => transitions.reject(purchase, orderId));
     if (after !== before) this.listeners.forEach((listener) => listener());
@@ -126,7 +128,7 @@ export class CurrentPurchase {
     this.change((purchase) => transitions.confirmPaidInStore(purchase, orderId));
   }
 
-  /** The buyer has seen how the order ended. */
+  /** Records that the buyer has seen the outcome of the order. */
   markShown(orderId: string | undefined): void {
     this.change((purchase) => (orderIdOf(purchase) === orderId ? transitions.markShown(purchase) : purchase));
   }
@@ -135,7 +137,10 @@ export class CurrentPurchase {
     this.change((purchase) => transitions.markCounted(purchase, orderId));
   }
 
-  /** Called when another tab changed it, or the server rejected its order. @returns a function that stops listening */
+  /**
+   * Registers a listener for changes in another tab and for orders that the server rejects.
+   * @returns a function that removes the listener
+   */
   onChange(listener: () => void): () => void {
     const stop = this.purchases.onChange(listener);
     this.listeners.add(listener);

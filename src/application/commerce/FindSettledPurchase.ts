@@ -6,7 +6,7 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { OrdersOfBuyer } from './OrdersOfBuyer';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** What has become of an order that its buyer left before the payment arrived. */
+/** Finds the outcome of an order whose buyer left before the payment arrived. */
 @useCase
 export class FindSettledPurchase {
   constructor(
@@ -16,7 +16,10 @@ export class FindSettledPurchase {
     private readonly session: Session,
   ) {}
 
-  /** @returns the order, when it is paid or rejected; failures are ignored, the next visit asks again */
+  /**
+   * Ignores failures; the next visit tries again.
+   * @returns the order, if it is paid or rejected
+   */
   async execute(): Promise<PurchaseOrder | undefined> {
     const orderId = this.leftOrder();
     if (orderId === undefined || !(await this.buyers.isKnown())) return undefined;

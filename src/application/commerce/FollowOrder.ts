@@ -9,7 +9,10 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { OrdersOfBuyer } from './OrdersOfBuyer';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** `stopped`: no answer for minutes; it may be followed again. `unknown`: it is nobody's who is here. */
+/**
+ * `stopped`: polling timed out or the request was rejected; it can be started again. `unknown`: the order does not
+ * belong to the current buyer.
+ */
 export type OrderNews =
   | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
   | { readonly kind: 'settled'; readonly order: PurchaseOrder }
@@ -18,12 +21,12 @@ export type OrderNews =
 
 const second = 1_000;
 
-/** The last pause repeats. */
+/** Polling delays in milliseconds; the last one repeats. */
 const pauses = [1, 2, 4, 8, 15].map((seconds) => seconds * second);
 
 const patience = 5 * 60 * second;
 
-/** Asks the server what has become of an order, until it is settled (D-19). */
+/** Polls the status of an order until it is settled (D-19). */
 @useCase
 export class FollowOrder {
   constructor(
@@ -34,7 +37,10 @@ export class FollowOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** @param listener gets `waiting` at once, then each change @returns a function that stops it */
+  /**
+   * @param listener receives `waiting` immediately, then each change
+   * @returns a function that stops the polling
+   */
   execute(orderId: string, listener: (news: OrderNews) => void): () => void {
     const started = this.clock.now().getTime();
     const isKnownHere = this.held(orderId) !== undefined;
@@ -95,7 +101,7 @@ export class FollowOrder {
   }
 }
 
-/** `no-buyer`: its buyer is not signed in. */
+/** `no-buyer`: the order's buyer is not signed in. */
 type Answer = Result<PurchaseOrder | 'no-buyer' | undefined, CallFailure>;
 
 const isOfAnother = ({ sentWith }: Purchase, { id }: Buyer): boolean =>
@@ -107,7 +113,7 @@ const pauseAfter = (turn: number, answer: Answer): number => {
   return isTooOften ? Math.max(pause, (answer.error.retryAfterSeconds ?? 0) * second) : pause;
 };
 
-/** Network and server failures pass; refusals do not. */
+/** Network and server failures are temporary; rejections are not. */
 const isWorthAsking = (answer: Answer): boolean => {
   if (answer.ok) return true;
   const { error } = answer;

@@ -24,8 +24,8 @@ export class FollowPayment {
   ) {}
 
   /**
-   * @param listener gets every step, the current one first @returns a function that stops it; a finished payment is
-   * still stored
+   * @param listener receives every step, starting with the current one
+   * @returns a function that stops the notifications; a finished payment is still stored
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
     const opened = this.opened(session.order.id);
@@ -55,7 +55,7 @@ export class FollowPayment {
     return value && orderIdOf(value) === orderId ? value : undefined;
   }
 
-  /** Stored first, because the page may be left at once. */
+  /** Stores the payment first, because the buyer may leave the page immediately. */
   private note(opened: Purchase): void {
     this.purchase.reportPaid(opened);
     const buyer = this.buyers.of(opened);

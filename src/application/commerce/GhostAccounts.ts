@@ -3,7 +3,10 @@ import type { Referral } from '../../domain/commerce/Selection';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** `email-used`: a buyer without an account, who has an email to create one. `refused`: the server's own texts. */
+/**
+ * `email-used`: a buyer without an account, who was emailed a link to create one. `refused`: the server's error
+ * texts.
+ */
 export type GhostRejection =
   | { readonly kind: 'email-invalid' | 'email-has-account' | 'email-used' }
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
@@ -18,9 +21,9 @@ export interface GhostRegistration {
 
 /** Buyers without an account (CF-04). */
 export abstract class GhostAccounts {
-  /** An email that has bought nothing may register again. */
+  /** An email address without purchases can register again. */
   abstract register(registration: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>>;
 
-  /** A new token for the same purchases, also when the old one expired a short time ago, and after the payment. */
+  /** Issues a new token for the same purchases, even if the old one expired recently or the order is already paid. */
   abstract renew(ghost: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>>;
 }

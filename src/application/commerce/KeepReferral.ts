@@ -3,7 +3,10 @@ import { useCase } from '../useCase';
 import { Referrals } from './Referrals';
 import { ShopPaths } from './ShopPaths';
 
-/** The link that brought the visitor to the shop; who referred them only with both ref and siteid (BU-06). */
+/**
+ * Stores the query of the link that led the visitor to the shop. The referrer is stored only if the query has both
+ * ref and siteid (BU-06).
+ */
 @useCase
 export class KeepReferral {
   constructor(

@@ -1,16 +1,19 @@
 import type { Sale } from './LoadOffers';
 
-/** What a rendered page says about the sale. It travels in the page as JSON. */
+/** The sale embedded in a rendered page as JSON. */
 export type KnownSale =
   | { readonly kind: 'closed' }
   | (Sale & {
       readonly kind: 'open';
-      /** ISO 8601: when the server last confirmed it, if that was long ago. */
+      /** ISO 8601 time of the server's last confirmation, if that was long ago. */
       readonly since?: string;
     });
 
-/** The sale that a page begins with, before the API answers this visitor. */
+/** The sale that a page starts with, before the API responds to this visitor. */
 export abstract class KnownSales {
-  /** Nothing when the page does not come with one. @param campaignName as for `LoadOffers` */
+  /**
+   * Returns undefined if the page does not include one.
+   * @param campaignName see `LoadOffers`
+   */
   abstract find(campaignName: string): Promise<KnownSale | undefined>;
 }

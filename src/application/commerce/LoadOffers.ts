@@ -8,15 +8,15 @@ import { BuyPage } from './BuyPage';
 import { Campaigns } from './Campaigns';
 import { Products } from './Products';
 
-/** `offersOf` makes plans of it, `shareSold` its sold share. */
+/** `offersOf` derives the plans from it, `shareSold` the percentage sold. */
 export interface Sale {
   readonly campaign: Campaign;
   readonly products: readonly Product[];
 }
 
 /**
- * BU-07. `no-campaign`: neither the content's nor the default one exists; `nothing-offered`: no product can be
- * shown.
+ * Reasons why no plans are shown (BU-07). `no-campaign`: neither the campaign from the content nor the default one
+ * exists. `nothing-offered`: no product can be shown.
  */
 export type SaleProblem =
   | { readonly kind: 'closed' | 'no-campaign' | 'nothing-offered' }
@@ -24,7 +24,7 @@ export type SaleProblem =
 
 const defaultCampaign = 'default';
 
-/** The content's campaign, else the default one (BU-01). */
+/** Loads the campaign from the content, or else the default one (BU-01). */
 @useCase
 export class LoadOffers {
   constructor(
@@ -55,7 +55,7 @@ export class LoadOffers {
   }
 }
 
-/** In any country: some prices are for one country only. */
+/** Checks all countries, because some prices apply to one country only. */
 const offersSomething = (products: readonly Product[]): boolean => {
   const countries = new Set([
     undefined,

@@ -7,7 +7,7 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { GhostAccounts } from './GhostAccounts';
 
-/** Looks up an order. The token of a ghost is renewed when it has expired. */
+/** Looks up an order. If the ghost's token has expired, it is renewed. */
 @service
 export class OrdersOfBuyer {
   constructor(
@@ -16,7 +16,7 @@ export class OrdersOfBuyer {
     private readonly purchase: CurrentPurchase,
   ) {}
 
-  /** Nothing when the buyer has no such order. */
+  /** Returns undefined if the buyer has no such order. */
   async find(orderId: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
     const found = await this.checkouts.order(orderId, buyer);
     if (found.ok || found.error.kind !== 'signed-out' || buyer.kind !== 'ghost') return found;

@@ -3,6 +3,6 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export abstract class Products {
-  /** In no particular order. */
+  /** Returns the campaign's products in no particular order. */
   abstract of(campaignId: string): Promise<Result<readonly Product[], CallFailure>>;
 }

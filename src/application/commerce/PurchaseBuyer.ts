@@ -2,12 +2,12 @@ import type { Buyer, Purchase } from '../../domain/commerce/Purchase';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 
-/** The signed-in player, else the purchase's ghost. */
+/** Determines the buyer of a purchase: its ghost, or else the signed-in player. */
 @service
 export class PurchaseBuyer {
   constructor(private readonly session: Session) {}
 
-  /** Nothing while the purchase's player is not signed in. */
+  /** Returns undefined while the purchase's player is not signed in. */
   of({ ghost }: Pick<Purchase, 'ghost'>): Buyer | undefined {
     return ghost ? { kind: 'ghost', ...ghost } : this.player();
   }
@@ -17,7 +17,10 @@ export class PurchaseBuyer {
     return player && { kind: 'player', id: player.id };
   }
 
-  /** Waits until the session is known. @returns false when it could not be verified */
+  /**
+   * Waits until the session has started.
+   * @returns false if the session could not be verified
+   */
   async isKnown(): Promise<boolean> {
     if (this.session.state.kind === 'unreachable') await this.session.start();
     if (this.session.state.kind === 'starting') await this.begun();

@@ -5,10 +5,10 @@ import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
 import { purchaseIn } from './purchaseText';
 
-/** One per application: where the browser denies the storage, the purchase lasts as long as the page. */
+/** One instance per application: if the browser denies storage, the purchase lasts as long as the page. */
 @sharedService
 export class PurchaseStore {
-  /** What could not be stored. */
+  /** The serialized purchase, if it could not be stored. */
   private unstored: string | undefined;
 
   constructor(
@@ -16,7 +16,7 @@ export class PurchaseStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing when there is none, it is older than a day, or it cannot be read. */
+  /** Returns undefined if there is none, it is older than a day, or it cannot be read. */
   read(): Purchase | undefined {
     const text = this.unstored ?? this.stored.read(purchaseItem);
     const purchase = text === undefined ? undefined : purchaseIn(text);
@@ -36,12 +36,15 @@ export class PurchaseStore {
     this.stored.remove(purchaseItem);
   }
 
-  /** Called when another tab changed it. @returns a function that stops listening */
+  /**
+   * Registers a listener for changes in another tab.
+   * @returns a function that removes the listener
+   */
   onChange(listener: () => void): () => void {
     return this.stored.onChange(purchaseItem, () => listener());
   }
 
-  /** A clock that was put back makes no purchase of tomorrow last longer. */
+  /** Compares in both directions, so that setting the clock back does not extend a purchase. */
   private isFresh({ startedAt }: Purchase): boolean {
     return Math.abs(this.clock.now().getTime() - startedAt.getTime()) < purchaseItem.seconds * 1000;
   }

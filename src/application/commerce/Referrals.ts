@@ -5,8 +5,8 @@ import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
 
 /**
- * Who sent this visitor: kept over visits once targeting is agreed to, for this visit otherwise (BU-06). One per
- * application.
+ * The referrer of this visitor (BU-06). Stored across visits with targeting consent, otherwise for this visit only.
+ * One instance per application.
  */
 @sharedService
 export class Referrals {

@@ -9,7 +9,7 @@ import { GhostAccounts } from './GhostAccounts';
 import { Referrals } from './Referrals';
 import { ShopPaths } from './ShopPaths';
 
-/** CF-04 */
+/** Registers a buyer without an account (CF-04). */
 @useCase
 export class RegisterGhost {
   constructor(
@@ -19,7 +19,10 @@ export class RegisterGhost {
     private readonly purchase: CurrentPurchase,
   ) {}
 
-  /** Stored with the purchase, so that a retry does not register them again; a ghost that the purchase has is renewed. */
+  /**
+   * Stores the ghost with the purchase, so that a retry does not register it again. If the purchase already has this
+   * ghost, it is renewed.
+   */
   async execute(typed: string): Promise<Result<Buyer, CheckoutProblem>> {
     const email = typed.trim();
     if (email === '') return fail({ kind: 'email-required' });
@@ -31,7 +34,7 @@ export class RegisterGhost {
       return succeed({ kind: 'ghost', ...renewed.value });
     }
     const acquisition = this.paths.search;
-    // After a reload only the address has it, until targeting is agreed to.
+    // Without targeting consent, only the URL still contains the referral after a reload.
     const referral = referralIn(acquisition) ?? this.referrals.current();
     const registered = await this.ghosts.register({
       email,

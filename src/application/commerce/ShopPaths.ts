@@ -4,8 +4,8 @@ import { Navigator } from '../navigation/Navigator';
 import { sharedService } from '../useCase';
 
 /**
- * The pages of a purchase, with the query of the link that brought the visitor: campaign, referral and recruiter. Until
- * something is bought it is kept over pages whose addresses have no query, such as the login. One per application.
+ * Paths of the purchase pages, with the query of the visitor's link: campaign, referral and recruiter. Until a
+ * purchase, the query is preserved across pages without one, such as the login page. One instance per application.
  */
 @sharedService
 export class ShopPaths {
@@ -17,19 +17,19 @@ export class ShopPaths {
     private readonly page: PageLanguage,
   ) {}
 
-  /** Keeps the query of the present address, if it has one. */
+  /** Stores the query of the current URL, if it has one. */
   keep(): void {
     if (this.own === '') return;
     this.kept = this.own;
     this.isWithoutRecruiter = false;
   }
 
-  /** The buyer removed the code of the link. */
+  /** Called when the buyer removes the code that came with the link. */
   removeRecruiter(): void {
     this.isWithoutRecruiter = true;
   }
 
-  /** With its question mark; empty when there is none. */
+  /** The query including its question mark; empty if there is none. */
   get search(): string {
     const search = this.own || this.kept;
     return this.isWithoutRecruiter ? without(search, ['recruiter']) : search;
@@ -51,7 +51,7 @@ export class ShopPaths {
     return pathOf('buyThankYou', this.page.locale) + this.search;
   }
 
-  /** The address that the store sends the player back to. */
+  /** Path that the store sends the player back to. */
   thanksAfterStore(isMyDU: boolean): string {
     const query = this.query;
     query.set('source', 'steam');
@@ -60,7 +60,7 @@ export class ShopPaths {
     return `${pathOf('buyThankYou', this.page.locale)}?${query.toString()}`;
   }
 
-  /** What the store added to the address is about a former order. */
+  /** Excludes the parameters that the store added, because they belong to an earlier order. */
   private get own(): string {
     const { search, searchParams } = new URL(this.navigator.path, this.navigator.origin);
     const isFromStore = searchParams.get('source') === 'steam' && searchParams.has('orderId');
@@ -68,7 +68,7 @@ export class ShopPaths {
   }
 }
 
-/** The rest stays as it was written. */
+/** Returns the query unchanged if it contains none of the names. */
 const without = (search: string, names: readonly string[]): string => {
   const query = new URLSearchParams(search);
   if (!names.some((name) => query.has(name))) return search;

@@ -5,16 +5,16 @@ import type { Result } from '../../domain/shared/Result';
 import type { CheckoutRejection } from './Checkouts';
 
 export interface StoreCheckoutRequest {
-  /** The same key gives the same order. */
+  /** Idempotency key: the same key returns the same order. */
   readonly key: string;
   readonly productId: string;
   readonly productDescription: string;
   readonly language: Language;
 }
 
-/** CK-03, D-11 */
+/** Purchases in the third-party store (CK-03, D-11). */
 export abstract class StoreCheckouts {
-  /** @returns the store's page, https or of this site */
+  /** @returns URL of the store's page, on https or on this site */
   abstract initialize(request: StoreCheckoutRequest): Promise<Result<string, CheckoutRejection>>;
 
   /** Idempotent. */

@@ -14,7 +14,7 @@ export interface SuggestedCurrency {
   /** ISO 3166-1 alpha-2; prices may depend on it. */
   readonly country?: string;
   readonly currency: Currency;
-  /** The choices of the switcher; empty without a switcher. */
+  /** Choices of the currency switcher; empty if there is no switcher. */
   readonly choices: readonly Currency[];
 }
 
@@ -25,7 +25,7 @@ export class SuggestCurrency {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @param asked the country, when it was requested before */
+  /** Reuses the given country request, if there is one. */
   async execute(products: readonly Product[], asked = this.countries.current()): Promise<SuggestedCurrency> {
     const country = await asked;
     const offered = currenciesOf(products, country);

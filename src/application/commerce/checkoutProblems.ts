@@ -5,10 +5,10 @@ import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
 import type { NotWanted } from './CurrentPurchase';
 
-/** `refused`: the server's objections as a sentence (CF-05). For the email kinds see `GhostRejection`. */
+/** `refused`: the server's errors as a sentence (CF-05). See `GhostRejection` for the email kinds. */
 export type CheckoutProblem =
   | NotWanted
-  /** The order was made, and has to be agreed to anew. */
+  /** The order differs from the offer, so the buyer must agree again. */
   | { readonly kind: 'offer-differs'; readonly agreed: OrderedOffer; readonly ordered: OrderedOffer }
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
   | { readonly kind: 'referral-unknown' }
@@ -21,6 +21,6 @@ export const problemOf = (rejection: CheckoutRejection): CheckoutProblem =>
 export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
   rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.texts) } : rejection;
 
-/** The server has another order with this key. */
+/** The server already has a different order with this key. */
 export const isSpentKey = (rejection: CheckoutRejection): boolean =>
   rejection.kind === 'server' && rejection.code === 305;

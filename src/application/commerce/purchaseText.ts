@@ -22,7 +22,7 @@ const kinds: readonly PlanKind[] = [
   'pack',
 ];
 
-/** Undefined when the JSON is not valid: anybody may have written it. */
+/** Returns undefined if the JSON is not valid, because storage is untrusted. */
 export const purchaseIn = (text: string): Purchase | undefined => {
   const stored = fieldsOf(parsed(text));
   const selection = selectionIn(fieldsOf(stored?.selection));
@@ -49,7 +49,7 @@ export const purchaseIn = (text: string): Purchase | undefined => {
   };
 };
 
-/** An order without an id can be created again with the same key; a payment can't be followed without one. */
+/** Without an id, an order can be created again with the same key, but a payment cannot be tracked. */
 const progressIn = (stored: Fields | undefined): PurchaseProgress | undefined => {
   const { kind, orderId } = stored ?? {};
   if (kind === 'chosen' || (kind === 'ordered' && !isText(orderId))) return { kind: 'chosen' };

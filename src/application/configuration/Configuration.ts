@@ -9,30 +9,30 @@ export class Configuration {
 
   constructor(private readonly source: ConfigurationSource) {}
 
-  /** @returns false when it could not be loaded; it may be tried again */
+  /** @returns false if loading failed; it can be retried */
   async load(): Promise<boolean> {
     this.loaded ??= await this.source.load();
     return this.loaded !== undefined;
   }
 
-  /** The server puts the configuration into the pages that it renders. */
+  /** Uses the configuration that the server embeds in rendered pages. */
   use(configuration: RemoteConfiguration): void {
     this.loaded = configuration;
   }
 
-  /** Absolute; nothing while it is unknown. */
+  /** Absolute URL; undefined until the configuration is loaded. */
   get publicContentEndpoint(): URL | undefined {
     if (!this.loaded) return undefined;
     const { contentEndpoint, rootUrl } = this.loaded;
     return URL.canParse(contentEndpoint, rootUrl) ? new URL(contentEndpoint, rootUrl) : undefined;
   }
 
-  /** Nothing before it was loaded. */
+  /** Undefined until the configuration is loaded. */
   get known(): RemoteConfiguration | undefined {
     return this.loaded;
   }
 
-  /** False before it was loaded. */
+  /** Returns false until the configuration is loaded. */
   has(feature: Feature): boolean {
     return this.loaded?.features.includes(feature) ?? false;
   }

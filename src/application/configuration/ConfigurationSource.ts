@@ -1,6 +1,6 @@
 import type { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
 
 export abstract class ConfigurationSource {
-  /** Nothing on failure (document 1 §7). */
+  /** Returns undefined on failure (document 1 §7). */
   abstract load(): Promise<RemoteConfiguration | undefined>;
 }

@@ -39,7 +39,10 @@ export class Consent {
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs `task` once, as soon as the category is agreed to. @returns a function that cancels it */
+  /**
+   * Runs `task` once, as soon as the visitor consents to the category.
+   * @returns a function that cancels it
+   */
   onceAgreed(category: ConsentCategory, task: () => void): () => void {
     const look = (): void => {
       if (!this.agreesTo(category)) return;
@@ -51,7 +54,7 @@ export class Consent {
     return stop;
   }
 
-  /** Clears the items of the categories that are not agreed to: an earlier choice may have allowed them. */
+  /** Clears the items of all categories without consent, because an earlier choice may have allowed them. */
   clearOtherItems(): void {
     this.store.clearItemsOf(optionalCategories.filter((category) => !this.agreesTo(category)));
   }
@@ -65,8 +68,8 @@ export class Consent {
   }
 
   /**
-   * Listeners stop what is forbidden now, then the items of withdrawn categories are cleared. @returns these
-   * categories
+   * Listeners stop what is no longer allowed. Then the items of withdrawn categories are cleared.
+   * @returns the withdrawn categories
    */
   decide(choices: ConsentChoices): readonly OptionalCategory[] {
     const gone = withdrawn(this.choices, choices);
@@ -76,7 +79,7 @@ export class Consent {
     return gone;
   }
 
-  /** The visitor may have decided in another tab. */
+  /** The visitor may have changed the choices in another tab. */
   private reload(): void {
     const { choices } = this;
     if (writeChoices(choices) !== writeChoices(this.known)) this.notify(choices);

@@ -9,7 +9,7 @@ import { consentCookie, storedItems } from '../../domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The choices in a cookie of 395 days (CC-04), which all tabs share. */
+/** Stores the choices in a cookie that all tabs share and that lasts 395 days (CC-04). */
 @service
 export class ConsentStore {
   constructor(private readonly stored: StoredItems) {}
@@ -22,7 +22,7 @@ export class ConsentStore {
     this.stored.write(consentCookie, writeChoices(choices));
   }
 
-  /** Removes what is stored for categories that are no longer agreed to. */
+  /** Removes the stored items of categories without consent. */
   clearItemsOf(categories: readonly OptionalCategory[]): void {
     const gone = new Set<ConsentCategory>(categories);
     this.stored.removeAll(storedItems.filter(({ category }) => gone.has(category)));

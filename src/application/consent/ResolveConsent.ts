@@ -4,7 +4,7 @@ import { Consent } from './Consent';
 import { Countries } from './Countries';
 import { PrivacySignals } from './PrivacySignals';
 
-/** CC-03 */
+/** Determines from the visitor's country whether consent is required, and agrees automatically if not (CC-03). */
 @useCase
 export class ResolveConsent {
   constructor(
@@ -13,7 +13,7 @@ export class ResolveConsent {
     private readonly signals: PrivacySignals,
   ) {}
 
-  /** @returns whether the visitor has to be asked */
+  /** @returns whether to show the consent prompt */
   async execute(): Promise<boolean> {
     this.consent.clearOtherItems();
     const country = await this.countries.current();

@@ -8,7 +8,7 @@ const homeUid = 'home';
 
 type DescribedPillar = Section<'pillars'>['pillars'][number];
 
-/** With a link to its page, once that is ready. */
+/** A pillar with a link to its page, once the page is ready. */
 export type HomePillar = DescribedPillar & { readonly link?: PillarLink | undefined };
 
 export type HomeSection =
@@ -19,7 +19,7 @@ export interface HomePage extends Omit<LandingPage, 'body'> {
   readonly body: readonly HomeSection[];
 }
 
-/** The main one of all landing pages (CT-02), with links to the pillars (LP-02). */
+/** Loads the main landing page (CT-02), with links to the pillars (LP-02). */
 @useCase
 export class LoadHomePage {
   constructor(

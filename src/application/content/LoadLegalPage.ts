@@ -5,13 +5,13 @@ import { legalSlug, type LegalPageKey } from '../../domain/navigation/legalSlugs
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** Nothing when neither the content service nor the build has it (LE-01). */
+/** Loads a legal page; undefined if neither the content service nor the build has it (LE-01). */
 @useCase
 export class LoadLegalPage {
   constructor(private readonly content: Content) {}
 
   async execute(key: LegalPageKey, locale: Locale): Promise<LegalPage | undefined> {
-    // The content service has uids in lower case; paths write myDU.
+    // The content service stores uids in lowercase, but paths contain myDU.
     const uid = legalSlug(key, locale).toLowerCase();
     const { content, isMissing } = await this.content.one(legalPage, { locale, uid });
     return isMissing ? undefined : content;

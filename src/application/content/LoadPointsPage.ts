@@ -8,7 +8,7 @@ import { Content } from './Content';
 
 export type PointsPage = Omit<ContentOf<typeof pointsPage>, 'button'> & { readonly button?: NavigationLink };
 
-/** PT-01. A button that leads nowhere is left out. */
+/** Loads the points page (PT-01). Buttons without a link target are omitted. */
 @useCase
 export class LoadPointsPage {
   constructor(

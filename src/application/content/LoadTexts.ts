@@ -4,12 +4,12 @@ import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** By namespace and key. Error texts are in the namespace `errors`, by code. */
+/** Texts by namespace and key. Error texts are in the namespace `errors`, keyed by error code. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const errorNamespace = 'errors';
 
-/** The key of the first error of the catalogue, which serves codes without a text. */
+/** Key of the first text in the error catalog, which is the fallback for codes without a text. */
 export const firstErrorKey = 'first';
 
 @useCase

@@ -5,7 +5,7 @@ import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** Blank parts and links without a page are left out (TY-01). */
+/** Loads the thank-you page (TY-01). Blank parts and links without a page are omitted. */
 @useCase
 export class LoadThankYouPage {
   constructor(

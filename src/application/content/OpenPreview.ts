@@ -10,7 +10,7 @@ import { PreviewedDocuments } from './PreviewedDocuments';
 /** `foreign`: the token is not from the configured repository. */
 export type PreviewRefusal = { readonly kind: 'foreign' } | CallFailure;
 
-/** CT-03 */
+/** Opens a preview link from the content service (CT-03). */
 @useCase
 export class OpenPreview {
   constructor(
@@ -18,7 +18,7 @@ export class OpenPreview {
     private readonly documents: PreviewedDocuments,
   ) {}
 
-  /** @returns the document's page in its language; the home page when it has none */
+  /** @returns path of the document's page in its language; the home page if it has none */
   async execute(token: string, documentId: string): Promise<Result<string, PreviewRefusal>> {
     const endpoint = this.configuration.publicContentEndpoint;
     if (!endpoint || !isPreviewToken(token, endpoint)) return fail({ kind: 'foreign' });

@@ -1,9 +1,9 @@
 export abstract class PlaybackConditions {
-  /** Reduced motion is not requested. */
+  /** True unless the visitor prefers reduced motion. */
   abstract readonly mayMove: boolean;
-  /** Also: no data saving, the page has loaded and is visible. */
+  /** Also requires that data saving is off, and that the page has loaded and is visible. */
   abstract readonly mayPlayFilms: boolean;
-  /** Taller than wide. */
+  /** Whether the viewport is in portrait orientation. */
   abstract readonly isUpright: boolean;
 
   abstract onChange(listener: () => void): () => void;

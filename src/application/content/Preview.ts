@@ -1,6 +1,6 @@
-/** Whether the visitor looks at drafts (CT-03). */
+/** Preview state: whether the visitor sees drafts (CT-03). */
 export abstract class Preview {
-  /** The ref of the drafts; nothing for published content. */
+  /** Content ref of the drafts; undefined for published content. */
   abstract readonly ref: string | undefined;
 
   abstract end(): void;

@@ -1,10 +1,10 @@
 import type { AnyOf, Slices } from '../../domain/content/model/Field';
 
-/** The editor of the content service, which shows its slices in a frame of this site. */
+/** The content service's page builder, which shows slices in a frame of this site. */
 export abstract class SliceSimulation {
   /**
-   * @param listener gets the slices as the editor has them; undefined for one that the page would leave out
-   * @returns what ends it
+   * @param listener receives the slices as they are in the editor; undefined for one that the page would omit
+   * @returns a function that removes the listener
    */
   abstract follow<S extends Slices>(
     choices: S,

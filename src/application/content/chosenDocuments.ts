@@ -2,7 +2,7 @@ import type { Model } from '../../domain/content/model/Field';
 import type { Locale } from '../../domain/language/Locale';
 import type { Content, Entry } from './Content';
 
-/** The documents that an editor names on another page, in that order; those that are not there are left out. */
+/** Documents that an editor references on another page, in that order. Missing documents are omitted. */
 export const chosenDocuments = async <T>(
   content: Content,
   model: Model<T>,

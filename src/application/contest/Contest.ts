@@ -3,10 +3,9 @@ import type { Result } from '../../domain/shared/Result';
 
 export type ContestRejection = { readonly kind: 'not-eligible' } | CallFailure;
 
-/** CO-01 */
 export abstract class Contest {
   abstract isEligible(): Promise<Result<boolean, CallFailure>>;
 
-  /** An account has one entry: entering again changes nothing. */
+  /** Each account has one entry, so entering again has no effect. */
   abstract enter(): Promise<Result<void, ContestRejection>>;
 }

@@ -4,7 +4,7 @@ import { Clock } from '../shared/Clock';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Who has entered the contest in this visit, and when: the API does not tell (CO-01). */
+/** Records which player entered the contest in this visit, and when. The API does not provide it (CO-01). */
 @service
 export class ContestEntries {
   constructor(
@@ -17,7 +17,7 @@ export class ContestEntries {
     this.stored.write(contestEntryItem, `${this.clock.now().toISOString()} ${playerId}`);
   }
 
-  /** When the player who is here entered; nothing when that is not known. */
+  /** When the signed-in player entered; undefined if unknown. */
   get enteredAt(): Date | undefined {
     const [at = '', playerId] = this.stored.read(contestEntryItem)?.split(' ') ?? [];
     const moment = new Date(at);

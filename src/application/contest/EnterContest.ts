@@ -5,7 +5,7 @@ import { useCase } from '../useCase';
 import { Contest, type ContestRejection } from './Contest';
 import { ContestEntries } from './ContestEntries';
 
-/** CO-01. A back end that keeps no entries of its own takes the check for one. */
+/** Enters the contest (CO-01). If the back end stores no entries, the eligibility check counts as the entry. */
 @useCase
 export class EnterContest {
   constructor(

@@ -5,7 +5,7 @@ import { useCase } from '../useCase';
 import { Dacs, type ConversionRejection } from './Dacs';
 
 export interface ConversionRequest {
-  /** Stays the same until the conversion has been answered. */
+  /** Idempotency key: stays the same until the server has responded to the conversion. */
   readonly key: string;
   readonly typed: string;
   readonly owned: number | undefined;
@@ -18,7 +18,7 @@ export interface Conversion {
 
 export type ConversionProblem = ConversionRejection | QuantityProblem;
 
-/** DC-01: each coupon becomes a month of game time. */
+/** Converts each coupon into a month of game time (DC-01). */
 @useCase
 export class ConvertDacs {
   constructor(

@@ -5,9 +5,9 @@ import type { Result } from '../../domain/shared/Result';
 
 export abstract class DacHistory {
   /**
-   * Newest first, five for a page.
+   * Returns operations newest first, five per page.
    *
-   * @param pageNumber from 1
+   * @param pageNumber 1-based
    */
   abstract page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>>;
 }

@@ -2,7 +2,7 @@ import type { Quantity } from '../../domain/coupons/Quantity';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Other tabs and players may have changed how many there are. */
+/** Another tab or player may have changed the number of coupons. */
 interface NotEnoughDacs {
   readonly kind: 'not-enough';
 }
@@ -21,7 +21,7 @@ export interface UnknownRecipient {
   readonly kind: 'unknown-recipient';
 }
 
-/** A credential of the account changed less than 24 hours ago. `until` is absent when it is not known. */
+/** A credential of the account changed less than 24 hours ago. `until` is absent if the end is unknown. */
 interface TransferHeld {
   readonly kind: 'transfer-held';
   readonly until?: Date;
@@ -31,7 +31,7 @@ export type TransferRejection =
   NotEnoughDacs | DacsDisabled | OwnAccount | UnknownRecipient | TransferHeld | CallFailure;
 
 export interface DacConversion {
-  /** UUID: a repeated call has the same, and is done once. */
+  /** Idempotency key (UUID): calls with the same key take effect once. */
   readonly key: string;
   readonly ownerId: string;
   readonly quantity: Quantity;
@@ -41,7 +41,7 @@ export interface DacTransfer extends DacConversion {
   readonly recipientId: string;
 }
 
-/** The coupons of the player. */
+/** The player's coupons. */
 export abstract class Dacs {
   abstract areEnabled(): Promise<Result<boolean, CallFailure>>;
 

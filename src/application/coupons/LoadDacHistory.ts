@@ -5,12 +5,11 @@ import type { Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { DacHistory } from './DacHistory';
 
-/** DC-02 */
 @useCase
 export class LoadDacHistory {
   constructor(private readonly history: DacHistory) {}
 
-  /** @param pageNumber from 1 */
+  /** @param pageNumber 1-based */
   execute(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
     return this.history.page(pageNumber);
   }

@@ -9,11 +9,10 @@ export type DacsOverview =
   | {
       readonly kind: 'enabled';
       readonly owned: number;
-      /** No transfer before. */
+      /** Transfers are not possible before this time. */
       readonly heldUntil?: Date;
     };
 
-/** DC-01 */
 @useCase
 export class LoadDacs {
   constructor(

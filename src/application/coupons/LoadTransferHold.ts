@@ -2,7 +2,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { TransferHolds } from './TransferHolds';
 
-/** Only informs: the server refuses a transfer that is held. */
+/** For display only: the server itself rejects transfers during the hold. */
 @useCase
 export class LoadTransferHold {
   constructor(
@@ -10,7 +10,7 @@ export class LoadTransferHold {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @returns nothing when a transfer is possible, and when it is not known */
+  /** @returns undefined if a transfer is possible or the hold is unknown */
   async execute(): Promise<Date | undefined> {
     if (!this.configuration.has('transfer-hold')) return undefined;
     const until = await this.holds.until();

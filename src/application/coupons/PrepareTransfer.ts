@@ -13,19 +13,19 @@ export interface TransferForm {
   readonly recipient: Recipient | undefined;
 }
 
-/** What the player confirms. */
+/** The transfer that the player has to confirm. */
 export interface PreparedTransfer {
   readonly quantity: Quantity;
-  /** As the account is now. */
+  /** The account in its current state. */
   readonly recipient: RecipientAccount;
-  /** The name by which it was found, when it has another one by now. */
+  /** The name by which the account was found, if it has changed since. */
   readonly formerName?: string;
 }
 
 export type TransferFormProblem =
   QuantityProblem | OwnAccount | UnknownRecipient | CallFailure | { readonly kind: 'no-recipient' };
 
-/** Checks the form, and looks the account up that gets the coupons: names can be taken over by others. */
+/** Validates the form and looks up the recipient's account, because another account may have taken the name. */
 @useCase
 export class PrepareTransfer {
   constructor(

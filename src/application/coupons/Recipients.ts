@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { UnknownRecipient } from './Dacs';
 
 export abstract class Recipients {
-  /** @param text of at least three characters */
+  /** @param text at least three characters */
   abstract search(text: string): Promise<Result<readonly Recipient[], CallFailure>>;
 
   abstract find(id: string): Promise<Result<RecipientAccount, UnknownRecipient | CallFailure>>;

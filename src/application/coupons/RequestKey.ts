@@ -2,11 +2,11 @@ import { isUnanswered } from '../../domain/shared/CallFailure';
 import { Uuids } from '../shared/Uuids';
 import { transientService } from '../useCase';
 
-/** The idempotency key of one form: the same until its request was answered or is another one. */
+/** Idempotency key of a form. It stays the same until its request is answered or its data changes. */
 @transientService
 export class RequestKey {
   private current: { readonly request: string; readonly key: string } | undefined;
-  /** The server may have done the current request although no answer arrived. */
+  /** The server may have processed the current request, although no response arrived. */
   private isUnanswered = false;
 
   constructor(private readonly uuids: Uuids) {}
@@ -20,17 +20,19 @@ export class RequestKey {
     return this.current.key;
   }
 
-  /** The current request failed. */
+  /** Records that the current request failed. */
   fail(problem: { readonly kind: string } | undefined): void {
     this.isUnanswered = isUnanswered(problem);
   }
 
-  /** Whether this request may have been done: it can be sent again, whatever was spent on it. */
+  /**
+   * Whether the server may have processed this request. It can then be retried, regardless of the current balance.
+   */
   mayBeDone(...request: readonly string[]): boolean {
     return this.isUnanswered && this.current?.request === JSON.stringify(request);
   }
 
-  /** The request was done: the next one is new, even if it is the same. */
+  /** Marks the request as done. The next one gets a new key, even if its data is the same. */
   spend(): void {
     this.current = undefined;
     this.isUnanswered = false;

@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { Recipients } from './Recipients';
 
-/** DC-01: nothing is asked for before the third character. */
+/** Sends no request before the third character (DC-01). */
 @useCase
 export class SearchRecipients {
   constructor(private readonly recipients: Recipients) {}

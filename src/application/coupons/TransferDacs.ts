@@ -5,7 +5,6 @@ import { Dacs, type TransferRejection } from './Dacs';
 import { LoadTransferHold } from './LoadTransferHold';
 import type { PreparedTransfer } from './PrepareTransfer';
 
-/** DC-01 */
 @useCase
 export class TransferDacs {
   constructor(
@@ -14,7 +13,7 @@ export class TransferDacs {
     private readonly session: Session,
   ) {}
 
-  /** @param key stays the same until the transfer has been answered */
+  /** @param key idempotency key; stays the same until the server has responded to the transfer */
   async execute(
     { quantity, recipient }: PreparedTransfer,
     key: string,

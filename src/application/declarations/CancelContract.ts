@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { Declarations, type Declared } from './Declarations';
 import { trimmed } from './trimmed';
 
-/** Declares a cancellation; its acknowledgement is sent by email (WD-02). */
+/** Submits a cancellation. The acknowledgment is sent by email (WD-02). */
 @useCase
 export class CancelContract {
   constructor(
@@ -12,13 +12,13 @@ export class CancelContract {
     private readonly page: PageLanguage,
   ) {}
 
-  /** @param key of this declaration, the same when it is tried again */
+  /** @param key idempotency key of this declaration, unchanged on retries */
   execute(fields: CancellationFields, key: string): Declared {
     const { kind, reason, end, day } = fields;
     const cancellation = {
       ...trimmed(fields),
       kind,
-      // A reason that was typed before the kind was changed is not declared.
+      // A reason entered before the kind was changed is not sent.
       reason: kind === 'extraordinary' ? reason.trim() : '',
       ...(end === 'day' && { endsOn: day }),
     };

@@ -6,15 +6,15 @@ import type { Result } from '../../domain/shared/Result';
 export type DeclarationRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export interface Sending {
-  /** The same declaration with the same key arrives once. */
+  /** Idempotency key: a declaration that is sent again with the same key is received once. */
   readonly key: string;
-  /** Of the acknowledgement. */
+  /** Language of the acknowledgment. */
   readonly language: Language;
 }
 
 export type Declared = Promise<Result<DeclarationReceipt, DeclarationRejection>>;
 
-/** The answers do not tell whether an order or an email exists. */
+/** The responses do not reveal whether an order or an email exists. */
 export abstract class Declarations {
   abstract withdraw(withdrawal: Withdrawal, sending: Sending): Declared;
 

@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { Declarations, type Declared } from './Declarations';
 import { trimmed } from './trimmed';
 
-/** Declares a withdrawal; its acknowledgement is sent by email (WD-01). */
+/** Submits a withdrawal. The acknowledgment is sent by email (WD-01). */
 @useCase
 export class WithdrawFromContract {
   constructor(
@@ -12,7 +12,7 @@ export class WithdrawFromContract {
     private readonly page: PageLanguage,
   ) {}
 
-  /** @param key of this declaration, the same when it is tried again */
+  /** @param key idempotency key of this declaration, unchanged on retries */
   execute(withdrawal: Withdrawal, key: string): Declared {
     return this.declarations.withdraw(trimmed(withdrawal), { key, language: this.page.language });
   }

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../domain/declarations/Declaration';
 
-/** The part that both declarations have, without spaces around its texts. */
+/** Returns the fields common to both declarations, with trimmed texts. */
 export const trimmed = ({ name, orderNumber, contract, email }: Withdrawal): Withdrawal => ({
   name: name.trim(),
   orderNumber: orderNumber.trim(),

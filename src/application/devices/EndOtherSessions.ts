@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { PlayerSessions } from './PlayerSessions';
 
-/** Signs the player out everywhere but here. */
+/** Signs the player out everywhere except in this browser. */
 @useCase
 export class EndOtherSessions {
   constructor(private readonly sessions: PlayerSessions) {}

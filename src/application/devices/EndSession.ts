@@ -3,7 +3,7 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { PlayerSessions } from './PlayerSessions';
 
-/** A session that has ended elsewhere meanwhile is what was wanted. */
+/** Ends a session. Succeeds if it has already ended elsewhere. */
 @useCase
 export class EndSession {
   constructor(private readonly sessions: PlayerSessions) {}

@@ -3,7 +3,7 @@ import { useCase } from '../useCase';
 import { PasskeyDevice } from './PasskeyDevice';
 import { PasskeySignIns } from './PasskeySignIns';
 
-/** Lets the browser offer the visitor's passkeys beside the field for the email. */
+/** Lets the browser offer the visitor's passkeys as suggestions in the email field. */
 @useCase
 export class OfferPasskeys {
   constructor(
@@ -11,11 +11,13 @@ export class OfferPasskeys {
     private readonly signIns: PasskeySignIns,
   ) {}
 
-  /** Nothing when none was chosen. A failure is not told: nobody has asked for anything. */
+  /**
+   * Returns undefined if none was chosen. Failures are not reported, because the visitor did not request anything.
+   */
   async execute(ended: AbortSignal): Promise<PasskeyAssertion | undefined> {
     if (!(await this.device.mayOffer())) return undefined;
     while (!ended.aborted) {
-      // A challenge of its own each time: who comes back may have been away for longer than one serves.
+      // Each attempt needs a new challenge, because the old one may have expired while the visitor was away.
       const requested = await this.signIns.request('');
       if (!requested.ok || ended.aborted) return undefined;
       const used = await this.device.offer(requested.value, ended);

@@ -2,7 +2,7 @@ import type { NewPasskey, Passkey, PasskeyRequest } from '../../domain/devices/P
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** It is of another site, was added before, or answers another request. */
+/** The passkey belongs to another site, was already added, or answers a different request. */
 export interface PasskeyRefused {
   readonly kind: 'passkey-refused';
 }
@@ -11,12 +11,12 @@ export interface UnknownPasskey {
   readonly kind: 'unknown-passkey';
 }
 
-/** Without it nobody could get into the account. */
+/** Removing it would leave no way to sign in to the account. */
 export interface LastWayIn {
   readonly kind: 'last-way-in';
 }
 
-/** The passkeys of the signed-in player. Adding and removing ask for a fresh proof. */
+/** Passkeys of the signed-in player. Adding and removing require a fresh proof of identity. */
 export abstract class Passkeys {
   abstract list(): Promise<Result<readonly Passkey[], CallFailure>>;
   abstract requestNew(): Promise<Result<PasskeyRequest, CallFailure>>;

@@ -2,12 +2,12 @@ import type { PlayerSession } from '../../domain/devices/PlayerSession';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Not open any more, or never was. */
+/** The session has ended, or never existed. */
 export interface UnknownSession {
   readonly kind: 'unknown-session';
 }
 
-/** The sessions of the signed-in player. Ending them asks for a fresh proof. */
+/** Sessions of the signed-in player. Ending them requires a fresh proof of identity. */
 export abstract class PlayerSessions {
   abstract list(): Promise<Result<readonly PlayerSession[], CallFailure>>;
   abstract end(id: string): Promise<Result<void, UnknownSession | CallFailure>>;

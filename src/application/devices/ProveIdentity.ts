@@ -8,7 +8,7 @@ import { Proofs, type WrongProof } from './Proofs';
 export type ProofProblem =
   { readonly kind: 'password-required' } | { readonly kind: 'code-incomplete' } | WrongProof | CallFailure;
 
-/** Sends a proof that is complete. */
+/** Sends the proof if it is complete. */
 @useCase
 export class ProveIdentity {
   constructor(private readonly proofs: Proofs) {}

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { Passkeys, type LastWayIn } from './Passkeys';
 
-/** A passkey that was removed elsewhere meanwhile is what was wanted. */
+/** Removes a passkey. Succeeds if it was already removed elsewhere. */
 @useCase
 export class RemovePasskey {
   constructor(private readonly passkeys: Passkeys) {}

@@ -6,7 +6,7 @@ import { useCase } from '../useCase';
 import type { PasskeyRefused } from './Passkeys';
 import { PasskeySignIns } from './PasskeySignIns';
 
-/** Signs in with what a passkey has signed. */
+/** Signs in with a passkey assertion. */
 @useCase
 export class SignInByAssertion {
   constructor(

@@ -16,7 +16,7 @@ export class SignInWithPasskey {
     private readonly signInByAssertion: SignInByAssertion,
   ) {}
 
-  /** @param email as typed; may be empty */
+  /** @param email the email as entered; may be empty */
   async execute(email: string): Promise<Result<void, PasskeySignInProblem>> {
     const used = await this.usePasskey.execute(email);
     return used.ok ? this.signInByAssertion.execute(used.value) : used;

@@ -2,11 +2,11 @@ import { Configuration } from '../configuration/Configuration';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedService } from '../useCase';
 
-/** @returns whether the player has proved who they are */
+/** @returns whether the player has reauthenticated */
 export type AskForProof = () => Promise<boolean>;
 
 /**
- * Asks the player to prove who they are, when a call is refused because the last proof is too old. One instance per
+ * Prompts the player to reauthenticate when a call is rejected because the last proof is too old. One instance per
  * application.
  */
 @sharedService
@@ -20,7 +20,7 @@ export class StepUp {
     this.askOnce = shareInFlight(asker);
   }
 
-  /** Calls that are refused at the same time wait for one answer. */
+  /** Calls that are rejected at the same time share one prompt. */
   ask(): Promise<boolean> {
     if (!this.askOnce || !this.configuration.has('step-up')) return Promise.resolve(false);
     return this.askOnce();

@@ -6,7 +6,7 @@ import { useCase } from '../useCase';
 import { PasskeyDevice, type PasskeyNotUsed } from './PasskeyDevice';
 import { PasskeySignIns } from './PasskeySignIns';
 
-/** Lets the visitor sign with a passkey of this site. */
+/** Requests an assertion from one of the visitor's passkeys for this site. */
 @useCase
 export class UsePasskey {
   constructor(
@@ -14,7 +14,7 @@ export class UsePasskey {
     private readonly device: PasskeyDevice,
   ) {}
 
-  /** @param email as typed; any passkey may answer when it is none */
+  /** @param email the email as entered; if it is not an email address, any passkey of this site can be used */
   async execute(email: string): Promise<Result<PasskeyAssertion, PasskeyNotUsed | CallFailure>> {
     const typed = email.trim();
     const requested = await this.signIns.request(isEmail(typed) ? typed : '');

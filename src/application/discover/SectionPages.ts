@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Content, type Entry } from '../content/Content';
 import { service } from '../useCase';
 
-/** The ids of their routes. */
+/** Route ids of the pages. */
 export type SectionPageKind = 'landing' | 'update';
 
 /** A landing or update page (LP-01). */
@@ -15,13 +15,15 @@ export interface SectionPage {
   readonly meta: UpdatePage['meta'];
   readonly intro: UpdatePage['intro'];
   readonly body: readonly PageSection[];
-  /** Of an update. */
+  /** Release date of an update. */
   readonly released?: Date;
-  /** Its uid in each language; nothing when that is not known. */
+  /** Uid in each language; undefined if unavailable. */
   readonly translations?: Entry<unknown>['translations'];
 }
 
-/** `unknown`: no page has this uid. `unavailable`: the content service did not answer, and the build has none. */
+/**
+ * `unknown`: no page has this uid. `unavailable`: the content service did not respond, and the build has no copy.
+ */
 export interface NoSectionPage {
   readonly kind: 'unknown' | 'unavailable';
 }
@@ -34,7 +36,7 @@ export type ListedSectionPage = Omit<Entry<unknown>, 'content' | 'uid'> & {
 const listedDiscoverPage = partOf(discoverPage, ['order', 'intro']);
 const listedUpdatePage = partOf(updatePage, ['released', 'intro']);
 
-/** The pages that are made of sections, by their route and uid. */
+/** Pages composed of sections, by route and uid. */
 @service
 export class SectionPages {
   constructor(private readonly content: Content) {}
@@ -55,7 +57,7 @@ export class SectionPages {
     return succeed({ ...content, ...(translations && { translations }) });
   }
 
-  /** Landing pages in the editors' order, updates from the newest to the oldest; none when they could not be read. */
+  /** Returns landing pages in the editors' order, and updates newest first. Empty if they could not be read. */
   async all(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
     const asked = { locale, pageSize: 100 } as const;
     if (kind === 'landing') {

@@ -8,11 +8,10 @@ export type RedeemRejection =
   | { readonly kind: 'used-code' }
   | { readonly kind: 'expired-code' }
   | { readonly kind: 'reserved-code' }
-  /** A beta key that its giver took back. */
+  /** A beta key that its sender canceled. */
   | { readonly kind: 'canceled-code' }
   | CallFailure;
 
 export abstract class CodeRedeemer {
-  /** D-08 */
   abstract redeem(code: RedemptionCode): Promise<Result<Redemption, RedeemRejection>>;
 }

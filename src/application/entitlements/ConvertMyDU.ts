@@ -3,7 +3,9 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU, type ConversionRejection } from './MyDU';
 
-/** PD-03. `myDUConversion` tells whether it is possible; the server also checks it. */
+/**
+ * Converts game time into myDU (PD-03). `myDUConversion` shows whether this is possible; the server checks it too.
+ */
 @useCase
 export class ConvertMyDU {
   constructor(

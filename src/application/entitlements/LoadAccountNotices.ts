@@ -6,11 +6,11 @@ import { ServerHoldings } from './ServerHoldings';
 
 export interface AccountNotices {
   readonly expiry?: Expiry;
-  /** Months from the store that are not claimed yet. */
+  /** Unclaimed months from the store. */
   readonly claimableMonths?: number;
 }
 
-/** AC-02. Failed calls show no notice (ER-02). */
+/** Loads the account notices (AC-02). Failed calls show no notice (ER-02). */
 @useCase
 export class LoadAccountNotices {
   constructor(

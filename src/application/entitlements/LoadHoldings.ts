@@ -5,15 +5,15 @@ import { useCase } from '../useCase';
 import { GameTime } from './GameTime';
 import { ServerHoldings } from './ServerHoldings';
 
-/** What the server knows about the player's game time and purchases. */
+/** The player's game time and purchases as stored on the server. */
 export interface StoredHoldings {
   readonly gameTimeEnd?: Date;
   readonly subscription?: Subscription;
-  /** Months from the store that are not claimed yet. */
+  /** Unclaimed months from the store. */
   readonly claimableMonths?: number;
 }
 
-/** Only the game time must succeed. */
+/** Fails only if the game time cannot be loaded. */
 @useCase
 export class LoadHoldings {
   constructor(

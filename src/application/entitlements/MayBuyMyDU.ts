@@ -3,7 +3,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU } from './MyDU';
 
-/** BU-08. True without a player and on failure: the server also checks the purchase. */
+/** Whether the player may buy myDU (BU-08). True for guests and on failure, because the server checks it too. */
 @useCase
 export class MayBuyMyDU {
   constructor(

@@ -7,7 +7,7 @@ import { sharedService } from '../useCase';
 
 type Claimable = Awaited<ReturnType<StoreGameTime['claimable']>>;
 
-/** What the account frame and the products both show; a call under way is shared. */
+/** Holdings shown in both the account frame and the products. Concurrent calls share one request. */
 @sharedService
 export class ServerHoldings {
   private calls = this.shareCalls();
@@ -17,7 +17,7 @@ export class ServerHoldings {
     private readonly storeGameTime: StoreGameTime,
     session: Session,
   ) {
-    // What was asked for before a purchase, or by another player, is outdated.
+    // Requests from before a purchase, or by another player, are outdated.
     session.onChange(() => (this.calls = this.shareCalls()));
   }
 

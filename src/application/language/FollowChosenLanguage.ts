@@ -9,8 +9,8 @@ import { LanguagePreference } from './LanguagePreference';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
- * Loads this page in the language that another tab chose, or that the account of who signs in has (LA-02); when typed
- * text would be lost, the next page.
+ * Loads this page in the language chosen in another tab, or in the account's language after sign-in (LA-02). If
+ * entered text would be lost, the next page is shown in that language instead.
  */
 @sharedUseCase
 export class FollowChosenLanguage {
@@ -26,7 +26,7 @@ export class FollowChosenLanguage {
 
   execute(): void {
     this.preference.onChange((locale) => this.follow(locale));
-    // Once the login form is gone: what was typed there is not lost.
+    // Runs after the login form is gone, because its text does not need to be preserved.
     this.saved.onSignIn(() => void this.clock.after(0, () => this.followAccount()));
     let [here] = splitPath(this.navigator.path);
     this.navigator.onChange((path) => {

@@ -9,8 +9,8 @@ import { PlayerLanguage } from './PlayerLanguage';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
- * LA-02, when a document is loaded. A newer choice in this browser is saved to the account instead; a page with a key in its address is not
- * left, because the key works once.
+ * Loads the document in the account's language (LA-02). A newer choice in this browser is saved to the account
+ * instead. A page with a key in its URL is not reloaded, because the key works only once.
  */
 @useCase
 export class FollowSavedLanguage {

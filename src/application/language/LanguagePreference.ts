@@ -5,14 +5,14 @@ import { service } from '../useCase';
 
 export interface ChosenLanguage {
   readonly locale: Locale;
-  /** The choice has not reached the player's account yet. */
+  /** The choice has not been saved to the player's account yet. */
   readonly unsaved: boolean;
 }
 
-/** Stored behind the locale while the choice is unsaved. */
+/** Appended to the stored locale while the choice is unsaved. */
 const unsavedMark = '?';
 
-/** The language that was chosen in this browser. */
+/** The language chosen in this browser. */
 @service
 export class LanguagePreference {
   constructor(private readonly stored: StoredItems) {}
@@ -25,7 +25,7 @@ export class LanguagePreference {
     this.stored.write(localeItem, unsaved ? locale + unsavedMark : locale);
   }
 
-  /** @param listener is told what is chosen in another tab */
+  /** @param listener receives the locale chosen in another tab */
   onChange(listener: (locale: Locale) => void): void {
     this.stored.onChange(localeItem, (text) => {
       const chosen = chosenIn(text ?? '');

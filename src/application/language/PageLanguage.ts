@@ -2,7 +2,7 @@ import { languageOf, localeOfPath, type Language, type Locale } from '../../doma
 import { Navigator } from '../navigation/Navigator';
 import { service } from '../useCase';
 
-/** The language of the page, from its path. `Translations.locale`, of the texts that are loaded, is the same. */
+/** The page's language, derived from its path. It is the same as `Translations.locale`, the locale of the texts. */
 @service
 export class PageLanguage {
   constructor(private readonly navigator: Navigator) {}
@@ -11,7 +11,7 @@ export class PageLanguage {
     return localeOfPath(this.navigator.path);
   }
 
-  /** The API's code. */
+  /** The API's language code. */
   get language(): Language {
     return languageOf(this.locale);
   }

@@ -11,18 +11,18 @@ export class SavedLanguage {
     private readonly preference: LanguagePreference,
   ) {}
 
-  /** None when nobody is signed in, or the site does not have the language. */
+  /** Undefined if no player is signed in, or the site does not support the language. */
   get locale(): Locale | undefined {
     return localeOfLanguage(this.session.player?.details?.language ?? '');
   }
 
-  /** Whether the language of this page was chosen in this browser and has not reached the account yet. */
+  /** Whether this page's language was chosen in this browser and is not saved to the account yet. */
   isOlderThan(current: Locale): boolean {
     const chosen = this.preference.read();
     return chosen?.unsaved === true && chosen.locale === current;
   }
 
-  /** @param listener is told of players who sign in later, not of the session that a document begins with */
+  /** @param listener is called for players who sign in later, not for the session at document load */
   onSignIn(listener: () => void): void {
     let { kind } = this.session.state;
     let id = this.session.player?.id;
@@ -34,7 +34,7 @@ export class SavedLanguage {
     });
   }
 
-  /** The language that the site goes on in: the account's, or the current one. */
+  /** Returns the language to continue in: the account's, or the current one. */
   after(current: Locale): Locale {
     return this.isOlderThan(current) ? current : (this.locale ?? current);
   }

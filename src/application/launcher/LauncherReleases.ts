@@ -19,12 +19,12 @@ export interface FoundRelease {
 
 const byDate = { field: 'date', direction: 'desc' } as const;
 
-/** The notes of the releases (LN-02). */
+/** Release notes (LN-02). */
 @service
 export class LauncherReleases {
   constructor(private readonly content: Content) {}
 
-  /** The newest hundred, newest first. Of two with one id, the newer one. */
+  /** Returns the newest 100 releases, newest first. If two have the same id, the newer one is used. */
   async list(locale: Locale): Promise<Result<readonly LauncherRelease[], CallFailure>> {
     const found = await this.content.page(launcherRelease, {
       locale,
@@ -37,7 +37,7 @@ export class LauncherReleases {
     return succeed(newestFirst(distinct(entries.flatMap((entry) => releaseOf(entry) ?? []))));
   }
 
-  /** Undefined when there is none with this id. */
+  /** Returns undefined if no release has this id. */
   async find(uid: string, locale: Locale): Promise<Result<FoundRelease | undefined, CallFailure>> {
     const found = await this.content.page(launcherRelease, { locale, uid, orderedBy: byDate, size: 1 });
     if (!found.ok) return found;

@@ -19,17 +19,17 @@ export interface FoundStory extends Neighbors {
   readonly content: LauncherNewsContent;
 }
 
-/** More than anybody reads in a launcher; pinned stories are added whatever their age. */
+/** More than anyone reads in a launcher. Pinned stories are added regardless of their age. */
 const mostRead = 100;
 
 const lastModifiedFirst = { field: 'dateModified', direction: 'desc' } as const;
 
-/** The stories of the launcher (LN-01). */
+/** Stories in the launcher (LN-01). */
 @service
 export class LauncherStories {
   constructor(private readonly content: Content) {}
 
-  /** Pinned first. Of two with one id, the one that was modified last. */
+  /** Returns pinned stories first. If two have the same id, the last modified one is used. */
   async list(locale: Locale): Promise<Result<readonly LauncherStory[], CallFailure>> {
     const recent = await this.page(locale);
     if (!recent.ok) return recent;
@@ -39,7 +39,7 @@ export class LauncherStories {
     return succeed(inOrder(distinct(all.flatMap((entry) => storyOf(entry) ?? []))));
   }
 
-  /** Undefined when there is none with this id. Without neighbors when the list could not be read. */
+  /** Returns undefined if no story has this id. Neighbors are missing if the list could not be read. */
   async find(uid: string, locale: Locale): Promise<Result<FoundStory | undefined, CallFailure>> {
     const [found, list] = await Promise.all([
       this.content.page(launcherNews, { locale, uid, orderedBy: lastModifiedFirst, size: 1 }),

@@ -13,7 +13,6 @@ export type LauncherCommunity = Omit<ContentOf<typeof launcherCommunity>, 'links
   readonly links: readonly CommunityLink[];
 };
 
-/** LN-02 */
 @useCase
 export class LoadLauncherCommunity {
   constructor(

@@ -15,7 +15,6 @@ export interface NotOffered {
   readonly kind: 'not-offered';
 }
 
-/** LK-01 */
 @useCase
 export class BeginDiscordLink {
   constructor(
@@ -26,14 +25,14 @@ export class BeginDiscordLink {
     private readonly states: DiscordStates,
   ) {}
 
-  /** @returns Discord's page; it sends the visitor back to the page of the linked accounts */
+  /** @returns URL of Discord's page, which sends the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, NotOffered>> {
     const playerId = this.session.player?.id ?? '';
     const state = discordState({ uuid: this.uuids.fresh(), locale, playerId });
     const page = discordAuthorisation({
       address: this.configuration.known?.discordAuthorizationUrl ?? '',
       origin: this.navigator.origin,
-      // One for all languages: it has to be registered at Discord.
+      // The same path for all languages, because it must be registered with Discord.
       redirectPath: pathOf('linked', defaultLocale),
       state,
     });

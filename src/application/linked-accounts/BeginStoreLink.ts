@@ -7,7 +7,6 @@ import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { StoreAccounts } from './StoreAccounts';
 
-/** LK-02 */
 @useCase
 export class BeginStoreLink {
   constructor(
@@ -15,7 +14,7 @@ export class BeginStoreLink {
     private readonly navigator: Navigator,
   ) {}
 
-  /** @returns the store's page; it sends the visitor back to the page of the linked accounts */
+  /** @returns URL of the store's page, which sends the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, CallFailure>> {
     const login = await this.store.loginUrl(this.navigator.origin + pathOf('linked', locale));
     if (!login.ok) return login;

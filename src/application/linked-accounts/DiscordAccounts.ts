@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { LinkRejection } from './LinkRejection';
 
 export abstract class DiscordAccounts {
-  /** @param code of the authorisation; each is good for one call */
+  /** @param code authorization code; each one is valid for one call */
   abstract link(code: string): Promise<Result<DiscordAccount, LinkRejection>>;
 
   /** Also succeeds when no account is linked. */

@@ -2,7 +2,7 @@ import { discordStateCookie } from '../../domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The state of the link that this browser has begun last (LK-01). */
+/** OAuth state of the Discord link that this browser started last (LK-01). */
 @service
 export class DiscordStates {
   constructor(private readonly stored: StoredItems) {}
@@ -11,13 +11,14 @@ export class DiscordStates {
     this.stored.write(discordStateCookie, state);
   }
 
-  /** Nothing when none was begun, or when the last one was used. */
+  /** Undefined if no link was started, or the last state was used. */
   get newest(): string | undefined {
     return this.stored.read(discordStateCookie) || undefined;
   }
 
   /**
-   * A state serves once. Another one stays where it is: it belongs to another tab.
+   * Each state can be used once. If the state does not match, the stored one is not removed: it belongs to another
+   * tab.
    *
    * @returns whether it was the newest one
    */

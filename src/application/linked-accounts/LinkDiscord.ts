@@ -8,15 +8,15 @@ import { DiscordStates } from './DiscordStates';
 import type { LinkRejection } from './LinkRejection';
 
 /**
- * - `state-mismatch`: the link was not begun by this player in this browser
- * - `state-used`: it was finished before
- * - `begun-anew`: it was begun again in another tab
+ * - `state-mismatch`: this player did not start the link in this browser
+ * - `state-used`: the link was already completed
+ * - `begun-anew`: the link was started again in another tab
  */
 export interface StateMismatch {
   readonly kind: 'state-mismatch' | 'state-used' | 'begun-anew';
 }
 
-/** LK-01: a code is sent only with the state that this browser has stored. */
+/** Sends an authorization code only with the state stored in this browser (LK-01). */
 @useCase
 export class LinkDiscord {
   constructor(

@@ -1,9 +1,9 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 
 /**
- * - `authorisation-refused`: what the outside page gave is unknown, expired or used, or was begun by somebody else
- * - `linked-elsewhere`: the outside account is linked to another player
- * - `already-linked`: the player has linked another account
+ * - `authorisation-refused`: the external page's grant is unknown, expired or used, or was started by someone else
+ * - `linked-elsewhere`: the external account is linked to another player
+ * - `already-linked`: the player has already linked another account
  */
 export type LinkRejection =
   | { readonly kind: 'authorisation-refused' }

@@ -8,7 +8,7 @@ import { useCase } from '../useCase';
 import type { LinkRejection } from './LinkRejection';
 import { StoreAccounts } from './StoreAccounts';
 
-/** LK-02: the server checks the assertion, and that this player has begun the sign-in. */
+/** Links a store account. The server validates the assertion and that this player started the sign-in (LK-02). */
 @useCase
 export class LinkStore {
   constructor(
@@ -17,7 +17,7 @@ export class LinkStore {
     private readonly session: Session,
   ) {}
 
-  /** @param locale of the page that the store returned to */
+  /** @param locale locale of the page that the store returned to */
   async execute(assertion: string, locale: Locale): Promise<Result<StoreAccount, LinkRejection>> {
     const returnUrl = this.navigator.origin + pathOf('linked', locale);
     const linked = await this.store.link(returnUrl, assertion);

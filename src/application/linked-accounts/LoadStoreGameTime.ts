@@ -4,13 +4,13 @@ import { StoreAccounts } from './StoreAccounts';
 import { StoreGameTime } from './StoreGameTime';
 
 export interface WaitingGameTime {
-  /** Game time that can be added now. */
+  /** Months of game time that can be added now. */
   readonly months?: number;
-  /** Until then the store takes a purchase back, and no game time is added. */
+  /** Until then the store refunds the purchase, and no game time can be added. */
   readonly refundPeriodEnd?: Date;
 }
 
-/** LK-02: game time of the linked store account. What cannot be loaded is left out. */
+/** Loads the game time of the linked store account (LK-02). Parts that cannot be loaded are omitted. */
 @useCase
 export class LoadStoreGameTime {
   constructor(

@@ -4,7 +4,6 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { DiscordAccounts } from './DiscordAccounts';
 
-/** LK-01 */
 @useCase
 export class UnlinkDiscord {
   constructor(

@@ -4,7 +4,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { StoreAccounts, type OnlyWayIn } from './StoreAccounts';
 
-/** LK-02: the ownership of the game goes with the account. */
+/** Unlinks the store account, and with it the ownership of the game (LK-02). */
 @useCase
 export class UnlinkStore {
   constructor(

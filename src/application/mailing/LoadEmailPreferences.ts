@@ -5,7 +5,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MailingList } from './MailingList';
 
-/** The plans of a player are the paid orders of the session (SE-15). */
+/** Loads the preferences. The session's paid orders determine whether the player has plans (SE-15). */
 @useCase
 export class LoadEmailPreferences {
   constructor(

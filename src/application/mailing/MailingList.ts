@@ -7,16 +7,16 @@ import type {
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** The emails that players can subscribe to, and who has subscribed to which. */
+/** Emails that players can subscribe to, and their subscriptions. */
 export abstract class MailingList {
   abstract offered(): Promise<Result<readonly OfferedCategory[], CallFailure>>;
 
-  /** @param email of the signed-in player */
+  /** @param email email of the signed-in player */
   abstract recorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>>;
 
   /**
-   * What is not among the changes stays as it is.
-   * @param language of the emails
+   * Preferences that are not among the changes stay the same.
+   * @param language language of the emails
    */
   abstract change(
     email: string,

@@ -5,6 +5,6 @@ import type { Result } from '../../domain/shared/Result';
 export type SignUpRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export abstract class Newsletter {
-  /** The email's link confirms the subscription; the answer does not tell who is subscribed. */
+  /** The emailed link confirms the subscription. The response does not reveal who is subscribed. */
   abstract signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>>;
 }

@@ -6,7 +6,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MailingList } from './MailingList';
 
-/** Sends what differs from the saved preferences; the emails come in the language of the page. */
+/** Sends only the differences from the saved preferences. The emails will be in the page's language. */
 @useCase
 export class SaveEmailPreferences {
   constructor(

@@ -26,7 +26,7 @@ const imagePages = [
 
 export type MediaByPage = Partial<Record<RouteId, InAll>>;
 
-/** The pictures and films of pages of the media library, for search engines; nothing while the API is away. */
+/** Images and videos of the media library's pages, for search engines. Empty if the API is unavailable. */
 @useCase
 export class ListMediaOfPages {
   constructor(
@@ -65,7 +65,7 @@ const imagesOf = (items: readonly MediaItem[], texts: MediaTexts): PageMedia => 
   images: items.map((item) => ({ url: item.url, title: titleOf(item, texts) })),
 });
 
-/** Search engines want a thumbnail of each. */
+/** Omits videos without a thumbnail, because search engines require one. */
 const videosOf = ({ videos }: MediaLibrary, texts: MediaTexts): PageMedia => ({
   videos: videos.flatMap((item) => {
     const thumbnail = item.previews.at(-1)?.url;

@@ -5,7 +5,6 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { MediaFiles } from './MediaFiles';
 
-/** ME-01, ME-02 */
 @useCase
 export class LoadMediaLibrary {
   constructor(

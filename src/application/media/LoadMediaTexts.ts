@@ -13,14 +13,14 @@ export type MediaTexts = ReadonlyMap<string, MediaText>;
 
 export interface DescribedMedia {
   readonly page: MediaPage;
-  /** By category and name of the file. */
+  /** Texts by category and file name. */
   readonly texts: MediaTexts;
 }
 
 export const mediaTextKey = (item: { readonly category: MediaCategory; readonly name: string }): string =>
   `${item.category}/${item.name}`;
 
-/** What is said about a page of the media library and the items of some categories. */
+/** Loads the texts of a media library page and of the items in some categories. */
 @useCase
 export class LoadMediaTexts {
   constructor(private readonly content: Content) {}

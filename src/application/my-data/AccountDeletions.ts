@@ -7,22 +7,22 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** The key was used, was replaced, or its account is gone. */
+/** The key was used or replaced, or its account no longer exists. */
 export interface DeadKeepKey {
   readonly kind: 'dead-key';
 }
 
-/** Deletes accounts after some days in which they can be kept; the owner is told by email. */
+/** Deletes accounts after a grace period in which the deletion can be canceled. The owner is notified by email. */
 export abstract class AccountDeletions {
-  /** Nothing when the account is not to be deleted. */
+  /** Returns undefined if no deletion is scheduled. */
   abstract find(): Promise<Result<AccountDeletion | undefined, CallFailure>>;
-  /** Requested twice, the first request counts. */
+  /** If a deletion is requested twice, the first request counts. */
   abstract request(
     password: string,
     language: Language,
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>>;
-  /** May be sent twice. */
+  /** Safe to retry. */
   abstract keep(language: Language): Promise<Result<void, CallFailure>>;
-  /** @param key of the email; nobody has to be signed in */
+  /** @param key key from the email; no session is required */
   abstract keepBy(key: string, language: Language): Promise<Result<void, DeadKeepKey | CallFailure>>;
 }

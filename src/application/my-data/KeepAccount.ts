@@ -15,7 +15,7 @@ export class KeepAccount {
     return this.deletions.keep(this.page.language);
   }
 
-  /** @param key of the email to the owner */
+  /** @param key key from the email to the owner */
   executeBy(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
     return this.deletions.keepBy(key, this.page.language);
   }

@@ -2,7 +2,7 @@ import type { StoredData } from '../../domain/my-data/StoredData';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** What is stored about the signed-in player. Asks for a fresh proof. */
+/** Data stored about the signed-in player. Requires a fresh proof of identity. */
 export abstract class PlayerData {
   abstract export(): Promise<Result<StoredData, CallFailure>>;
 }

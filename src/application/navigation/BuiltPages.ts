@@ -1,6 +1,6 @@
 import type { RouteId } from '../../domain/navigation/routes';
 
-/** The pages of this build; others are not linked, and redirect to home. */
+/** Pages in this build. All other pages are not linked and redirect to the home page. */
 export abstract class BuiltPages {
   abstract has(id: RouteId): boolean;
 }

@@ -2,7 +2,10 @@ import { Consent } from '../consent/Consent';
 import { useCase } from '../useCase';
 import { DismissedAlerts } from './DismissedAlerts';
 
-/** SH-12. Stored with consent to functional cookies; otherwise until the next page load. */
+/**
+ * Dismisses an alert (SH-12). With functional consent the dismissal is stored; otherwise it lasts until the next
+ * page load.
+ */
 @useCase
 export class DismissAlert {
   constructor(

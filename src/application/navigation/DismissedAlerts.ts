@@ -2,7 +2,7 @@ import { dismissedCookies, itemNamed } from '../../domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The alerts that were closed in this browser (SH-12). The served page reads their cookies before its first paint. */
+/** Alerts dismissed in this browser (SH-12). The rendered page reads their cookies before its first paint. */
 @service
 export class DismissedAlerts {
   constructor(private readonly stored: StoredItems) {}

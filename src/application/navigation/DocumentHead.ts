@@ -5,15 +5,15 @@ interface AnsweredQuestion {
   readonly answer: string;
 }
 
-/** An article, for search engines and for those who share it. Moments are ISO 8601. */
+/** Article metadata for search engines and link previews. Timestamps are ISO 8601. */
 interface HeadArticle {
   readonly published?: string;
   readonly changed?: string;
   readonly author?: string;
   readonly section?: string;
-  /** The address of its picture. */
+  /** URL of the article's picture. */
   readonly picture?: string;
-  /** The path of the card that other sites show for a link. */
+  /** Path of the card image that other sites show for a link. */
   readonly card: string;
 }
 
@@ -21,25 +21,25 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The parts of the title. */
+  /** Parts of the title. */
   readonly page: string;
   readonly product: string;
-  /** The parent pages, home first. */
+  /** Parent pages, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
-  /** Answered questions, for search engines. */
+  /** Questions with their answers, for search engines. */
   readonly questions?: readonly AnsweredQuestion[];
-  /** Of the instructions that the page gives, for search engines. */
+  /** Steps of the page's instructions, for search engines. */
   readonly steps?: readonly string[];
   /** The page exists, but its subject does not. */
   readonly isMissing?: boolean;
-  /** Search engines should not list it. */
+  /** Search engines should not index the page. */
   readonly isUnlisted?: boolean;
   readonly article?: HeadArticle;
-  /** Its paths in the languages that have it; all languages without it. */
+  /** Paths in the languages that have the page; absent if all languages do. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 
-/** What the document says about itself (SH-06). */
+/** Metadata in the document's head (SH-06). */
 export abstract class DocumentHead {
   abstract set(head: Head): void;
 }

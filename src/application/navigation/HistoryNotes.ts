@@ -1,6 +1,9 @@
-/** What a list notes about the entry of the history, so that the reader finds as much of it after a reload or after going back. */
+/**
+ * How much of a list was loaded, stored with its history entry. It is restored after a reload or when the reader
+ * goes back.
+ */
 export abstract class HistoryNotes {
-  /** The last step of the list that was loaded on this page; nothing for another page's note. */
+  /** Last step of the list that was loaded on this page; undefined if the entry belongs to another page. */
   abstract stepOn(path: string): number | undefined;
   abstract note(path: string, step: number): void;
 }

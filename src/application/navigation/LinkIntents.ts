@@ -1,11 +1,20 @@
-/** Links that the visitor may follow next. Paths have query and hash. */
+/** Links that the visitor may follow next. Paths include query and hash. */
 export abstract class LinkIntents {
-  /** Links that are pointed at, touched or focused. @param listener may get a path several times */
+  /**
+   * Observes links that are hovered, touched or focused.
+   * @param listener may receive a path several times
+   */
   abstract onIntent(listener: (path: string) => void): void;
 
-  /** Links in view. @param listener gets each path once, one path each time the browser is idle */
+  /**
+   * Observes links in view.
+   * @param listener receives each path once, one path per idle period
+   */
   abstract onSight(listener: (path: string) => void): void;
 
-  /** All links of the page. @param listener gets each path once, slowly, from some seconds after this call on */
+  /**
+   * Observes all links of the page.
+   * @param listener receives each path once, slowly, starting some seconds after this call
+   */
   abstract onPresence(listener: (path: string) => void): void;
 }

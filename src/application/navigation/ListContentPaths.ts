@@ -7,8 +7,8 @@ import { useCase } from '../useCase';
 import { LoadOutsideSites } from './LoadOutsideSites';
 
 /**
- * The paths of every public page with a parameter. The host answers any other parameter with 404, so a new page with a
- * parameter has to be listed here (SH-02).
+ * Paths of every public page with a parameter. The web server responds to any other parameter with 404, so new
+ * pages with a parameter must be listed here (SH-02).
  */
 @useCase
 export class ListContentPaths {

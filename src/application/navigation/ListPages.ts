@@ -21,9 +21,9 @@ import { BuiltPages } from './BuiltPages';
 
 interface ListedPage extends PageMedia {
   readonly path: string;
-  /** ISO 8601; nothing when the page has no document. */
+  /** Last change, ISO 8601; absent if the page has no document. */
   readonly changed?: string;
-  /** The addresses of its pictures. */
+  /** URLs of the page's pictures. */
   readonly pictures?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ type DocumentsIn = Readonly<Record<Locale, readonly Dated[]>>;
 
 const noMedia: MediaByPage = {};
 
-/** Every entry page in each language, for search engines. */
+/** Lists every entry page in each language, for search engines. */
 @useCase
 export class ListPages {
   constructor(
@@ -74,7 +74,7 @@ export class ListPages {
         if (route.id === 'newsCategory') return categoryPages();
         const pillar = pillarPageOf(route.id);
         if (pillar) return pillars ? pillarPages(route.id, pillar, pillars) : [];
-        // A page with parameters is listed with its documents.
+        // Pages with parameters are listed with their documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
         return [
@@ -121,7 +121,7 @@ const legalPagesIn = (documents: DocumentsIn): readonly PageInAll[] =>
     }),
   );
 
-/** Those that are there in every language. */
+/** Lists only the documents that exist in every language. */
 const inEveryLanguage = (id: RouteId, parameter: string, documents: DocumentsIn): readonly PageInAll[] => {
   const slugs = new Set(documents['en-us'].flatMap(({ uid }) => uid ?? []));
   return [...slugs]
@@ -133,7 +133,7 @@ const inEveryLanguage = (id: RouteId, parameter: string, documents: DocumentsIn)
     );
 };
 
-/** In the languages in which it is ready. */
+/** Lists the page in the languages in which it is ready. */
 const pillarPages = (id: RouteId, uid: string, ready: DocumentsIn): readonly PageInAll[] => {
   const there = locales.flatMap((locale): [Locale, ListedPage][] => {
     const document = documentOf(ready, locale, uid);

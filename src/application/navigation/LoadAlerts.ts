@@ -7,7 +7,7 @@ import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
 
-/** Current alerts with a text, the most urgent first (SH-12). */
+/** Loads the current alerts that have a text, most urgent first (SH-12). */
 @useCase
 export class LoadAlerts {
   constructor(

@@ -18,7 +18,7 @@ export class LoadFooter {
   async execute(locale: Locale): Promise<Footer> {
     const { content } = await this.content.one(footer, { locale });
     const { links, socials, advertisements } = content;
-    // Without a title and a text there is nothing to show.
+    // An advertisement without a title and a text has nothing to show.
     const shown = advertisements.find(({ title, text }) => title !== '' || text !== '');
     return {
       links: links.flatMap((link) => this.listedLink(link, locale) ?? []),

@@ -9,7 +9,7 @@ import { SiteLinks } from './SiteLinks';
 type Described = ContentOf<typeof navigation>;
 type DescribedBlock = Described['menuBlocks'][number];
 
-/** SH-08. Links without a label or page are left out, and so are empty blocks and groups. */
+/** Loads the menus (SH-08). Links without a label or page are omitted, and so are empty blocks and groups. */
 @useCase
 export class LoadMenus {
   constructor(
@@ -27,7 +27,7 @@ export class LoadMenus {
     };
   }
 
-  /** A group when there are blocks for its key, else a link. */
+  /** Returns a group if there are blocks for its key, otherwise a link. */
   private entryFrom(
     { key, ...entry }: Described['menu'][number],
     blocks: readonly DescribedBlock[],

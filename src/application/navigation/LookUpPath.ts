@@ -8,7 +8,10 @@ import { Articles } from '../news/Articles';
 import { FindArticle } from '../news/FindArticle';
 import { useCase } from '../useCase';
 
-/** Whether the content has the page of a route that `isLookedUp`; each costs at most two questions to the content service. */
+/**
+ * Checks whether the content has the page of an `isLookedUp` route. Each lookup costs at most two requests to the
+ * content service.
+ */
 @useCase
 export class LookUpPath {
   constructor(
@@ -18,7 +21,7 @@ export class LookUpPath {
     private readonly launcherReleases: LauncherReleases,
   ) {}
 
-  /** Undefined when the content service did not answer. */
+  /** Returns undefined if the content service did not respond. */
   async execute(path: string): Promise<boolean | undefined> {
     const { route, locale, params } = matchPath(path);
     switch (route.id) {

@@ -1,6 +1,6 @@
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** The visitor's place on this site. Paths have query and hash. */
+/** The visitor's location on this site. Paths include query and hash. */
 export abstract class Navigator {
   abstract readonly path: string;
   abstract readonly origin: string;
@@ -8,11 +8,11 @@ export abstract class Navigator {
   abstract readonly hasPageBefore: boolean;
   abstract push(path: string): void;
   abstract replace(path: string): void;
-  /** Moves through the visit's history. */
+  /** Moves through the session history. */
   abstract go(delta: number): void;
-  /** Loads a page from the server; `kind` says whether it replaces the history entry. */
+  /** Loads a page from the server; `kind` determines whether it replaces the history entry. */
   abstract load(path: string, kind?: 'push' | 'replace'): void;
-  /** Goes to a page of another site. */
+  /** Navigates to a page of another site. */
   abstract leave(address: URL): void;
   abstract onChange(listener: (path: string, kind: NavigationKind) => void): () => void;
 }

@@ -7,7 +7,9 @@ import { useCase } from '../useCase';
 import { Navigator } from './Navigator';
 import { ReturnPaths } from './ReturnPaths';
 
-/** SH-03, SH-04: where a player goes from a page for guests, in the language of the account (LA-02). */
+/**
+ * Determines where a player is redirected from a guest page (SH-03, SH-04), in the account's language (LA-02).
+ */
 @useCase
 export class PathAfterSignIn {
   constructor(
@@ -17,9 +19,9 @@ export class PathAfterSignIn {
   ) {}
 
   /**
-   * Takes the remembered path. The contest link came last: it replaces that path (SE-11).
+   * Consumes the stored return path. A contest link is more recent, so it replaces that path (SE-11).
    *
-   * @param path of the page for guests
+   * @param path path of the guest page
    */
   execute(path: string, locale: Locale): string {
     const wanted = this.returnPaths.take() ?? '';

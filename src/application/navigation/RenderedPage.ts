@@ -1,5 +1,5 @@
-/** The page that the server rendered. */
+/** The server-rendered page. */
 export abstract class RenderedPage {
-  /** When it could first be seen; nothing after take-over, or for a page of the application. */
+  /** When the page could first be seen; undefined after hydration, or if the page was rendered by the client. */
   abstract shownSince(): Date | undefined;
 }

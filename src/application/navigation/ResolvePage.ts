@@ -18,10 +18,10 @@ import { ReturnPaths } from './ReturnPaths';
 export type PageResolution =
   | { readonly kind: 'show'; readonly match: PathMatch; readonly query: URLSearchParams }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Whether the visitor may see the page could not be found out. */
+  /** It could not be determined whether the visitor may see the page. */
   | { readonly kind: 'unreachable'; readonly match: PathMatch };
 
-/** SH-02 to SH-04 */
+/** Resolves a path to a page or a redirect (SH-02 to SH-04). */
 @useCase
 export class ResolvePage {
   constructor(
@@ -54,7 +54,7 @@ export class ResolvePage {
     return { kind: 'show', match, query: queryOf(rest) };
   }
 
-  /** The page of a path, if it is shown without a redirect. */
+  /** Returns the page of a path, if it is shown without a redirect. */
   foresee(path: string): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);

@@ -12,14 +12,14 @@ interface DescribedLink {
   readonly label: string;
   readonly text?: string;
   readonly page?: string;
-  /** The document, when the page has several. */
+  /** Slug of the document, if the page has several. */
   readonly slug?: string;
   /** An anchor on the page. */
   readonly anchor?: string;
   readonly address?: string;
 }
 
-/** A link without a label or a built page is left out. */
+/** Creates links from content. A link without a label or a built page is omitted. */
 @service
 export class SiteLinks {
   constructor(
@@ -51,7 +51,7 @@ export class SiteLinks {
 const faceOf = ({ label, text }: DescribedLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
   label === '' ? undefined : { label, ...(text && { text }) };
 
-/** With its parameter; nothing when a parameter is missing. */
+/** Returns the path including its parameter; undefined if a parameter is missing. */
 const pathWith = (page: RouteId, slug: string, locale: Locale): string | undefined => {
   const pattern = routes.find(({ id }) => id === page)?.paths[locale] ?? '';
   const [parameter, ...others] = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

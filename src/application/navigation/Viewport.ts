@@ -1,29 +1,33 @@
 export abstract class Viewport {
-  /** Narrower than 480 px, where the specification has its mobile layout. */
+  /** Narrower than 480 px, the breakpoint for the specification's mobile layout. */
   abstract readonly isPhone: boolean;
   abstract scrollToTop(): void;
-  /** Scrolls to where the visitor was when they left this entry of the history; nowhere when that is unknown. */
+  /** Restores the scroll position of this history entry. Does nothing if it is not stored. */
   abstract scrollBack(): void;
   /**
-   * Until the signal aborts, stores the scroll position for `scrollBack` whenever a scroll ends and when the document is
-   * left. Following a link stores it on every page. Browsers restore it after a reload, but before a list has grown.
+   * Stores the scroll position for `scrollBack` when a scroll ends and when the document is left, until the signal
+   * aborts. Every page stores it when a link is followed. Browsers restore it after a reload, but before a list has
+   * grown.
    */
   abstract storeScrollPosition(signal: AbortSignal): void;
   /**
-   * Scrolls to an element, or when it is added to the page.
-   * @param hash with its #
+   * Scrolls to an element, now or when it is added to the page.
+   * @param hash including its #
    */
   abstract scrollTo(hash: string): void;
-  /** Pixels above the window, in the next frame and after each change. @returns a function that stops it */
+  /**
+   * @param listener receives the scroll offset from the top in pixels, in the next frame and after each change
+   * @returns a function that removes the listener
+   */
   abstract onScroll(listener: (pixels: number) => void): () => void;
-  /** Pixels below the window's top; nothing when there is no such element. */
+  /** Distance in pixels from the top of the window; undefined if there is no such element. */
   abstract topOf(id: string): number | undefined;
   abstract watch(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
-  /** Runs it after the next paint. */
+  /** Runs the function after the next paint. */
   abstract afterPaint(run: () => void): void;
   /**
-   * Puts the focus on the page's main content, as a page load would for a screen reader.
-   * @param part id of an element that has it instead, if there is one
+   * Moves the focus to the page's main content, as a page load would for a screen reader.
+   * @param part id of an element to focus instead, if it exists
    */
   abstract focusMain(part?: string): void;
 }

@@ -7,7 +7,7 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { Content, type Condition, type Entry, type PageQuery, type PageSize } from '../content/Content';
 import { service } from '../useCase';
 
-/** From 0, without `to`. */
+/** Zero-based; `to` is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -16,20 +16,20 @@ export interface Range {
 /** A part of a list, newest first. */
 export interface ArticleRange {
   readonly cards: readonly ArticleCard[];
-  /** Of the whole list. */
+  /** Length of the whole list. */
   readonly total: number;
 }
 
 type Query = PageQuery<keyof NewsArticle & string>;
 type ArticleCondition = Condition<keyof NewsArticle & string>;
 
-/** The pictures of a body, for example, are not read for a list. */
+/** Fields read for a list. Others, such as the pictures of a body, are not needed. */
 export const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
 
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
 
-/** The service compares whole texts: press releases in every spelling that editors use. */
+/** Lists every spelling that editors use for press releases, because the content service compares whole texts. */
 export const onlyPressReleases: ArticleCondition = {
   field: 'category',
   is: 'one-of',
@@ -45,7 +45,7 @@ export const noPressReleases: readonly ArticleCondition[] = pressReleaseCategori
 /** More than the carousel needs. */
 const mostFeatured = 20;
 
-/** Lists of articles. Every list is read by page: its cost does not depend on how many articles there are. */
+/** Lists of articles. Lists are read by page, so their cost does not depend on the number of articles. */
 @service
 export class Articles {
   constructor(private readonly content: Content) {}
@@ -60,12 +60,12 @@ export class Articles {
     return this.range({ locale, where }, range, (written) => !isPressRelease(written));
   }
 
-  /** Press releases alone (PR-01). */
+  /** Press releases only (PR-01). */
   releases(locale: Locale, range: Range): Promise<Result<ArticleRange, CallFailure>> {
     return this.range({ locale, where: [onlyPressReleases] }, range, isPressRelease);
   }
 
-  /** The news of the carousel; none when they cannot be read. */
+  /** Returns the news in the carousel; empty if they cannot be read. */
   async featured(locale: Locale): Promise<readonly ArticleCard[]> {
     const where: readonly ArticleCondition[] = [
       { field: 'inCarousel', is: 'equal', value: true },
@@ -79,7 +79,7 @@ export class Articles {
     return found.ok ? found.value.cards : [];
   }
 
-  /** Reads the pages of the content service that hold the range. */
+  /** Reads the content service's pages that contain the range. */
   private async range(
     query: Pick<Query, 'locale' | 'where'>,
     { from, to }: Range,
@@ -119,7 +119,7 @@ const sizeFor = (count: number): PageSize => {
   return count <= 20 ? 20 : 100;
 };
 
-/** Nothing for an article that no link can lead to. */
+/** Returns undefined for an article that cannot be linked to. */
 export const cardOf = ({
   id,
   uid,

@@ -11,7 +11,7 @@ import { cardOf, onCards } from './Articles';
 
 const cardArticle = partOf(newsArticle, onCards);
 
-/** The articles that an editor names on another page. */
+/** Articles that an editor references on another page. */
 @service
 export class ChosenArticles {
   constructor(
@@ -19,7 +19,7 @@ export class ChosenArticles {
     private readonly built: BuiltPages,
   ) {}
 
-  /** In the order of the slugs; press releases and those that are not there are left out. */
+  /** Returns the articles in the order of the slugs. Press releases and missing articles are omitted. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly ArticleCard[]> {
     if (!this.built.has('newsItem')) return [];
     const documents = await chosenDocuments(this.content, cardArticle, slugs, locale);

@@ -12,32 +12,32 @@ export interface FoundArticle {
   readonly id: string;
   readonly address: string;
   readonly article: NewsArticle;
-  /** As on a card: with the date of the document where the article has none. */
+  /** The article's card. If the article has no date, the document's date is used. */
   readonly card: ArticleCard;
   /** ISO 8601. */
   readonly changed: string | null;
-  /** Its address in each language; nothing when that is not known. */
+  /** Address in each language; undefined if unavailable. */
   readonly translations?: Entry<NewsArticle>['translations'];
-  /** The next older one. */
+  /** The next older article. */
   readonly previous?: ArticleCard | undefined;
-  /** The next newer one. */
+  /** The next newer article. */
   readonly next?: ArticleCard | undefined;
 }
 
 export type ArticleKind = 'news' | 'release';
 
-/** Articles of the same moment that are looked through for the neighbors of one. */
+/** Maximum number of articles with the same timestamp that are searched for neighbors. */
 const mostAtOnce = 5;
 
-/** Titles that contain the words of an address. */
+/** Maximum number of articles whose titles contain the words of an address. */
 const mostAlike = 20;
 
-/** One article by its slug or by the slug of its title, with its neighbors (NE-03). */
+/** Finds an article by its slug, or by the slug of its title, with its neighbors (NE-03). */
 @useCase
 export class FindArticle {
   constructor(private readonly content: Content) {}
 
-  /** Undefined when there is none, or one of another kind. */
+  /** Returns undefined if there is no such article, or it is of another kind. */
   async execute(
     address: string,
     locale: Locale,
@@ -68,7 +68,6 @@ export class FindArticle {
     });
   }
 
-  /** Whether there is such an article. */
   async has(
     address: string,
     locale: Locale,
@@ -78,7 +77,7 @@ export class FindArticle {
     return found.ok ? succeed(found.value !== undefined) : found;
   }
 
-  /** Of two with the same address the newer one. */
+  /** If two articles have the same address, the newer one is used. */
   private async entryAt(
     address: string,
     locale: Locale,
@@ -111,7 +110,7 @@ export class FindArticle {
     );
   }
 
-  /** Nothing at the end of the list, for an article without a date, and when it cannot be read. */
+  /** Returns undefined at the end of the list, for an article without a date, and on failure. */
   private async neighborOf(
     { id, content }: Entry<NewsArticle>,
     address: string,
@@ -120,7 +119,7 @@ export class FindArticle {
   ): Promise<ArticleCard | undefined> {
     const { published } = content;
     if (!published) return undefined;
-    // The same moment is included: two articles may have it.
+    // Includes the same timestamp, because two articles may share it.
     const limit = new Date(published.getTime() + (direction === 'desc' ? 1 : -1));
     const found = await this.content.page(newsArticle, {
       locale,
@@ -148,6 +147,6 @@ export class FindArticle {
 
 const timeOf = ({ content }: Entry<NewsArticle>): number => content.published?.getTime() ?? 0;
 
-/** Newest first; articles of one moment by id, as in the lists. */
+/** Newest first; articles with the same timestamp are sorted by id, as in the lists. */
 const orderOf = (one: Entry<NewsArticle>, other: Entry<NewsArticle>): number =>
   timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1);

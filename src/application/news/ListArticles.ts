@@ -14,10 +14,10 @@ interface ListedArticle {
 
 type InLanguages = Partial<Readonly<Record<Locale, ListedArticle>>>;
 
-/** A site map holds 50,000 addresses: the newest articles of three languages. */
+/** A sitemap is limited to 50,000 URLs, so only the newest articles of the three languages are listed. */
 const mostPages = 150;
 
-/** Every article in the languages that have it, for search engines. It is read page by page. */
+/** Lists every article in the languages that have it, for search engines. Articles are read page by page. */
 @useCase
 export class ListArticles {
   constructor(private readonly content: Content) {}
@@ -32,7 +32,7 @@ export class ListArticles {
     return [...byName.values()];
   }
 
-  /** With a name that is the same in all languages. */
+  /** Yields each article with a name that is the same in all languages. */
   private async *listedIn(
     locale: Locale,
     kind: ArticleKind,

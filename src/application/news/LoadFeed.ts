@@ -15,21 +15,21 @@ interface FeedItem {
   readonly published: string;
   readonly author?: string;
   readonly category?: string;
-  /** The address of its picture. */
+  /** URL of the article's picture. */
   readonly picture?: string;
 }
 
-/** News of a language, newest first. */
+/** News in one language, newest first. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly items: readonly FeedItem[];
 }
 
-/** Feed readers ask often: they need no more. */
+/** Feed readers poll often and need no more. */
 const mostItems = 20;
 
-/** Empty while the site has no news page. */
+/** Loads the news feed. It is empty if the site has no news page. */
 @useCase
 export class LoadFeed {
   constructor(
@@ -38,7 +38,7 @@ export class LoadFeed {
     private readonly built: BuiltPages,
   ) {}
 
-  /** @param category all news without it */
+  /** @param category omit for all news */
   async execute(locale: Locale, category?: NewsCategory): Promise<Feed> {
     const [texts, found] = await Promise.all([
       this.texts.execute(locale, ['feed', 'news']),
@@ -56,7 +56,7 @@ export class LoadFeed {
   }
 }
 
-/** Nothing for an article without a title or a date. */
+/** Returns undefined for an article without a title or a date. */
 const itemFrom = (
   { title, text, address, published, author, category, picture }: ArticleCard,
   locale: Locale,

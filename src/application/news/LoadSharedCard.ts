@@ -9,7 +9,7 @@ export interface SharedCard {
   readonly picture?: string;
 }
 
-/** What the picture shows that other sites put beside a link to an article. */
+/** Loads the contents of the card image that other sites show for a link to an article. */
 @useCase
 export class LoadSharedCard {
   constructor(

@@ -13,7 +13,7 @@ import { PillarLinks, type PillarLink } from './PillarLinks';
 
 type Part = PillarPageContent['body'][number];
 
-/** A link that leads nowhere is left out. */
+/** A section of a pillar page. A link without a target is omitted. */
 export type PillarSection =
   | Exclude<Part, { readonly slice: 'pillarText' }>
   | (Omit<Extract<Part, { readonly slice: 'pillarText' }>, 'link'> & { readonly link?: NavigationLink });
@@ -27,7 +27,7 @@ export interface PillarPage extends Omit<PillarPageContent, 'body' | 'tutorials'
   readonly articles: readonly ArticleCard[];
 }
 
-/** A pillar, or how building works (LP-02). Of one that is not ready only what announces it is read. */
+/** Loads a pillar page, or the page about building (LP-02). If it is not ready, only its announcement is loaded. */
 @useCase
 export class LoadPillarPage {
   constructor(

@@ -8,11 +8,11 @@ import { service } from '../useCase';
 
 export interface PillarLink {
   readonly pillar: Pillar;
-  /** Empty where an editor left it empty. */
+  /** Empty if an editor left it empty. */
   readonly name: string;
-  /** What a link outside the pillars says; empty where an editor left it empty. */
+  /** Label of links from outside the pillar pages; empty if an editor left it empty. */
   readonly label: string;
-  /** Nothing while the pillar is not ready. */
+  /** Undefined until the pillar is ready. */
   readonly path: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { Result } from '../../domain/shared/Result';
 
 export type PressRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
-/** Reads what the press writes (PR-02). */
+/** Receives messages from the press (PR-02). */
 export abstract class PressOffice {
-  /** @param key the same message with the same key arrives once */
+  /** @param key idempotency key: a message that is sent again with the same key is received once */
   abstract send(message: PressMessage, key: string): Promise<Result<void, PressRejection>>;
 }

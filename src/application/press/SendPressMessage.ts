@@ -3,17 +3,17 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { PressOffice, type PressRejection } from './PressOffice';
 
-/** Sends the contact form without what it is about (PR-02). */
+/** Sends the contact form without its `about` field (PR-02). */
 @useCase
 export class SendPressMessage {
   constructor(private readonly office: PressOffice) {}
 
-  /** @param key of this message, the same when it is tried again */
+  /** @param key idempotency key of this message, unchanged on retries */
   async execute(
     { subject, name, email, message, confirmation }: PressForm,
     key: string,
   ): Promise<Result<void, PressRejection>> {
-    // A program is not told that it was found out.
+    // Reports success to bots, so that they do not notice the detection.
     if (confirmation !== '') return succeed(undefined);
     return this.office.send(
       {
@@ -27,5 +27,5 @@ export class SendPressMessage {
   }
 }
 
-/** Names and subjects become headers of an email. */
+/** Removes line breaks, because names and subjects become email headers. */
 const oneLine = (typed: string): string => typed.trim().replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { EmailChanges, type EmailKeyProblem } from './EmailChanges';
 
-/** PF-02. The email is in the tokens, so they are renewed. */
+/** Confirms an email change (PF-02). The tokens contain the email, so they are renewed. */
 @useCase
 export class ConfirmEmailChange {
   constructor(

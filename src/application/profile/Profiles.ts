@@ -6,18 +6,18 @@ import type { Result } from '../../domain/shared/Result';
 export interface ProfileEdit {
   readonly changes: readonly ProfileChange[];
   readonly currentPassword: string;
-  /** Of the profile that was edited; none when the back end has no versions. */
+  /** Version of the profile that was edited; absent if the back end has no versions. */
   readonly version?: string | undefined;
 }
 
-/** Problems beside fields: the server's texts; without texts, the catalogue's text of the code. */
+/** Errors by field: the server's texts or, without texts, the error catalog's text for the code. */
 export interface RefusedFields {
   readonly kind: 'refused-fields';
   readonly code?: number;
   readonly byField: Readonly<Partial<Record<ProfileField, readonly string[]>>>;
 }
 
-/** `changed-elsewhere`: the profile has another version by now, and nothing was changed. */
+/** `changed-elsewhere`: the profile has another version by now, so nothing was changed. */
 export type EditRejection =
   { readonly kind: 'wrong-password' } | { readonly kind: 'changed-elsewhere' } | RefusedFields | CallFailure;
 

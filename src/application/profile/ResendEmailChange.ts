@@ -7,7 +7,7 @@ export interface NotSent {
   readonly kind: 'not-sent';
 }
 
-/** Sends the link of a pending email change again, by the call that sends every confirmation again. */
+/** Resends the link of a pending email change. The same call resends every confirmation email. */
 @useCase
 export class ResendEmailChange {
   constructor(

@@ -5,7 +5,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { Profiles, type EditRejection, type ProfileEdit } from './Profiles';
 
-/** PF-01. The display name is in the tokens, so they are renewed when it changed. */
+/** Saves the profile (PF-01). The tokens contain the display name, so they are renewed when it changes. */
 @useCase
 export class SaveProfile {
   constructor(

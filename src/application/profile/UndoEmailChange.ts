@@ -13,7 +13,7 @@ export class UndoEmailChange {
     private readonly page: PageLanguage,
   ) {}
 
-  /** The server ends all sessions of the account: one of it in this browser ends with the next call. */
+  /** The server ends all sessions of the account. If this browser has one, it ends with the next call. */
   async execute(key: string): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
     const undone = await this.changes.undo(key, this.page.language);
     if (undone.ok) await this.session.reloadPlayer();

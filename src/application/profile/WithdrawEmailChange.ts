@@ -5,7 +5,7 @@ import { useCase } from '../useCase';
 import { EmailChanges } from './EmailChanges';
 import { LoadProfile } from './LoadProfile';
 
-/** Answers the profile as it is then: the change may have been confirmed a moment before. */
+/** Returns the resulting profile, because the change may have been confirmed just before. */
 @useCase
 export class WithdrawEmailChange {
   constructor(

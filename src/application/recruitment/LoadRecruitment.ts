@@ -16,9 +16,9 @@ import { Recruiting } from './Recruiting';
 export interface RecruitmentOverview extends Recruitment {
   readonly rewards: readonly Reward[];
   readonly unlockedPacks: readonly number[];
-  /** The address of the sign-up page, in the language of this one. */
+  /** URL of the sign-up page, in the language of the current page. */
   readonly signup: string;
-  /** The player's own link. */
+  /** The player's recruitment link. */
   readonly link: string;
 }
 

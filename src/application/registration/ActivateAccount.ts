@@ -8,10 +8,13 @@ import { Activations, type DeadKey } from './Activations';
 
 const usedKeyName = 'activated';
 
-/** AV-01, decision 32. A key that this tab used is not sent again, so the page can be reloaded. */
+/**
+ * Activates an account and signs the player in (AV-01). A key that was used in this tab is not sent again, so that
+ * the page can be reloaded.
+ */
 @sharedUseCase
 export class ActivateAccount {
-  /** Tokens that could not be verified yet; their key is used up. */
+  /** Tokens that could not be verified yet, although their key has been used. */
   private unverified: { readonly key: string; readonly tokens: TokenPair } | undefined;
 
   constructor(

@@ -2,12 +2,12 @@ import type { TokenPair } from '../../domain/session/TokenPair';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Unknown, used or expired. */
+/** The key is unknown, used or expired. */
 export interface DeadKey {
   readonly kind: 'dead-key';
 }
 
 export abstract class Activations {
-  /** A key works once. */
+  /** A key works only once. */
   abstract activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>>;
 }

@@ -3,7 +3,10 @@ import { parseRedemptionCode } from '../../domain/entitlements/RedemptionCode';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The game-time code of a sign-up link, until the account is activated: the email's link opens another tab. */
+/**
+ * Stores the game-time code of a sign-up link until the account is activated, because the emailed link opens
+ * another tab.
+ */
 @service
 export class KeptGameTimeCode {
   constructor(private readonly stored: StoredItems) {}
@@ -12,7 +15,7 @@ export class KeptGameTimeCode {
     this.stored.write(gameTimeCodeCookie, code);
   }
 
-  /** Returns and removes the code; nothing when what is stored is none. */
+  /** Returns and removes the code; undefined if the stored value is not a valid code. */
   take(): string | undefined {
     const code = parseRedemptionCode(this.stored.read(gameTimeCodeCookie) ?? '');
     this.stored.remove(gameTimeCodeCookie);

@@ -7,7 +7,7 @@ import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
 import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
 
-/** Looks up whose password the key of a reset email changes (FP-01). */
+/** Looks up the account whose password can be changed with the key from a reset email (FP-01). */
 @useCase
 export class LookUpPasswordReset {
   constructor(

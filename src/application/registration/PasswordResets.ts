@@ -7,13 +7,16 @@ import type { DeadKey } from './Activations';
 export type ResetRequestRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export abstract class PasswordResets {
-  /** The answer does not tell whether the account exists. @param language of the email */
+  /**
+   * The response does not reveal whether the account exists.
+   * @param language language of the email
+   */
   abstract request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>>;
 
-  /** The key stays valid. */
+  /** Looks up the key's account. The key stays valid. */
   abstract info(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
 
-  /** Ends all sessions of the account. A key works once. */
+  /** Ends all sessions of the account. A key works only once. */
   abstract confirm(
     key: string,
     chosen: NewCredentials,

@@ -29,7 +29,10 @@ export class Register {
     private readonly checkNewPassword: CheckNewPassword,
   ) {}
 
-  /** Store owners have the game: their game code is ignored. A code of game time waits for the products page. */
+  /**
+   * Store owners already have the game, so their game code is ignored. A game-time code is stored for the products
+   * page.
+   */
   async execute(
     form: RegistrationForm,
     link: SignupLink,
@@ -62,7 +65,7 @@ export class Register {
     return registered;
   }
 
-  /** For whoever signs in in this tab, and for the tab that the confirmation email opens. */
+  /** Stores the code for the next sign-in in this tab, and for the tab that the confirmation email opens. */
   private keep(code: string, isConfirmed: boolean): void {
     this.returnPaths.remember(productsPathWith(code, this.page.locale));
     if (!isConfirmed) this.keptCode.keep(code);

@@ -10,12 +10,12 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly newsletter: boolean;
-  /** Of the email and the field texts. */
+  /** Language of the email and the field texts. */
   readonly language: Language;
   readonly activationKey?: string;
   readonly entitlementCode?: string;
   readonly acquisitionGaUtm?: string;
-  /** Display name or id. */
+  /** Recruiter's display name or id. */
   readonly recruiterId?: string;
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
@@ -25,7 +25,7 @@ export interface Registration {
 export interface RefusedRegistration {
   readonly kind: 'refused';
   readonly byField: Readonly<Partial<Record<RegistrationField, readonly string[]>>>;
-  /** Includes texts of no field; may be empty. */
+  /** Includes texts that belong to no field; may be empty. */
   readonly texts: readonly string[];
 }
 
@@ -33,13 +33,16 @@ export interface UnknownKey {
   readonly kind: 'unknown-key';
 }
 
-/** `server` has status 500 or above. */
+/** A `server` failure has status 500 or above. */
 export type RegistrationRejection = RefusedRegistration | UnknownKey | CallFailure;
 
 export abstract class Registrations {
-  /** Needs a confirmation, except with an activation key and its email. A retry after a lost answer succeeds. */
+  /**
+   * The account needs confirmation unless an activation key is sent with its email. A retry after a lost response
+   * succeeds.
+   */
   abstract register(registration: Registration): Promise<Result<void, RegistrationRejection>>;
 
-  /** The email that an activation key was sent to (RG-03). */
+  /** Returns the email that an activation key was sent to (RG-03). */
   abstract emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>>;
 }

@@ -19,7 +19,7 @@ export class ResetPassword {
     private readonly checkNewPassword: CheckNewPassword,
   ) {}
 
-  /** The server ends all sessions, so a session here ends too. */
+  /** The server ends all sessions of the account, so its session in this browser is ended too. */
   async execute(
     key: string,
     chosen: NewCredentials,

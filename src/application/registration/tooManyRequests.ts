@@ -1,13 +1,13 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, type Result } from '../../domain/shared/Result';
 
-/** Code of the text for too many requests of reset emails (FP-01). */
+/** Error code of the text for too many reset email requests (FP-01). */
 export const tooManyRequestsCode = 31;
 
-/** Code of the text for too many attempts with the key of a reset email (FP-01). */
+/** Error code of the text for too many attempts with the key from a reset email (FP-01). */
 export const tooManyAttemptsCode = 429;
 
-/** The error catalogue has a text for each rate limit, under `code`. */
+/** Adds the error code of the rate limit, so that its text in the error catalog is shown. */
 export const withCodeForTooMany = <T, E extends { readonly kind: string }>(
   code: number,
   result: Result<T, E | CallFailure>,

@@ -6,7 +6,7 @@ import { Rewards } from './Rewards';
 
 type Answer = Promise<Result<boolean, CallFailure>>;
 
-/** Whether the player has backer rewards; asked once, and again after a failure or a change of the account. */
+/** Whether the player has backer rewards. The response is cached until a failure or an account change. */
 @sharedService
 export class BackerAccess {
   private asked: Answer | undefined;

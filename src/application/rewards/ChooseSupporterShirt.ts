@@ -3,12 +3,12 @@ import { fail, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { Rewards, type ChoiceRejection } from './Rewards';
 
-/** BK-01. The choices that cannot be changed are sent as they are. */
+/** Changes the size of the supporter shirt (BK-01). The other choices cannot be changed and are sent unmodified. */
 @useCase
 export class ChooseSupporterShirt {
   constructor(private readonly rewards: Rewards) {}
 
-  /** @param size its number in the API */
+  /** @param size number of the size in the API */
   async execute(shown: BackerRewards, size: number): Promise<Result<void, ChoiceRejection>> {
     if (!shown.supporterShirtAvailable) return fail({ kind: 'not-available' });
     const { tshirtSize, statueGender } = shown;

@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { BackerAccess } from './BackerAccess';
 import { Rewards, type RewardsRejection } from './Rewards';
 
-/** BK-01. Without access the rewards are not requested. */
+/** Loads the backer rewards (BK-01). Without access they are not requested. */
 @useCase
 export class OpenBackerRewards {
   constructor(

@@ -1,6 +1,6 @@
-/** Passwords that are known from data breaches of other sites. */
+/** Passwords exposed in data breaches of other sites. */
 export abstract class BreachedPasswords {
-  /** False when it cannot be told in a moment: the service never blocks a form. Never rejects. */
+  /** Returns false if the service does not respond quickly, because it must never block a form. Never rejects. */
   abstract has(password: string): Promise<boolean>;
 }
 

@@ -4,7 +4,6 @@ import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Passwords, type PasswordChange, type RefusedPassword, type WrongPassword } from './Passwords';
 
-/** SC-01 */
 @useCase
 export class ChangePassword {
   constructor(

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { useCase } from '../useCase';
 import { BreachedPasswords, type BreachedPassword } from './BreachedPasswords';
 
-/** Refuses a password that is known from a data breach. */
+/** Rejects a password that was exposed in a data breach. */
 @useCase
 export class CheckNewPassword {
   constructor(private readonly breached: BreachedPasswords) {}

@@ -6,7 +6,7 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** The server does not take the new password; its texts are in the requested language. */
+/** The server rejects the new password. Its texts are in the requested language. */
 export interface RefusedPassword {
   readonly kind: 'refused-password';
   readonly texts: readonly string[];
@@ -18,7 +18,10 @@ export interface PasswordChange {
 }
 
 export abstract class Passwords {
-  /** Ends the other sessions of the player; this one goes on. @param language of the email to the player */
+  /**
+   * Ends the player's other sessions, but not the current one.
+   * @param language language of the email to the player
+   */
   abstract change(
     change: PasswordChange,
     language: Language,

@@ -3,7 +3,7 @@ import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
 
-/** Estimates how strong a new password is, with the common words of the page's language (RG-01). */
+/** Estimates the strength of a new password, using common words of the page's language (RG-01). */
 @useCase
 export class RatePassword {
   constructor(

@@ -6,9 +6,9 @@ export interface TwoFactorIsOff {
   readonly kind: 'two-factor-off';
 }
 
-/** Codes that stand for the second factor, once each. A back end may lack them: feature `recovery-codes`. */
+/** Single-use codes that replace the second factor. Optional feature of the back end: `recovery-codes`. */
 export abstract class RecoveryCodes {
-  /** Ten new ones; the earlier ones no longer work. They cannot be asked for again. */
+  /** Creates ten new codes and invalidates the earlier ones. They cannot be retrieved again. */
   abstract make(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>>;
 
   abstract left(): Promise<Result<RecoveryCodesLeft, CallFailure>>;

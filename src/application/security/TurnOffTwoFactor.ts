@@ -6,7 +6,6 @@ import { useCase } from '../useCase';
 import type { WrongPassword } from './Passwords';
 import { TwoFactor, type WrongCode } from './TwoFactor';
 
-/** SC-02 */
 @useCase
 export class TurnOffTwoFactor {
   constructor(
@@ -14,7 +13,7 @@ export class TurnOffTwoFactor {
     private readonly session: Session,
   ) {}
 
-  /** The player's details say afterwards that it is off. */
+  /** Reloads the player's details, so that they show that two-factor is off. */
   async execute(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>> {
     const disabled = await this.twoFactor.disable(proof);
     if (disabled.ok) await this.session.start();

@@ -4,7 +4,6 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { TwoFactor, type SetupExpired, type TwoFactorIsOn, type WrongCode } from './TwoFactor';
 
-/** SC-02 */
 @useCase
 export class TurnOnTwoFactor {
   constructor(
@@ -12,7 +11,7 @@ export class TurnOnTwoFactor {
     private readonly session: Session,
   ) {}
 
-  /** The player's details say afterwards whether it is on. */
+  /** Reloads the player's details, so that they show whether two-factor is on. */
   async execute(code: string): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>> {
     const enabled = await this.twoFactor.enable(code);
     if (enabled.ok || enabled.error.kind === 'two-factor-on') await this.session.start();

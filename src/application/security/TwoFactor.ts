@@ -3,12 +3,12 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import type { WrongPassword } from './Passwords';
 
-/** Another tab or device has turned it on meanwhile. */
+/** Two-factor was turned on in another tab or on another device. */
 export interface TwoFactorIsOn {
   readonly kind: 'two-factor-on';
 }
 
-/** The secret is not valid any more: a new set-up is needed. */
+/** The secret is no longer valid, so a new setup is needed. */
 export interface SetupExpired {
   readonly kind: 'setup-expired';
 }
@@ -19,14 +19,14 @@ export interface WrongCode {
 
 /** Two-factor authentication of the signed-in player (SC-02). */
 export abstract class TwoFactor {
-  /** Again within half an hour, it is the same set-up. */
+  /** Returns the same setup if called again within half an hour. */
   abstract begin(): Promise<Result<TwoFactorSetup, TwoFactorIsOn | CallFailure>>;
 
-  /** @param code six digits of the set-up's secret */
+  /** @param code six-digit code from the setup's secret */
   abstract enable(
     code: string,
   ): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>>;
 
-  /** Also succeeds when it is off already. */
+  /** Also succeeds if two-factor is already off. */
   abstract disable(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>>;
 }

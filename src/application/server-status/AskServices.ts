@@ -6,7 +6,7 @@ import { useCase } from '../useCase';
 import { GameServices } from './GameServices';
 import { LastStatus } from './LastStatus';
 
-/** SS-01. What is answered is kept as the last word. */
+/** Loads the status of the services and stores it as the last status (SS-01). */
 @useCase
 export class AskServices {
   constructor(

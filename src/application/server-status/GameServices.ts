@@ -4,10 +4,13 @@ import type { ServiceHistory } from '../../domain/server-status/StatusHistory';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** The services of the game (SS-01). */
+/** Services of the game (SS-01). */
 export abstract class GameServices {
   abstract list(): Promise<Result<readonly Service[], CallFailure>>;
 
-  /** Of the last 90 days; for back ends with the feature `status-history`. @param language of the messages */
+  /**
+   * Covers the last 90 days. Optional feature of the back end: `status-history`.
+   * @param language language of the messages
+   */
   abstract history(language: Language): Promise<Result<readonly ServiceHistory[], CallFailure>>;
 }

@@ -1,7 +1,7 @@
 import type { StatusWord } from '../../domain/server-status/Service';
 
-/** The status that a page begins with, before the API answers this visitor. */
+/** The status that a page starts with, before the API responds to this visitor. */
 export abstract class KnownStatus {
-  /** Nothing when the page does not come with one. */
+  /** Returns undefined if the page does not include one. */
   abstract find(): Promise<StatusWord | undefined>;
 }

@@ -3,7 +3,7 @@ import { serviceStates, type Service, type StatusWord } from '../../domain/serve
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** What the services said last, kept in this browser for when the API is away. */
+/** Last reported status of the services, stored in this browser as a fallback if the API is unavailable. */
 @service
 export class LastStatus {
   constructor(private readonly stored: StoredItems) {}
@@ -18,7 +18,7 @@ export class LastStatus {
   }
 }
 
-/** Nothing for a text that this version did not write. */
+/** Returns undefined for a text that was not written by this version. */
 const wordIn = (text: string): StatusWord | undefined => {
   const { at, services } = objectIn(text);
   const moment = new Date(typeof at === 'string' ? at : NaN);

@@ -8,17 +8,17 @@ import { Servers } from './Servers';
 
 interface CalendarEntry {
   readonly id: string;
-  /** `Farstead: Weekly maintenance` */
+  /** For example `Farstead: Weekly maintenance`. */
   readonly title: string;
   readonly text: string;
   /** ISO 8601. */
   readonly from: string;
   readonly to?: string;
-  /** ISO 8601; when its document was changed last. */
+  /** Last change of the document, ISO 8601. */
   readonly changed?: string;
 }
 
-/** Latest first. */
+/** Maintenance entries, latest first. */
 export interface MaintenanceCalendar {
   readonly title: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface MaintenanceCalendar {
 /** Calendars and feed readers need no more. */
 const mostEntries = 100;
 
-/** The maintenance log for calendars and feed readers. */
+/** Loads the maintenance log for calendars and feed readers. */
 @useCase
 export class LoadMaintenanceCalendar {
   constructor(

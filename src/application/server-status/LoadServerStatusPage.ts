@@ -12,7 +12,6 @@ export type ServerStatusPage = Omit<ContentOf<typeof serverStatusPage>, 'support
   readonly servers: readonly Server[];
 };
 
-/** SS-01 */
 @useCase
 export class LoadServerStatusPage {
   constructor(

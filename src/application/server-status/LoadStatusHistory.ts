@@ -6,7 +6,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { GameServices } from './GameServices';
 
-/** Empty where the back end keeps no history. */
+/** Returns an empty list if the back end has no history. */
 @useCase
 export class LoadStatusHistory {
   constructor(

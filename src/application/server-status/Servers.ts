@@ -6,20 +6,20 @@ import { Content, type Entry } from '../content/Content';
 import { service } from '../useCase';
 import type { ContentOf } from '../../domain/content/model/Field';
 
-/** What the content says about a server. */
+/** A server as described in the content. */
 export interface Server {
-  /** As the API calls it. */
+  /** Name of the server in the API. */
   readonly name: string;
   readonly title: string;
   readonly about: string;
   readonly descriptions: { readonly down: RichText; readonly maintenance: RichText };
   /** Latest first. */
   readonly maintenance: readonly Maintenance[];
-  /** ISO 8601; of its last change. */
+  /** Last change, ISO 8601. */
   readonly changed: string | undefined;
 }
 
-/** The servers of the content with their maintenance, in the order of the editor (SS-01). */
+/** Servers in the content with their maintenance, in the editors' order (SS-01). */
 @service
 export class Servers {
   constructor(private readonly content: Content) {}
@@ -39,7 +39,7 @@ const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
   const starts = content.maintenanceLog.map(({ fromDatetime }) => fromDatetime.toISOString());
   const maintenance = content.maintenanceLog.map(
     ({ fromDatetime, toDatetime, maintenanceType, note }, index) => ({
-      // Two may begin at the same moment.
+      // Two entries may start at the same time.
       id: [uid ?? id, starts[index], ...(starts.indexOf(starts[index] ?? '') === index ? [] : [index])].join(
         '-',
       ),

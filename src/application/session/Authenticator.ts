@@ -15,6 +15,6 @@ export interface RefreshRefused {
 export abstract class Authenticator {
   abstract signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>>;
   abstract refresh(tokens: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>>;
-  /** Tells the server that the session is over. Failures are ignored: not every back end has this call. */
+  /** Ends the session on the server. Failures are ignored, because not every back end supports this call. */
   abstract signOut(tokens: TokenPair): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { useCase } from '../useCase';
 import { ClosedReminders } from './ClosedReminders';
 import { Session } from './Session';
 
-/** One for each player, since a browser may be shared. */
+/** Includes the player, because a browser may be shared. */
 export const dismissalOf = (player: string, reminder: Reminder): string => `${reminder}~${player}`;
 
-/** Closed for this visit; a dismissed one also as long as a dismissed alert. */
+/** Closes a reminder for this visit. A dismissed reminder also stays closed as long as a dismissed alert. */
 @useCase
 export class CloseReminder {
   constructor(

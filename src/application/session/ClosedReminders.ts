@@ -5,7 +5,7 @@ import { service } from '../useCase';
 
 const separator = ' ';
 
-/** The reminders that a player closed in this tab, for the time of the visit. */
+/** Reminders that a player closed in this tab, stored for the duration of the visit. */
 @service
 export class ClosedReminders {
   constructor(private readonly stored: StoredItems) {}

@@ -3,7 +3,7 @@ import { StoredItems } from '../shared/StoredItems';
 import { Uuids } from '../shared/Uuids';
 import { service } from '../useCase';
 
-/** Names this browser to the server at sign-in (SE-06). */
+/** Identifies this browser to the server at sign-in (SE-06). */
 @service
 export class DeviceIdentity {
   constructor(
@@ -11,7 +11,7 @@ export class DeviceIdentity {
     private readonly uuids: Uuids,
   ) {}
 
-  /** A UUID, made when there is none yet. Each call stores it for the full time again. */
+  /** Returns a UUID, created if there is none yet. Each call renews its storage period. */
   id(): string {
     const id = this.stored.read(deviceCookie) ?? this.uuids.fresh();
     this.stored.write(deviceCookie, id);

@@ -2,7 +2,7 @@ import { draftItems, itemNamed } from '../../domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Texts kept for the time of the visit, in this tab. */
+/** Texts stored in this tab for the duration of the visit. */
 @service
 export class DraftStore {
   constructor(private readonly stored: StoredItems) {}
@@ -19,7 +19,6 @@ export class DraftStore {
     this.stored.remove(itemNamed(draftItems, name));
   }
 
-  /** Removes them all. */
   clear(): void {
     this.stored.namesOf(draftItems).forEach((name) => this.remove(name));
   }

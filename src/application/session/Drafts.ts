@@ -2,19 +2,19 @@ import { UnsentFiles } from '../uploads/UnsentFiles';
 import { sharedService } from '../useCase';
 import { DraftStore } from './DraftStore';
 
-/** Never a password or a two-factor code. */
+/** Never contains a password or a two-factor code. */
 export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
 /**
- * Unsent texts, by form. Only their owner sees those that are stored; signing out, or another player, removes them, and
- * with them the unsent files.
+ * Unsent texts, by form. Stored drafts are shown only to their owner. Signing out, or signing in as another player,
+ * removes them together with the unsent files.
  */
 @sharedService
 export class Drafts {
   private owner: string | undefined;
-  /** Drafts of a visitor, or from before the player is known. */
+  /** Drafts of a guest, or from before the player has been loaded. */
   private readonly early = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export class Drafts {
     private readonly files: UnsentFiles,
   ) {}
 
-  /** Removes the drafts of another player. */
+  /** Assigns the drafts to a player and removes those of another player. */
   assignTo(player: string): void {
     if (this.store.read(ownerName) !== player) this.store.clear();
     if (this.owner !== player) void this.files.clear(player);
@@ -35,7 +35,7 @@ export class Drafts {
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
-  /** Nothing is stored or shown until the owner signs in again. */
+  /** Stores and shows nothing until the owner signs in again. */
   suspend(): void {
     this.owner = undefined;
     this.early.clear();
@@ -47,7 +47,7 @@ export class Drafts {
     void this.files.clear();
   }
 
-  /** An empty draft is removed. Before the player is known it waits for its owner. */
+  /** Removes an empty draft. Before the player has been loaded, the draft is stored in memory only. */
   keep(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
     if (this.owner === undefined) {
@@ -62,14 +62,17 @@ export class Drafts {
     this.store.remove(form);
   }
 
-  /** Empty when there is none. Without a player it is what was typed on this page load; it is stored nowhere. */
+  /** Empty if there is none. Without a player, returns what was entered since the page load and is not stored. */
   of(form: string): Draft {
     if (this.owner === undefined) return this.early.get(form) ?? {};
     const kept = this.store.read(form);
     return kept === undefined ? {} : fieldsIn(kept);
   }
 
-  /** @param restore gets the draft, now and whenever its player signs in again @returns a function that stops it */
+  /**
+   * @param restore receives the draft now, and whenever its player signs in again
+   * @returns a function that stops this
+   */
   follow(form: string, restore: (draft: Draft) => void): () => void {
     const give = () => {
       const draft = this.of(form);
@@ -81,7 +84,7 @@ export class Drafts {
   }
 }
 
-/** Storage is untrusted: only texts are read. */
+/** Reads only texts, because storage is untrusted. */
 const fieldsIn = (kept: string): Draft => {
   try {
     const fields: unknown = JSON.parse(kept);

@@ -5,6 +5,6 @@ import type { PlayerDetails } from '../../domain/session/Player';
 
 export abstract class Players {
   abstract details(id: string): Promise<Result<PlayerDetails, CallFailure>>;
-  /** What the player can edit (PF-01). */
+  /** Returns the fields that the player can edit (PF-01). */
   abstract profile(id: string): Promise<Result<Profile, CallFailure>>;
 }

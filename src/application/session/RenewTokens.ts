@@ -8,7 +8,10 @@ import { TokenStore } from './TokenStore';
 
 const refused = fail({ kind: 'refresh-refused' } as const);
 
-/** Tabs renew one after the other; a newer pair from another tab is used instead of the refresh token. */
+/**
+ * Renews the tokens in one tab at a time. If another tab has stored a newer pair, it is used instead of the refresh
+ * token.
+ */
 @sharedUseCase
 export class RenewTokens {
   private readonly lossListeners = new Set<() => void>();
@@ -19,7 +22,7 @@ export class RenewTokens {
     private readonly locks: Locks,
   ) {}
 
-  /** Called when the tokens are refused, expired or cleared. */
+  /** Registers a listener that is called when the tokens are rejected, expired or cleared. */
   onLoss(listener: () => void): void {
     this.lossListeners.add(listener);
   }
@@ -44,7 +47,7 @@ export class RenewTokens {
     });
   }
 
-  /** For callers that find no tokens. */
+  /** Notifies the listeners. Called directly when there are no tokens. */
   lose(): Result<never, CallFailure> {
     this.lossListeners.forEach((listener) => listener());
     return fail({ kind: 'signed-out' });

@@ -13,13 +13,13 @@ import { SessionTokens } from './SessionTokens';
 
 export type SessionState =
   | { readonly kind: 'starting' }
-  /** `ended`: this tab did not ask for it (refused renewal, signed out in another tab). */
+  /** `ended`: not requested in this tab (rejected renewal, sign-out in another tab). */
   | { readonly kind: 'signed-out'; readonly ended: boolean }
-  /** There are tokens, but they could not be verified; they are kept. */
+  /** There are tokens, but they could not be verified. They are not cleared. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-in'; readonly player: Player };
 
-/** The browser does not keep the tokens. */
+/** The browser does not store the tokens. */
 export interface CookiesBlocked {
   readonly kind: 'cookies-blocked';
 }
@@ -29,7 +29,7 @@ export interface CookiesBlocked {
 export class Session {
   private current: SessionState = { kind: 'starting' };
   private readonly listeners = new Set<(state: SessionState) => void>();
-  /** A slow, outdated load is ignored. */
+  /** Number of loads, to ignore the result of an outdated one. */
   private loads = 0;
   /** The access token that the signed-in player was loaded with. */
   private loadedToken: string | undefined;
@@ -55,7 +55,7 @@ export class Session {
     return this.current.kind === 'signed-in' ? this.current.player : undefined;
   }
 
-  /** Whether this browser holds tokens of a session, valid or not. */
+  /** Whether this browser stores session tokens, valid or not. */
   get isKept(): boolean {
     return this.tokens.held !== undefined;
   }
@@ -65,7 +65,7 @@ export class Session {
     return () => this.listeners.delete(listener);
   }
 
-  /** SE-01 */
+  /** Starts the session from the stored tokens (SE-01). */
   async start(): Promise<void> {
     const load = ++this.loads;
     const held = this.tokens.held;
@@ -80,11 +80,11 @@ export class Session {
       this.tokens.clear();
       return this.enter({ kind: 'signed-out', ended: true });
     }
-    // A signed-in player keeps the page until a call is refused.
+    // A signed-in player stays on the page until a call is rejected.
     if (!wasSignedIn) this.enter({ kind: 'unreachable' });
   }
 
-  /** On return to this tab: tokens may have expired or changed. */
+  /** Runs when the visitor returns to this tab, because the tokens may have expired or changed. */
   async resume(): Promise<void> {
     const { current } = this;
     const held = this.tokens.held;
@@ -96,7 +96,7 @@ export class Session {
     await this.start();
   }
 
-  /** Fails when another tab signs out meanwhile. */
+  /** Starts a session with new tokens. Fails if another tab signs out meanwhile. */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure | CookiesBlocked>> {
     const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
@@ -109,7 +109,7 @@ export class Session {
     return succeed(undefined);
   }
 
-  /** Signs the player out in every tab (SE-07), and on the server. */
+  /** Signs the player out in every tab (SE-07) and on the server. */
   end(): void {
     this.drafts.discard();
     this.tokens.revoke();
@@ -117,7 +117,7 @@ export class Session {
     this.channel.announce('signed-out');
   }
 
-  /** Purchases, the display name and the email are in the tokens (SE-12). Failures are ignored. */
+  /** Renews the tokens, which contain the purchases, display name and email (SE-12). Failures are ignored. */
   async reloadPlayer(): Promise<void> {
     const claims = await this.tokens.renew();
     if (claims) await this.load(claims);

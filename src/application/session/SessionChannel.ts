@@ -3,9 +3,9 @@ export type SessionNews = 'signed-in' | 'signed-out' | 'ended';
 
 export const sessionNews: readonly SessionNews[] = ['signed-in', 'signed-out', 'ended'];
 
-/** Tells the other tabs of this browser what happened to the session. */
+/** Notifies the other tabs of this browser of session changes. */
 export abstract class SessionChannel {
-  /** Not received by this tab. */
+  /** This tab does not receive the message. */
   abstract announce(news: SessionNews): void;
   abstract listen(listener: (news: SessionNews) => void): () => void;
 }

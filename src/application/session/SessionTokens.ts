@@ -10,7 +10,7 @@ import { TokenVerifier, type InvalidToken } from './TokenVerifier';
 
 type Verified = Result<TokenClaims, InvalidToken | CallFailure>;
 
-/** The tokens of this browser, verified and renewed. */
+/** Verifies and renews the tokens of this browser. */
 @service
 export class SessionTokens {
   constructor(
@@ -24,7 +24,10 @@ export class SessionTokens {
     return this.store.read();
   }
 
-  /** Takes the place of another session, which ends on the server. @returns false when the browser blocks cookies */
+  /**
+   * Replaces another session, which ends on the server.
+   * @returns false if the browser blocks cookies
+   */
   save(tokens: TokenPair): boolean {
     const { held } = this;
     this.store.write(tokens);
@@ -38,7 +41,7 @@ export class SessionTokens {
     this.store.clear();
   }
 
-  /** Clears the tokens at once; the server is told meanwhile and may fail. */
+  /** Clears the tokens immediately. The server is notified in the background, which may fail. */
   revoke(): void {
     const { held } = this;
     this.clear();
@@ -53,7 +56,7 @@ export class SessionTokens {
     return this.verifier.verify(token);
   }
 
-  /** Verifies an access token; one that is not valid any more is renewed first. */
+  /** Verifies an access token. If it is no longer valid, it is renewed first. */
   async verifyOrRenew(token: string): Promise<Verified> {
     const verified = await this.verify(token);
     if (verified.ok || verified.error.kind !== 'invalid-token') return verified;
@@ -61,7 +64,7 @@ export class SessionTokens {
     return renewed.ok ? this.verify(renewed.value.token) : renewed;
   }
 
-  /** @returns nothing when there are none, or they changed meanwhile */
+  /** @returns undefined if there are no tokens, they cannot be renewed, or they changed meanwhile */
   async renew(): Promise<TokenClaims | undefined> {
     const { held } = this;
     if (!held) return undefined;

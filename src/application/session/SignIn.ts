@@ -4,7 +4,6 @@ import { useCase } from '../useCase';
 import { Authenticator, type SignInRejection } from './Authenticator';
 import { Session, type CookiesBlocked } from './Session';
 
-/** SE-08 */
 @useCase
 export class SignIn {
   constructor(

@@ -3,7 +3,7 @@ import type { TokenPair } from '../../domain/session/TokenPair';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The tokens of this browser in script-readable cookies, so that every tab sees a renewal at once (SE-07, D-15). */
+/** Stores the tokens in script-readable cookies, so that every tab sees a renewal immediately (SE-07, D-15). */
 @service
 export class TokenStore {
   constructor(private readonly stored: StoredItems) {}

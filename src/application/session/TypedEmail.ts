@@ -1,6 +1,6 @@
 import { sharedService } from '../useCase';
 
-/** The next form of the sign-in pages starts with it. One instance per application. */
+/** Prefills the next form on the sign-in pages. One instance per application. */
 @sharedService
 export class TypedEmail {
   value = '';

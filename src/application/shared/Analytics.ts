@@ -2,16 +2,16 @@ import type { CommerceEvent } from '../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../domain/analytics/Experiment';
 
 export interface PageView {
-  /** Path with query, without origin. */
+  /** Path including the query, without the origin. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Sent only with consent (CC-06). */
+/** Events are sent only with consent (CC-06). */
 export abstract class Analytics {
   abstract pageView(view: PageView): void;
   abstract commerce(event: CommerceEvent): void;
-  /** Whether the events so far have left, once that is known; false when the tag could not be loaded. */
+  /** Resolves once it is clear whether all events so far were sent; false if the tag could not be loaded. */
   abstract hasLeft(): Promise<boolean>;
   abstract experiment(experiment: Experiment): void;
 }

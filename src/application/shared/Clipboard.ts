@@ -1,4 +1,4 @@
 export abstract class Clipboard {
-  /** @returns false when the browser refuses */
+  /** @returns false if the browser denies access */
   abstract copy(text: string): Promise<boolean>;
 }

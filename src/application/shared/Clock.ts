@@ -1,7 +1,10 @@
-/** Tests replace it. */
+/** Current time and timers; tests use FakeClock. */
 export abstract class Clock {
   abstract now(): Date;
 
-  /** @param milliseconds of the delay @returns a function that cancels it; it may be called more than once */
+  /**
+   * @param milliseconds delay
+   * @returns a function that cancels the task; it may be called more than once
+   */
   abstract after(milliseconds: number, task: () => void): () => void;
 }

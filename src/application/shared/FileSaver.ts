@@ -4,8 +4,8 @@ export interface FileContent {
   readonly bytes: ArrayBuffer;
 }
 
-/** Gives the visitor a file that the site has in memory. */
+/** Lets the visitor download a file that is in memory. */
 export abstract class FileSaver {
-  /** @param name with its extension, without a folder */
+  /** @param name file name with its extension, without a folder */
   abstract save(name: string, content: FileContent): void;
 }

@@ -1,5 +1,5 @@
-/** Mutual exclusion over all tabs of this browser. */
+/** Mutual exclusion across all tabs of this browser. */
 export abstract class Locks {
-  /** Waits for the lock `name`, runs `task` alone, and answers what it answers. */
+  /** Waits for the lock `name`, runs `task` exclusively and returns its result. */
   abstract exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
 export abstract class Printer {
-  /** Opens the browser's dialog for the page as it is. */
+  /** Opens the browser's print dialog for the current page. */
   abstract print(): void;
 }

@@ -1,5 +1,5 @@
-/** The time zone of the visitor. */
+/** The visitor's time zone. */
 export abstract class TimeZone {
-  /** As `Europe/Berlin`; nothing when it is not known. */
+  /** IANA name such as `Europe/Berlin`; undefined if unknown. */
   abstract readonly name: string | undefined;
 }

@@ -1,7 +1,7 @@
-/** Follows a call that takes long or moves much data. */
+/** Progress and cancellation of a call that takes long or transfers much data. */
 export interface Transfer {
-  /** Gives the call up: its result is a failure then. */
+  /** Aborts the call, which then returns a failure. */
   readonly signal: AbortSignal;
-  /** @param share of the data that has been moved, 0 to 1; undefined when the size is not known */
+  /** @param share fraction of the data that has been transferred, 0 to 1; undefined if the size is unknown */
   readonly onProgress: (share: number | undefined) => void;
 }

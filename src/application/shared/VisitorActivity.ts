@@ -1,6 +1,6 @@
 /** Whether the visitor can be interrupted. */
 export abstract class VisitorActivity {
-  /** A field holds typed text: loading another page would lose it. */
+  /** A field contains entered text, which would be lost if another page was loaded. */
   abstract readonly hasTyped: boolean;
   /** A dialog, menu, field or the keyboard is in use, or the tab is hidden. */
   abstract readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { service } from '../useCase';
 
-/** The tutorials that an editor names on another page. */
+/** Tutorials that an editor references on another page. */
 @service
 export class ChosenTutorials {
   constructor(
@@ -13,7 +13,7 @@ export class ChosenTutorials {
     private readonly built: BuiltPages,
   ) {}
 
-  /** In the order of the slugs; those that are not there are left out. */
+  /** Returns the tutorials in the order of the slugs. Missing tutorials are omitted. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly TutorialLink[]> {
     if (!this.built.has('tutorial')) return [];
     const documents = await chosenDocuments(this.content, listedTutorial, slugs, locale);

@@ -9,7 +9,7 @@ import { LoadTutorials } from './LoadTutorials';
 
 export type Tutorial = Omit<ContentOf<typeof tutorial>, 'nextTutorials'> & {
   readonly slug: string;
-  /** The one that it belongs to, as all tutorials are in one. */
+  /** The tutorial's category. Every tutorial belongs to one. */
   readonly category: TutorialCategory | undefined;
   readonly next: readonly TutorialLink[];
 };
@@ -19,12 +19,11 @@ export interface TutorialPage {
   readonly categories: readonly TutorialCategory[];
 }
 
-/** `unknown`: no tutorial has this slug. `unavailable`: none could be loaded. */
+/** `unknown`: no tutorial has this slug. `unavailable`: no tutorial could be loaded. */
 export interface NoTutorial {
   readonly kind: 'unknown' | 'unavailable';
 }
 
-/** TU-02 */
 @useCase
 export class LoadTutorial {
   constructor(
@@ -57,7 +56,7 @@ export class LoadTutorial {
   }
 }
 
-/** What comes after it in its category, for a tutorial that names none. */
+/** Returns the next tutorials in the category, for a tutorial that references none. */
 const followersOf = (slug: string, category: TutorialCategory | undefined): readonly TutorialLink[] => {
   const tutorials = category?.tutorials ?? [];
   const place = tutorials.findIndex((link) => link.slug === slug);

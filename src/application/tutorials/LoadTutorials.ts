@@ -4,7 +4,7 @@ import { listedTutorial, tutorialCategories, type TutorialCategory } from '../..
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 
-/** All tutorials by category (TU-01). None when the content could not be loaded: some are always shipped. */
+/** Loads all tutorials by category (TU-01). Empty only if the content failed to load, because some are bundled. */
 @useCase
 export class LoadTutorials {
   constructor(private readonly content: Content) {}

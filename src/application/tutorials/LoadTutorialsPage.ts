@@ -13,7 +13,6 @@ export type TutorialsPage = Omit<ContentOf<typeof tutorialsPage>, 'helpLinks'> &
   readonly categories: readonly TutorialCategory[];
 };
 
-/** TU-01 */
 @useCase
 export class LoadTutorialsPage {
   constructor(

@@ -7,12 +7,12 @@ export interface FoundTutorial {
   readonly category: string;
 }
 
-/** Answers at once, the best match first. */
+/** Returns results synchronously, best match first. */
 export interface TutorialIndex {
   find(typed: string): readonly FoundTutorial[];
 }
 
 export abstract class TutorialSearch {
-  /** Undefined when the index could not be loaded; it can be asked for again. */
+  /** Returns undefined if the index could not be loaded; the call can be repeated. */
   abstract open(locale: Locale): Promise<TutorialIndex | undefined>;
 }

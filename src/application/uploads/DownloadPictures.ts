@@ -6,7 +6,6 @@ import type { Transfer } from '../shared/Transfer';
 import { useCase } from '../useCase';
 import { Pictures } from './Pictures';
 
-/** UP-01 */
 @useCase
 export class DownloadPictures {
   constructor(

@@ -5,18 +5,18 @@ import type { FileContent } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import type { UnsentFile } from './UnsentFiles';
 
-/** Refused for its size by something between the site and the API, which knows no codes. */
+/** Rejected for its size by an intermediary between the site and the API, which returns no error code. */
 export interface TooLarge {
   readonly kind: 'too-large';
 }
 
-/** The pictures that the signed-in player has uploaded. */
+/** Pictures that the signed-in player has uploaded. */
 export abstract class Pictures {
   abstract list(): Promise<Result<PlayerPictures, CallFailure>>;
-  /** Sent twice, it is there once. */
+  /** Idempotent: a file that is sent twice is stored once. */
   abstract upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>>;
-  /** Succeeds when it is gone already. */
+  /** Succeeds if the picture no longer exists. */
   abstract delete(key: string): Promise<Result<void, CallFailure>>;
-  /** Those that are approved, as one zip. */
+  /** Downloads the approved pictures as one zip file. */
   abstract zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>>;
 }

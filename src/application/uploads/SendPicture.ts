@@ -7,7 +7,10 @@ import { Pictures, type TooLarge } from './Pictures';
 import { isRefusedForGood } from './refusedForGood';
 import { UnsentFiles, type UnsentFile } from './UnsentFiles';
 
-/** UP-01: one file at a time over all tabs. It is kept until it has arrived or is refused for good. */
+/**
+ * Uploads one file at a time across all tabs (UP-01). The file stays stored until it is uploaded or permanently
+ * rejected.
+ */
 @useCase
 export class SendPicture {
   constructor(

@@ -1,12 +1,12 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { TooLarge } from './Pictures';
 
-/** As many pictures as may be are pending: there is room later. */
+/** The limit of pending pictures is reached, so a later upload can succeed. */
 const fullCode = 343;
 
 const refusals: readonly number[] = [400, 403, 409, 413, 415, 422];
 
-/** The same file would be refused each time that it is sent. */
+/** Whether the same file would be rejected on every retry. */
 export const isRefusedForGood = (failure: TooLarge | CallFailure): boolean =>
   failure.kind === 'too-large' ||
   (failure.kind === 'server' && refusals.includes(failure.status) && failure.code !== fullCode);

@@ -6,7 +6,7 @@ export interface CountedItem {
   readonly quantity: number;
 }
 
-/** The steps of a purchase, with GA4's names (D-18). `conversion` marks orders of certain prices (TY-02). */
+/** Steps of a purchase, named as in GA4 (D-18). `conversion` marks orders with certain prices (TY-02). */
 export type CommerceEvent = {
   readonly items: readonly CountedItem[];
   /** The order's currency, ISO 4217. */

@@ -2,7 +2,7 @@ import { majorUnitsOf } from '../commerce/Money';
 import type { PurchaseOrder } from '../commerce/PurchaseOrder';
 import type { CommerceEvent, CountedItem } from './CommerceEvent';
 
-/** Cents, in any currency: orders with these prices also count as a conversion (TY-02). */
+/** Prices in cents, in any currency. Orders with these prices also count as a conversion (TY-02). */
 const conversionPrices: readonly number[] = [2499, 2999, 3499, 4299, 4499];
 
 export const itemsOf = ({ lines, price }: PurchaseOrder): readonly CountedItem[] =>

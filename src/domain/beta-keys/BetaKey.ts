@@ -1,24 +1,26 @@
-/** A key that the player has sent to somebody. */
+/** A key that the player has sent to someone. */
 export interface BetaKey {
-  /** A UUID; whoever has it can activate the key. */
+  /** A UUID; anyone who has it can activate the key. */
   readonly id: string;
-  /** The address that it was sent to; empty once it is forgotten. */
+  /** Email that the key was sent to; empty once it has been erased. */
   readonly recipient: string;
-  /** Display name of the player who has activated it. */
+  /** Display name of the player who activated the key. */
   readonly usedBy?: string;
   readonly usedAt?: Date;
 }
 
 export interface BetaKeys {
-  /** Those that were sent and not canceled, newest first. */
+  /** Keys that were sent and not canceled, newest first. */
   readonly keys: readonly BetaKey[];
-  /** How many can be sent. */
+  /** Number of keys that can be sent. */
   readonly available: number;
 }
 
 export const isUsed = ({ usedBy }: BetaKey): boolean => usedBy !== undefined;
 
-/** Can be activated, or canceled. A key whose user has left is neither used nor available. */
+/**
+ * Whether the key can be activated or canceled. A key whose user no longer exists is neither used nor available.
+ */
 export const isAvailable = ({ usedBy, usedAt }: BetaKey): boolean =>
   usedBy === undefined && usedAt === undefined;
 
@@ -35,8 +37,8 @@ export const totalsOf = ({ keys, available }: BetaKeys): KeyTotals => {
 
 export const canGift = ({ available }: BetaKeys): boolean => available > 0;
 
-/** What a key adds when it is activated. */
+/** Months added when a key is activated. */
 export const monthsOfKey = 1;
 
-/** People also paste the link of the email. */
+/** Also accepts the link from the email, because people paste it. */
 export const keyIn = (typed: string): string => /[?&]code=([^&#\s]+)/.exec(typed)?.[1] ?? typed;

@@ -2,7 +2,7 @@ export interface OrderLine {
   readonly productId: string;
   readonly name: string;
   readonly quantity: number;
-  /** Months of game time that the product gives, 0 for none. */
+  /** Months of game time that the product adds; 0 if none. */
   readonly gameTime: number;
 }
 
@@ -12,7 +12,7 @@ export interface Order {
   readonly paidAt?: Date;
   readonly externalSubscriptionId?: number;
   readonly basket: readonly OrderLine[];
-  /** Major units of the currency. */
+  /** Price in major units of the currency. */
   readonly price: number;
   readonly shippingFees: number;
   readonly currency: string;

@@ -11,26 +11,25 @@ export interface Payment {
   readonly amount: Amount;
 }
 
-/** An order of any status, as the history shows it. */
+/** An order of any status, as shown in the order history. */
 export interface PlacedOrder extends Payment {
   readonly orderedAt: Date;
   readonly lines: readonly OrderLine[];
-  /** Of an order that belongs to a subscription. */
+  /** Set if the order belongs to a subscription. */
   readonly subscriptionId?: string;
   /** Withdrawals and cancellations, oldest first. */
   readonly declarations?: readonly DeclaredAbout[];
 }
 
-/** Money was taken for it, though it may have been returned since. */
+/** Whether money was collected for the payment, even if it has been refunded since. */
 export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
-/** The entries of a list that is read page by page, from the first page on. */
+/** Entries of a list that is read page by page, starting at the first page. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
-  /** Of all pages. */
+  /** Total number of entries on all pages. */
   readonly total: number;
 }
 
-/** PY-01 */
 export const ordersPerPage = 25;

@@ -23,6 +23,6 @@ export interface Party {
   /** May be empty for a buyer. */
   readonly name: string;
   readonly email: string;
-  /** Lines; none when it is unknown. */
+  /** Address lines; empty if unknown. */
   readonly address: readonly string[];
 }

@@ -11,33 +11,33 @@ export interface Subscription {
   readonly end?: Date;
   readonly status: SubscriptionStatus;
   readonly provider: 'card' | 'store';
-  /** The order that it began with; without one it can't be canceled on the site. */
+  /** The order that started the subscription. Without one, it cannot be canceled on the site. */
   readonly orderId?: string;
 }
 
-/** The day until which a subscription gives access: its next charge, else its end. */
+/** The day until which a subscription gives access: its next charge, or else its end. */
 export const runsUntil = ({ nextCharge, end }: Partial<Subscription>): Date | undefined => nextCharge ?? end;
 
 /**
- * What its owner can do about a subscription (PY-02).
+ * What the owner can do with a subscription (PY-02).
  *
  * - `cancel`: it can be canceled
  * - `renew`: it can be renewed
- * - `plan`: it will not renew itself, and its plan can't be renewed
+ * - `plan`: it does not renew automatically, and its plan cannot be renewed
  * - `store`: it is managed in the store
- * - `none`: it has ended, or there is a newer one that the calls of the API are about
+ * - `none`: it has ended, or the API's calls apply to a newer one
  */
 export type Management = 'cancel' | 'renew' | 'plan' | 'store' | 'none';
 
 const renewableMonths = 1;
 
-/** Whether a cancellation can be taken back while the paid time lasts. */
+/** Whether a cancellation can be undone before the paid time ends. */
 export const isRenewable = ({ productName }: Pick<Subscription, 'productName'>): boolean =>
   monthsNamed(productName) === renewableMonths;
 
 /**
- * The API cancels the active subscription and renews the newest one, so no other is offered.
- * @param all subscriptions of the player
+ * The API cancels the active subscription and renews the newest one, so no others can be managed.
+ * @param all all subscriptions of the player
  */
 export const managementOf = (
   subscription: Subscription,
@@ -52,7 +52,7 @@ export const managementOf = (
   return isRenewable(subscription) ? 'renew' : 'plan';
 };
 
-/** The newest active one, else the newest. */
+/** The newest active subscription, or else the newest one. */
 export const currentOf = (all: readonly Subscription[]): Subscription | undefined => {
   const newestFirst = [...all].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return newestFirst.find(({ status }) => status === 'active') ?? newestFirst[0];

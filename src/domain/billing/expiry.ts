@@ -2,7 +2,7 @@ import { runsUntil, type Subscription } from './Subscription';
 
 const dayMilliseconds = 86_400_000;
 
-/** When a subscription ends that is not renewed, if that is in the next 24 hours (AC-02, decision 68). */
+/** End of a subscription that is not renewed, if it is within the next 24 hours (AC-02). */
 export const endWithinADay = (
   subscription: Pick<Subscription, 'status' | 'nextCharge' | 'end'>,
   now: Date,

@@ -1,6 +1,7 @@
 /**
- * The tax in a gross amount, rounded half up to whole cents.
- * @param cents gross @param rate fraction of the net amount, with four decimals at most
+ * Returns the tax included in a gross amount, rounded half up to whole cents.
+ * @param cents gross amount
+ * @param rate fraction of the net amount, with at most four decimals
  */
 export const taxIncludedIn = (cents: number, rate: number): number => {
   const parts = BigInt(Math.round(rate * 10_000));

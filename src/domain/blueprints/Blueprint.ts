@@ -1,9 +1,9 @@
 export type Creator =
   | { readonly kind: 'player' | 'organization'; readonly name: string }
-  /** The account or organization is gone. */
+  /** The account or organization no longer exists. */
   | { readonly kind: 'orphaned' };
 
-/** The plan of something that was built in the game. */
+/** The plan of something built in the game. */
 export interface Blueprint {
   readonly id: string;
   readonly name: string;
@@ -20,10 +20,10 @@ export const creatorFrom = (player?: string | null, organization?: string | null
 
 export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
 
-/** Nobody can waive the protection of an orphaned blueprint. */
+/** The protection of an orphaned blueprint cannot be waived. */
 export const mayExport = (blueprint: {
   readonly isProtected: boolean;
-  /** Whether the player has created it. */
+  /** Whether the player created it. */
   readonly isOwn: boolean;
   /** Whether its creator has waived the protection. */
   readonly isWaived: boolean;

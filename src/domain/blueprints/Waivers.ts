@@ -1,4 +1,4 @@
-/** Whose creations a waiver is about. */
+/** The player or organization whose creations a waiver covers. */
 export type WaiverHolder =
   { readonly kind: 'player' } | { readonly kind: 'organization'; readonly id: string };
 
@@ -8,7 +8,7 @@ interface OrganizationWaiver {
   readonly isWaived: boolean;
 }
 
-/** Whether others may export the protected creations of the player, and of each of their organizations. */
+/** Whether others may export the protected creations of the player and of each of their organizations. */
 export interface Waivers {
   readonly player: boolean;
   readonly organizations: readonly OrganizationWaiver[];
@@ -16,7 +16,7 @@ export interface Waivers {
 
 export const playerHolder: WaiverHolder = { kind: 'player' };
 
-/** Different for each holder. */
+/** Unique key of a holder. */
 export const holderKey = (holder: WaiverHolder): string =>
   holder.kind === 'player' ? 'player' : `organization ${holder.id}`;
 

@@ -5,12 +5,12 @@ export const blueprintOrders = ['newest', 'oldest', 'name'] as const;
 export type BlueprintOrder = (typeof blueprintOrders)[number];
 
 export interface Arrangement {
-  /** Part of the name, whatever its case and accents; empty: all. */
+  /** Part of the name, ignoring case and accents; empty for all. */
   readonly search: string;
   readonly order: BlueprintOrder;
 }
 
-/** @param languageTag BCP 47; names are sorted as in this language */
+/** @param languageTag BCP 47 tag of the language in which names are sorted */
 export const arrangedBlueprints = (
   blueprints: readonly Blueprint[],
   { search, order }: Arrangement,

@@ -3,11 +3,11 @@ export interface Campaign {
   readonly id: string;
   readonly name: string;
   readonly consumed: number;
-  /** Absent when the number is not limited. */
+  /** Absent if the number is unlimited. */
   readonly limit?: number;
 }
 
-/** Percent sold, 100 only when nothing is left; nothing without a limit (BU-04). */
+/** `shareSold` returns the percentage sold: 100 only if nothing is left, undefined without a limit (BU-04). */
 type Sales = Pick<Campaign, 'consumed' | 'limit'>;
 
 export const shareSold = ({ consumed, limit }: Sales): number | undefined => {
@@ -17,7 +17,7 @@ export const shareSold = ({ consumed, limit }: Sales): number | undefined => {
 
 export const isSoldOut = (campaign: Sales): boolean => shareSold(campaign) === 100;
 
-/** As many sold as its whole percent says, and no more. */
+/** Reduces the number sold to the smallest one with the same whole percentage. */
 export const roundedToShare = (campaign: Campaign): Campaign => {
   const { limit } = campaign;
   const share = shareSold(campaign);

@@ -1,4 +1,4 @@
-/** The currencies that plans are sold in, ISO 4217 (BU-03). */
+/** Currencies that plans are sold in, ISO 4217 (BU-03). */
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -11,7 +11,10 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Rounded half up by the decimal digits: 1.005 is 101. @throws RangeError when it is not a safe number */
+/**
+ * Rounds half up by the decimal digits: 1.005 becomes 101.
+ * @throws RangeError if the amount is not finite, or its cents are not a safe integer
+ */
 export const centsOf = (majorUnits: number): number => {
   const { digits, scale } = decimalOf(majorUnits);
   return quotientHalfUp(digits * 100n, scale);
@@ -22,28 +25,34 @@ export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
   currency,
 });
 
-/** For JSON and analytics: 29.99. */
+/** Amount for JSON and analytics, such as 29.99. */
 export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
 
-/** BU-08, rounded once and half up: 24.99 less 0.25 is 18.74. @param fraction of the price, 0 to 1 */
+/**
+ * Subtracts a discount and rounds once, half up (BU-08): 24.99 less 0.25 is 18.74.
+ * @param fraction fraction of the price, 0 to 1
+ */
 export const discounted = ({ cents, currency }: Money, fraction: number): Money => ({
   cents: discountedCents(cents, fraction),
   currency,
 });
 
-/** The same of an amount in any currency. */
+/** Like `discounted`, but for an amount in any currency. */
 export const discountedCents = (cents: number, fraction: number): number => {
   const { digits, scale } = decimalOf(fraction);
   return quotientHalfUp(BigInt(cents) * (scale - digits), scale);
 };
 
-/** Rounded half up. @param parts a whole number from 1 */
+/**
+ * Divides an amount, rounding half up.
+ * @param parts an integer of at least 1
+ */
 export const dividedBy = ({ cents, currency }: Money, parts: number): Money => ({
   cents: quotientHalfUp(BigInt(cents), BigInt(parts)),
   currency,
 });
 
-/** @param count a whole number */
+/** @param count an integer */
 export const times = ({ cents, currency }: Money, count: number): Money => ({
   cents: exact(BigInt(cents) * BigInt(count)),
   currency,
@@ -52,23 +61,23 @@ export const times = ({ cents, currency }: Money, count: number): Money => ({
 export const isSameAmount = (one: Money, other: Money): boolean =>
   one.cents === other.cents && one.currency === other.currency;
 
-/** @throws when the currencies differ */
+/** @throws if the currencies differ */
 export const plus = (one: Money, other: Money): Money => minus(one, { ...other, cents: -other.cents });
 
-/** @throws when the currencies differ */
+/** @throws if the currencies differ */
 export const minus = (from: Money, what: Money): Money => {
   if (from.currency !== what.currency)
     throw new Error(`No ${what.currency} can be taken from ${from.currency}.`);
   return { cents: from.cents - what.cents, currency: from.currency };
 };
 
-/** `digits / scale`, the scale a power of ten. */
+/** The number `digits / scale`; the scale is a power of ten. */
 interface Decimal {
   readonly digits: bigint;
   readonly scale: bigint;
 }
 
-/** The decimal digits of a number: its binary value differs (1.005). */
+/** Returns the decimal digits of a number, because its binary value differs (1.005). */
 const decimalOf = (value: number): Decimal => {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no amount.`);
   const [mantissa = '', exponent = '0'] = String(value).split('e');
@@ -80,7 +89,7 @@ const decimalOf = (value: number): Decimal => {
     : { digits: digits * 10n ** BigInt(-places), scale: 1n };
 };
 
-/** @param divisor more than 0 */
+/** @param divisor greater than 0 */
 const quotientHalfUp = (dividend: bigint, divisor: bigint): number => {
   const doubled = 2n * dividend + divisor;
   const halves = 2n * divisor;

@@ -2,17 +2,17 @@ import type { Money } from './Money';
 
 export const planKinds = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'] as const;
 
-/** `pack`: one whose name says no number of months. */
+/** `pack`: a pack whose name contains no number of months. */
 export type PlanKind = (typeof planKinds)[number] | 'pack';
 
 export interface Cost {
-  /** Before the discount. */
+  /** Price before the discount. */
   readonly price: Money;
   /** The price minus the discount. */
   readonly total: Money;
 }
 
-/** A product as it is offered in one currency (BU-01, BU-02, BU-08). */
+/** A product as offered in one currency (BU-01, BU-02, BU-08). */
 export interface Plan extends Cost {
   readonly kind: PlanKind;
   readonly productId: string;
@@ -26,15 +26,15 @@ export interface Plan extends Cost {
   /** Fraction of the price. */
   readonly discount: number;
   readonly perMonth?: Money;
-  /** Absent when there is none. */
+  /** Absent if there is none. */
   readonly saving?: Money;
-  /** Absent when the server has no price for the store. */
+  /** Absent if the server has no price for the store. */
   readonly inStore?: Cost;
   readonly isBestValue: boolean;
 }
 
 export interface Offers {
-  /** Ascending by price, four at most. */
+  /** At most four packs, sorted by price in ascending order. */
   readonly packs: readonly Plan[];
   readonly myDU?: Plan;
 }

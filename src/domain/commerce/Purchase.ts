@@ -1,7 +1,7 @@
 import type { Language } from '../language/Locale';
 import type { Selection } from './Selection';
 
-/** A buyer without an account; the token only allows their own orders. */
+/** A buyer without an account. The token gives access only to their own orders. */
 export interface GhostBuyer {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface GhostBuyer {
 export type Buyer =
   { readonly kind: 'player'; readonly id: string } | ({ readonly kind: 'ghost' } & GhostBuyer);
 
-/** The parts of a request that must not change under the same key. */
+/** Parts of a request that must not change while its key stays the same. */
 export type SentWith =
   | { readonly channel: 'widget'; readonly buyerId: string; readonly referralCode?: string }
   | { readonly channel: 'store'; readonly language: Language };
@@ -19,41 +19,41 @@ export type SentWith =
 export type PurchaseProgress =
   /** A plan was chosen; there is no order yet. */
   | { readonly kind: 'chosen' }
-  /** The server made an order, which waits to be paid. */
+  /** The server created an order, which has not been paid yet. */
   | { readonly kind: 'ordered'; readonly orderId: string }
-  /** The buyer cancelled after the order was made; a payment under way may still succeed. */
+  /** The buyer canceled after the order was created. A payment in progress may still succeed. */
   | { readonly kind: 'cancelled'; readonly orderId: string }
-  /** The order was reported paid; whether it is, the server decides (D-19). */
+  /** The order was reported as paid. The server decides whether it is (D-19). */
   | { readonly kind: 'reported-paid'; readonly orderId: string }
-  /** The server confirmed the payment. `isShown`: the buyer has seen that. */
+  /** The server confirmed the payment. `isShown`: the buyer has seen the confirmation. */
   | { readonly kind: 'paid'; readonly orderId: string; readonly isShown: boolean }
-  /** The server refused the order when its payment arrived: the money comes back. */
+  /** The server rejected the order when its payment arrived. The payment is refunded. */
   | { readonly kind: 'rejected'; readonly orderId: string; readonly isShown: boolean };
 
 export const agreements = ['eula', 'withdrawal'] as const;
 export type Agreement = (typeof agreements)[number];
 
 export interface PaymentTry {
-  /** What the buyer had agreed to. */
+  /** What the buyer agreed to. */
   readonly agreed: readonly Agreement[];
-  /** The payment did not go through. */
+  /** The payment failed. */
   readonly isTroubled: boolean;
 }
 
-/** The same in all tabs and after a reload. `purchaseTransitions.ts` changes it. */
+/** Shared by all tabs and preserved on reload. See `purchaseTransitions.ts` for its changes. */
 export interface Purchase {
-  /** UUID; the server answers the same order to the same key. */
+  /** UUID used as the idempotency key: the server returns the same order for the same key. */
   readonly key: string;
   readonly selection: Selection;
   readonly startedAt: Date;
-  /** Absent for players: the session knows them. */
+  /** Absent for players, who are identified by the session. */
   readonly ghost?: GhostBuyer;
-  /** What the key was last sent with; the server refuses the key with anything else. */
+  /** Data that the key was last sent with. The server rejects the key with different data. */
   readonly sentWith?: SentWith;
   readonly progress: PurchaseProgress;
-  /** The last try to pay; the page is loaded again when the payment window is closed. */
+  /** The last payment attempt. It is stored, because closing the payment window reloads the page. */
   readonly lastTry?: PaymentTry;
-  /** Analytics got the paid order (TY-02). */
+  /** The paid order was reported to analytics (TY-02). */
   readonly isCounted?: true;
 }
 
@@ -71,7 +71,7 @@ export const isPaidOrder = ({ progress }: Purchase, orderId: string): boolean =>
 
 export const isRejected = ({ progress }: Purchase): boolean => progress.kind === 'rejected';
 
-/** The buyer has seen how the order ended. */
+/** Whether the buyer has seen the outcome of the order. */
 export const isShown = ({ progress }: Purchase): boolean => 'isShown' in progress && progress.isShown;
 
 export const isSentToStore = ({ sentWith }: Purchase): boolean => sentWith?.channel === 'store';

@@ -10,13 +10,13 @@ export interface Selection extends Cost {
   readonly pricingId: string;
   readonly paymentProviderId: string;
   readonly type: string;
-  /** Months that are added free of charge; absent when there are none. */
+  /** Months added free of charge; absent if there are none. */
   readonly freeMonths?: number;
   /** Fraction of the price. */
   readonly discount: number;
-  /** In the third-party store. */
+  /** Cost in the third-party store. */
   readonly inStore?: Cost;
-  /** Empty until it is known. */
+  /** Empty until the buyer's email has been determined. */
   readonly email: string;
   /** The code of the recruiting player. */
   readonly referralCode?: string;

@@ -1,4 +1,6 @@
-/** CF-05: joined, underscores to spaces, lowercase, first letter capital. */
+/**
+ * Joins the errors, replaces underscores with spaces, and converts to lowercase with an initial capital (CF-05).
+ */
 export const checkoutErrorText = (errors: readonly string[]): string => {
   const text = errors
     .map((error) => error.replaceAll('_', ' ').trim().toLowerCase())

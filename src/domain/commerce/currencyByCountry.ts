@@ -10,14 +10,17 @@ const currencyOfCountry: Readonly<Partial<Record<string, Currency>>> = {
   CA: 'CAD',
 };
 
-/** Builds on a developer's machine. */
+/** Environments of builds on a developer's machine. */
 const localEnvironments: readonly string[] = ['local', 'development', 'sandbox', 'demo'];
 
 /** @param country ISO 3166-1 alpha-2 */
 export const currencyByCountry = (country: string | undefined): Currency =>
   ownCurrency(country) ?? defaultCurrency;
 
-/** BU-03. @param environment of the remote configuration */
+/**
+ * Whether the visitor may choose the currency (BU-03).
+ * @param environment environment in the remote configuration
+ */
 export const mayChooseCurrency = (country: string | undefined, environment: string): boolean =>
   ownCurrency(country) !== undefined || localEnvironments.includes(environment);
 

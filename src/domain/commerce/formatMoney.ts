@@ -15,11 +15,11 @@ export const currencySign = (currency: Currency): string => {
 };
 
 export interface MoneyFormat {
-  /** Without the decimals of whole amounts: US$36. */
+  /** Omits the decimals of whole amounts: US$36. */
   readonly isShort?: boolean;
 }
 
-/** BU-03, document 2 §9. */
+/** Formats an amount for a locale (BU-03, document 2 §9). */
 export const formatMoney = (money: Money, locale: Locale, { isShort = false }: MoneyFormat = {}): string => {
   const decimals = isShort && money.cents % 100 === 0 ? 0 : 2;
   const digits = new Intl.NumberFormat(languageTag(locale), {

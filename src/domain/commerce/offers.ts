@@ -22,13 +22,14 @@ const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
 const mostPacks = 4;
 
 /**
- * BU-01, BU-02, BU-08, D-02. Without a price in the currency, or a name, a product is not offered. @param
- * country ISO 3166-1 alpha-2
+ * Creates the offers (BU-01, BU-02, BU-08, D-02). Products without a name or a price in the currency are not
+ * offered.
+ * @param country ISO 3166-1 alpha-2
  */
 export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers =>
   offersAt(products, (product) => pricingIn(product, currency, country));
 
-/** At the prices of the third-party store (CK-03). */
+/** Creates the offers at the prices of the third-party store (CK-03). */
 export const storeOffersOf = (products: readonly Product[]): Offers => offersAt(products, storePricingOf);
 
 const offersAt = (
@@ -41,7 +42,7 @@ const offersAt = (
       return pricing ? [{ product, pricing, kind: kindNamed(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
-  // MyDU can be known by its place when its name says nothing.
+  // MyDU can be identified by its position if its name contains no kind.
   const mydu = priced.find(({ kind }) => kind === 'mydu') ?? withoutKind(priced[mostPacks]);
   const packs = priced
     .filter((entry) => entry.kind !== 'mydu' && entry !== mydu && entry.product.name.trim() !== '')
@@ -62,7 +63,7 @@ const offersAt = (
 export const currenciesOf = (products: readonly Product[], country?: string): readonly Currency[] =>
   currencies.filter((currency) => products.some((product) => pricingIn(product, currency, country)));
 
-/** A price of the visitor's country comes first, then the server's default. */
+/** Prefers a price for the visitor's country, then the server's default. */
 const pricingIn = ({ pricings }: Product, currency: Currency, country?: string): Pricing | undefined => {
   const inCurrency = pricings.filter(({ price }) => price.currency === currency);
   const ofCountry = inCurrency.filter((pricing) => country && pricing.country === country.toUpperCase());
@@ -71,16 +72,16 @@ const pricingIn = ({ pricings }: Product, currency: Currency, country?: string):
   return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
 };
 
-/** The server orders for the store at the default price, in whatever currency the visitor sees. */
+/** The server uses the default price for store orders, in whatever currency the visitor sees. */
 const storePricingOf = ({ pricings }: Product): Pricing | undefined => {
   const defaults = pricings.filter(({ isDefault }) => isDefault);
   return defaults.find(({ country }) => country === undefined) ?? defaults[0];
 };
 
-/** The months that a plan's name says; 0 for MyDU, and for a name that says none. */
+/** Number of months in a plan's name; 0 for MyDU, and for a name without one. */
 export const monthsNamed = (name: string): number => monthsOf[kindNamed(name) ?? 'mydu'];
 
-/** Nothing when the name does not begin with a plan's number or with MyDU (BU-01). */
+/** Returns undefined if the name does not begin with a plan's number or with MyDU (BU-01). */
 export const kindNamed = (name: string): PlanKind | undefined =>
   kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 
@@ -116,7 +117,7 @@ const costOf = ({ discount }: Product, { price }: Pricing): Cost => ({
   total: discounted(price, discount),
 });
 
-/** @param base the shortest pack: savings are compared with its monthly price */
+/** @param base the shortest pack; savings are relative to its monthly price */
 const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
   if (pack.months === 0 || base?.total.currency !== pack.total.currency) return pack;
   const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);

@@ -1,15 +1,15 @@
 const uuid = /^([\da-f]{4})([\da-f]{4})-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** The short number of an order, for reading: the beginning of its id, by which support finds it. `3F2A-91BC` */
+/** Short, readable order number such as `3F2A-91BC`. Support can find an order by this beginning of its id. */
 export const orderNumber = (orderId: string): string => {
   const [, first, second] = uuid.exec(orderId) ?? [];
   return first && second ? `${first}-${second}`.toUpperCase() : orderId;
 };
 
-/** Letters and digits only: people type order numbers with spaces, without the hyphen, or in small letters. */
+/** Strips all but letters and digits, because people add spaces, omit the hyphen or use lowercase. */
 const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether what somebody typed is the short number of an order, or its whole id. */
+/** Whether the input is the short number of an order, or its full id. */
 export const namesOrder = (typed: string, orderId: string): boolean => {
   const wanted = plain(typed);
   return wanted !== '' && (wanted === plain(orderId) || wanted === plain(orderNumber(orderId)));

@@ -5,14 +5,17 @@ import { isSentToStore, type Purchase } from './Purchase';
 import type { PurchaseOrder } from './PurchaseOrder';
 import type { Selection } from './Selection';
 
-/** The parts of a selection that the server's order decides. */
+/** Parts of a selection that the server's order determines. */
 export type OrderedOffer = Pick<Selection, 'kind' | 'planName' | 'total'>;
 
-/** What the buyer pays, shipping included. */
+/** Total that the buyer pays, including shipping. */
 export const chargedFor = ({ price, shippingFees }: Pick<PurchaseOrder, 'price' | 'shippingFees'>): Money =>
   plus(price, shippingFees);
 
-/** CK-01. @returns what was ordered, if it is not what the buyer agreed to: another price, dearer or cheaper, or plan */
+/**
+ * Compares an order with the offer that the buyer agreed to (CK-01).
+ * @returns the ordered offer, if its plan or its price is different
+ */
 export const differenceFrom = (agreed: Selection, order: PurchaseOrder): OrderedOffer | undefined => {
   const total = chargedFor(order);
   const name = order.lines[0]?.name ?? agreed.planName;
@@ -22,7 +25,7 @@ export const differenceFrom = (agreed: Selection, order: PurchaseOrder): Ordered
   return { kind, planName: isSamePlan ? agreed.planName : name, total };
 };
 
-/** The paid order as far as the browser knows it, until analytics got it; never one of the store (TY-02). */
+/** The paid order as stored in the browser, until it is reported to analytics. Excludes store orders (TY-02). */
 export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined => {
   const { progress, selection, isCounted } = purchase;
   if (progress.kind !== 'paid' || isCounted || isSentToStore(purchase)) return undefined;
@@ -36,6 +39,6 @@ export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined 
   };
 };
 
-/** False when the order charges something else than the price minus the discount. */
+/** False if the order charges anything other than the price minus the discount. */
 export const isDiscounted = ({ price, total }: Cost, discount: number): boolean =>
   discount > 0 && isSameAmount(discounted(price, discount), total);

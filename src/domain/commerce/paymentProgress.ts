@@ -1,4 +1,4 @@
-/** CK-01, CK-02; events come in any order, and `closed` also comes after `done`. */
+/** Events of the widget (CK-01, CK-02). They arrive in any order, and `closed` also follows `done`. */
 export type WidgetEvent = 'loaded' | 'opened' | 'status' | 'done' | 'troubled' | 'closed';
 
 /** `unavailable`: the widget could not be loaded. */
@@ -12,10 +12,10 @@ export interface PaymentProgress {
   readonly hasLoaded: boolean;
 }
 
-/** The state when the server has issued a payment token. */
+/** State after the server has issued a payment token. */
 export const openingPayment: PaymentProgress = { stage: 'opening', hasLoaded: false };
 
-/** Returns the same object when the event changes nothing. */
+/** Returns the same object if the event changes nothing. */
 export const afterEvent = (payment: PaymentProgress, event: PaymentEvent): PaymentProgress => {
   const stage = stageAfter(payment.stage, event);
   const hasLoaded = payment.hasLoaded || event === 'loaded';

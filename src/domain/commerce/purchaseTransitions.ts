@@ -17,8 +17,10 @@ import {
 } from './Purchase';
 
 /**
- * Pure transitions; an illegal one returns the same purchase: chosen → ordered → reported-paid → paid; ordered →
- * cancelled → reported-paid or paid; each of those with an order, but paid → rejected.
+ * Pure state transitions; an illegal one returns the same purchase.
+ * - `chosen` → `ordered` → `reported-paid` → `paid`
+ * - `ordered` → `cancelled` → `reported-paid` or `paid`
+ * - `rejected` follows any state with an order, except `paid`
  */
 
 export interface MadeOrder {
@@ -26,11 +28,11 @@ export interface MadeOrder {
   readonly isPaid: boolean;
   readonly buyer: Buyer;
   readonly referralCode?: string;
-  /** Where the order differs from what was chosen. */
+  /** Set if the order differs from the selection. */
   readonly difference?: OrderedOffer;
 }
 
-/** The same offer keeps key and order, so that it stays one order; another offer keeps only the buyer. */
+/** The same offer reuses key and order, so that only one order exists. Another offer reuses only the buyer. */
 export const begin = (
   held: Purchase | undefined,
   selection: Selection,
@@ -51,18 +53,18 @@ export const begin = (
   };
 };
 
-/** Sent with other data than before, it gets a fresh key and no order. */
+/** If the data differs from the last request, the purchase gets a new key and no order. */
 export const send = (purchase: Purchase, sentWith: SentWith, freshKey: string): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
   const isOther = purchase.sentWith !== undefined && !isSameRequest(purchase.sentWith, sentWith);
   return { ...(isOther ? renewKey(purchase, freshKey) : purchase), sentWith };
 };
 
-/** The next order is a new one. */
+/** Renews the key, so that the next order is a new one. */
 export const renewKey = (purchase: Purchase, freshKey: string): Purchase =>
   isUnpaid(purchase) ? withFreshKey(purchase, freshKey) : purchase;
 
-/** The order came to nothing, even if it was reported paid. */
+/** Starts over after an order that did not succeed, even if it was reported as paid. */
 export const restart = (purchase: Purchase, freshKey: string): Purchase =>
   isUnpaid(purchase) || purchase.progress.kind === 'reported-paid'
     ? withFreshKey(purchase, freshKey)
@@ -71,17 +73,17 @@ export const restart = (purchase: Purchase, freshKey: string): Purchase =>
 export const registerGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   isUnpaid(purchase) ? ofGhost(purchase, ghost) : purchase;
 
-/** The next request is sent without it, for another order (CF-02). */
+/** Removes the code from the next request, which creates another order (CF-02). */
 export const removeReferralCode = (purchase: Purchase): Purchase => {
   const { referralCode, ...selection } = purchase.selection;
   return referralCode !== undefined && isUnpaid(purchase) ? { ...purchase, selection } : purchase;
 };
 
-/** In any state: the order may have to be followed. */
+/** Works in any state, because the order may still have to be tracked. */
 export const renewGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
 
-/** The buyer agreed, and goes on to pay. */
+/** Starts a payment attempt after the buyer has agreed. */
 export const beginTry = (purchase: Purchase, agreed: readonly Agreement[]): Purchase =>
   isUnpaid(purchase) ? { ...purchase, lastTry: { agreed, isTroubled: false } } : purchase;
 
@@ -90,7 +92,7 @@ export const reportTrouble = (purchase: Purchase, orderId: string): Purchase =>
     ? { ...purchase, lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true } }
     : purchase;
 
-/** The referral code belongs to the key, so it is stored too. */
+/** Also stores the referral code, because it belongs to the key. */
 export const order = (
   purchase: Purchase,
   { id, isPaid, buyer, referralCode, difference }: MadeOrder,
@@ -123,13 +125,13 @@ export const reject = (purchase: Purchase, orderId: string): Purchase =>
     ? withProgress(purchase, { kind: 'rejected', orderId, isShown: false })
     : purchase;
 
-/** The order belongs to the player from now on. */
+/** Removes the ghost, because the order now belongs to the player. */
 export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchase =>
   purchase.sentWith?.channel === 'store' && !isEnded(purchase)
     ? withProgress(ofPlayer(purchase), { kind: 'paid', orderId, isShown: false })
     : purchase;
 
-/** @returns nothing when there is no order to remember */
+/** @returns undefined if there is no order to store */
 export const cancel = (purchase: Purchase): Purchase | undefined => {
   switch (purchase.progress.kind) {
     case 'chosen':
@@ -168,7 +170,7 @@ const ofGhost = (purchase: Purchase, { id, email, token }: GhostBuyer): Purchase
   ghost: { id, email, token },
 });
 
-/** What was agreed to was another price or plan. */
+/** Removes the last payment attempt, because the buyer agreed to a different price or plan. */
 const withoutTry = ({ lastTry: _lastTry, ...purchase }: Purchase): Purchase => purchase;
 
 const ofPlayer = ({ ghost: _ghost, ...purchase }: Purchase): Purchase => purchase;

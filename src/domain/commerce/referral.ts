@@ -1,9 +1,9 @@
 import type { Referral } from './Selection';
 
-/** Longer values are ignored. */
+/** Maximum length; longer values are ignored. */
 const longest = 200;
 
-/** Only when the query has both (BU-06). */
+/** Returns the referral only if the query contains both parameters (BU-06). */
 export const referralIn = (query: string): Referral | undefined => {
   const parameters = new URLSearchParams(query);
   const ref = parameters.get('ref')?.trim() ?? '';
@@ -15,7 +15,7 @@ const isUsable = (value: string): boolean => value !== '' && value.length <= lon
 
 export const longestReferralCode = 36;
 
-/** Nothing when it cannot be a code (CF-02). */
+/** Returns undefined if the input cannot be a code (CF-02). */
 export const referralCodeIn = (typed: string | null | undefined): string | undefined => {
   const code = typed?.trim() ?? '';
   return code === '' || code.length > longestReferralCode ? undefined : code;

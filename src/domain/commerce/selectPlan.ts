@@ -2,7 +2,7 @@ import { isSameAmount } from './Money';
 import type { Cost, Plan } from './Plan';
 import type { Selection } from './Selection';
 
-/** With an empty email (BU-06). */
+/** Creates a selection with an empty email (BU-06). */
 export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): Selection => ({
   kind: plan.kind,
   planName: plan.name,

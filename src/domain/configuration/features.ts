@@ -1,4 +1,6 @@
-/** What a back end may lack: the site hides these and makes none of their calls unless the configuration names them. */
+/**
+ * Optional features of a back end. Unless the configuration lists them, they are hidden and their calls not made.
+ */
 export const features = [
   'recovery-codes',
   'passkeys',
@@ -16,6 +18,6 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-/** The names that this version of the site knows. */
+/** Returns the names that this version of the site supports. */
 export const knownFeatures = (names: readonly string[]): readonly Feature[] =>
   features.filter((feature) => names.includes(feature));

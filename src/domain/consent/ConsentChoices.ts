@@ -1,4 +1,4 @@
-/** The purposes of cookies and embedded services (CC-01). `required` is always agreed to. */
+/** Purposes of cookies and embedded services (CC-01). `required` is always agreed to. */
 export const consentCategories = ['required', 'performance', 'functional', 'targeting', 'social'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -25,7 +25,7 @@ export const declinedAll = all('decline');
 export const choiceOf = (choices: ConsentChoices, category: ConsentCategory): ConsentChoice =>
   category === 'required' ? 'agree' : choices[category];
 
-/** @throws when `required` is declined: it cannot be (CC-01) */
+/** @throws if `required` is declined, which is not possible (CC-01) */
 export const choose = (
   choices: ConsentChoices,
   category: ConsentCategory,
@@ -39,7 +39,7 @@ export const choose = (
 export const isDecided = (choices: ConsentChoices): boolean =>
   optionalCategories.every((category) => choices[category] !== 'unknown');
 
-/** The choices of a form that was sent: what its visitor saw and left open counts as declined. */
+/** Returns the choices of a submitted form. Options that the visitor left undecided count as declined. */
 export const declineUndecided = (choices: ConsentChoices): ConsentChoices =>
   optionalCategories.reduce<ConsentChoices>(
     (decided, category) => choose(decided, category, choices[category] === 'agree' ? 'agree' : 'decline'),
@@ -51,7 +51,7 @@ export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readon
 
 export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
 
-/** Reads stored choices; what cannot be read is unknown. */
+/** Reads stored choices; unreadable ones become `unknown`. */
 export const readChoices = (kept: string): ConsentChoices => {
   let read: unknown;
   try {

@@ -1,6 +1,6 @@
 import { isDecided, optionalCategories, type ConsentChoices } from './ConsentChoices';
 
-/** Countries whose visitors are asked (document 1 §9); Greece is EL there and GR in most look-ups (D-16). */
+/** Countries that require consent (document 1 §9). Greece is EL there, and GR in most lookups (D-16). */
 const askedCountries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE EL GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' '),
 );
@@ -12,7 +12,10 @@ export type ConsentResolution =
   | { readonly kind: 'ask' }
   | { readonly kind: 'agreed'; readonly choices: ConsentChoices };
 
-/** CC-03, D-17. @param country ISO 3166-1 alpha-2 */
+/**
+ * Determines whether consent is settled, granted automatically or required (CC-03, D-17).
+ * @param country ISO 3166-1 alpha-2
+ */
 export const resolveConsent = (
   choices: ConsentChoices,
   country: string | undefined,

@@ -1,17 +1,16 @@
 import type { ConsentCategory } from './ConsentChoices';
 
 export interface StoredItem {
-  /** A name that ends in `…` is a prefix: several items have it. */
+  /** A name that ends in `…` is a prefix shared by several items. */
   readonly name: string;
   readonly category: ConsentCategory;
   readonly place: 'cookie' | 'local-storage' | 'session-storage';
-  /** Seconds; without it, as long as the storage lasts. */
+  /** Lifetime in seconds; if absent, as long as the storage lasts. */
   readonly seconds?: number;
 }
 
 export type PrefixItem = StoredItem & { readonly name: `${string}…` };
 
-/** SE-07 */
 export const tokenCookie = {
   name: 'token',
   category: 'required',
@@ -19,7 +18,6 @@ export const tokenCookie = {
   seconds: 604_800,
 } as const satisfies StoredItem;
 
-/** SE-07 */
 export const refreshTokenCookie = {
   name: 'refreshToken',
   category: 'required',
@@ -35,7 +33,6 @@ export const deviceCookie = {
   seconds: 7_776_000,
 } as const satisfies StoredItem;
 
-/** CC-04 */
 export const consentCookie = {
   name: 'cookie_preference',
   category: 'required',
@@ -56,7 +53,7 @@ export const entryItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** Of a sign-up link, as long as the link of the confirmation email works. */
+/** Game-time code of a sign-up link. It lasts as long as the link in the confirmation email. */
 export const gameTimeCodeCookie = {
   name: 'gameTimeCode',
   category: 'required',
@@ -70,7 +67,7 @@ export const draftItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** There are files in IndexedDB, under the same name: chosen for an upload, and not arrived yet (UP-01). */
+/** Marks that IndexedDB has files under the same name: chosen for an upload, but not uploaded yet (UP-01). */
 export const unsentFilesItem = {
   name: 'unsentFiles',
   category: 'required',
@@ -83,7 +80,7 @@ export const remindedItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** That the player has entered the contest: the API does not tell (CO-01). */
+/** Records that the player has entered the contest, because the API does not provide it (CO-01). */
 export const contestEntryItem = {
   name: 'contestEntry',
   category: 'required',
@@ -104,28 +101,28 @@ export const purchaseItem = {
   seconds: 86_400,
 } as const satisfies StoredItem;
 
-/** What the services said last, for when the API is away (SS-01). */
+/** Last reported status of the services, a fallback if the API is unavailable (SS-01). */
 export const serverStatusItem = {
   name: 'serverStatus',
   category: 'required',
   place: 'local-storage',
 } as const satisfies StoredItem;
 
-/** Of the link to Discord that was begun last (LK-01). */
+/** OAuth state of the Discord link that was started last (LK-01). */
 export const discordStateCookie = {
   name: 'discordState',
   category: 'required',
   place: 'cookie',
 } as const satisfies StoredItem;
 
-/** The content service's own name; only editors have it (CT-03). */
+/** The name is the content service's own. Only editors have this cookie (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
   category: 'required',
   place: 'cookie',
 } as const satisfies StoredItem;
 
-/** One for each dismissed message (SH-12), and for each player's dismissed reminder (SH-16, SH-17). */
+/** One cookie per dismissed message (SH-12), and per reminder that a player dismissed (SH-16, SH-17). */
 export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
@@ -133,7 +130,7 @@ export const dismissedCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** The dismissed notice that a subscription ends (AC-02). */
+/** The dismissed notice about the end of a subscription (AC-02). */
 export const expiryCookie = {
   name: 'accept-exp',
   category: 'functional',
@@ -141,7 +138,7 @@ export const expiryCookie = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Cookies of the analytics tag. They last as long as the consent that allows them, and are renewed. */
+/** Cookies of the analytics tag. They are renewed and last as long as the consent that allows them. */
 export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',
@@ -149,7 +146,7 @@ export const analyticsCookies = {
   seconds: consentCookie.seconds,
 } as const satisfies StoredItem;
 
-/** One for each order that was reported to the tag (TY-02). */
+/** One cookie per order that was reported to the tag (TY-02). */
 export const countedOrderCookies = {
   name: 'counted_…',
   category: 'performance',
@@ -164,7 +161,7 @@ const advertisementCookies = {
   seconds: 7_776_000,
 } as const satisfies StoredItem;
 
-/** From the link that the visitor followed: both or none (BU-06). */
+/** From the link that the visitor followed; both referrer cookies are set, or neither (BU-06). */
 export const referrerCookie = {
   name: 'ref',
   category: 'targeting',
@@ -174,7 +171,7 @@ export const referrerCookie = {
 
 export const referrerSiteCookie = { ...referrerCookie, name: 'siteid' } as const satisfies StoredItem;
 
-/** Every item that the site stores in a browser; the cookie policy lists the same. */
+/** Every item that the site stores in a browser. The cookie policy lists the same items. */
 export const storedItems: readonly StoredItem[] = [
   tokenCookie,
   refreshTokenCookie,
@@ -206,7 +203,7 @@ export const isNamed = ({ name: known }: StoredItem, name: string): boolean =>
 
 export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
 
-/** One of the items with the same prefix. Names of cookies are encoded. */
+/** Returns one of the items with the same prefix. Cookie names are encoded. */
 export const itemNamed = (items: PrefixItem, name: string): StoredItem => ({
   ...items,
   name: prefixOf(items) + (items.place === 'cookie' ? encodeURIComponent(name) : name),

@@ -4,7 +4,7 @@ import type { buyPage } from './models/buyPage';
 
 type Described = ContentOf<typeof buyPage>;
 
-/** Empty texts and missing parts were left out by an editor. */
+/** If an editor left them out, texts are empty and parts are missing. */
 export type BuyPageContent = Omit<Described, 'trial'> & {
   /** Neither the content service nor the build has the document (BU-07). */
   readonly isMissing: boolean;
@@ -15,5 +15,5 @@ export type PackText = Described['plans']['packs'][number];
 
 export type SpecificationTable = Described['specs']['minimum'];
 
-/** The messages for an email that cannot be used (CF-05). */
+/** Messages for an email that cannot be used (CF-05). */
 export type EmailErrors = Described['emailErrors'];

@@ -1,9 +1,9 @@
 export type EmbedProvider = 'youtube' | 'vimeo' | 'twitch' | 'x' | 'instagram' | 'discord';
 
-/** An item of another platform, shown with consent to social cookies (CC-05). */
+/** An item from another platform, shown with consent to social cookies (CC-05). */
 export interface Embed {
   readonly provider: EmbedProvider;
-  /** `channel` and `clip` are Twitch's. */
+  /** `channel` and `clip` are used for Twitch only. */
   readonly kind: 'video' | 'channel' | 'clip' | 'post' | 'chat';
   /** The platform's id: letters, digits, `-` and `_` only. */
   readonly id: string;
@@ -18,7 +18,7 @@ export const providerNames: Readonly<Record<EmbedProvider, string>> = {
   discord: 'Discord',
 };
 
-/** The origins that pages may frame, for the content security policy. */
+/** Origins that pages may frame, for the content security policy. */
 export const embedOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -29,7 +29,7 @@ export const embedOrigins: readonly string[] = [
   'https://discord.com',
 ];
 
-/** Recognises an address by host and path; the id is the path's group `id` or the query parameter. */
+/** Recognizes a URL by host and path. The id is the path's group `id`, or the query parameter. */
 interface Pattern {
   readonly hosts: RegExp;
   readonly path: RegExp;
@@ -92,8 +92,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Nothing when it is not https or not a listed platform. Only the id is kept: content never decides the address of
- * a frame.
+ * Returns undefined if the URL is not https or not from a listed platform. Only the id is used, so that content
+ * never determines the URL of a frame.
  */
 export const parseEmbed = (address: string): Embed | undefined => {
   if (!URL.canParse(address)) return undefined;
@@ -109,15 +109,15 @@ export const parseEmbed = (address: string): Embed | undefined => {
 };
 
 export interface EmbedSurroundings {
-  /** Twitch needs the host of the framing site. */
+  /** Host of the framing site, which Twitch requires. */
   readonly siteHost: string;
-  /** Replaces the platforms' own players. */
+  /** Base URL of a player that replaces the platforms' own players. */
   readonly videoPlayer: string | undefined;
-  /** The visitor asked for it to play. */
+  /** The visitor requested playback. */
   readonly playsAtOnce: boolean;
 }
 
-/** The address to frame. YouTube always by its host without cookies. */
+/** Returns the URL to frame. YouTube always uses its cookieless host. */
 export const frameAddress = (
   { provider, kind, id }: Embed,
   { siteHost, videoPlayer, playsAtOnce }: EmbedSurroundings,
@@ -143,7 +143,7 @@ export const frameAddress = (
   }
 };
 
-/** The item's page on its platform. */
+/** URL of the item on its platform. */
 export const placeOnPlatform = ({ provider, kind, id }: Embed): string => {
   switch (provider) {
     case 'youtube':

@@ -1,6 +1,6 @@
 export interface Film {
   readonly sources: readonly FilmSource[];
-  /** Address of the WebVTT captions. */
+  /** URL of the WebVTT captions. */
   readonly captions?: string;
 }
 

@@ -4,7 +4,7 @@ export interface RichTextSpan {
   readonly start: number;
   readonly end: number;
   readonly mark: 'strong' | 'em' | 'link';
-  /** Only in links, and only safe addresses. */
+  /** Set only for links, and only to safe URLs. */
   readonly href?: string;
 }
 
@@ -20,18 +20,18 @@ export interface RichTextBlock {
 export interface EmbedBlock {
   readonly kind: 'embed';
   readonly embed: Embed;
-  /** The platform's title; may be empty. */
+  /** Title on the platform; may be empty. */
   readonly title: string;
 }
 
-/** An editor's text, reduced to what the site can show. */
+/** An editor's text, reduced to what the site can render. */
 export type RichText = readonly (RichTextBlock | EmbedBlock)[];
 
-/** The text of each block, without marks. */
+/** Joins the texts of the blocks, without marks. */
 export const plainText = (blocks: RichText): string =>
   blocks.flatMap((block) => (block.kind === 'embed' ? [] : [block.text])).join(' ');
 
-/** The anchor of a heading: `Your rights` is `your-rights`. */
+/** Returns the anchor of a heading: `Your rights` becomes `your-rights`. */
 export const anchorOf = (heading: string): string =>
   heading
     .normalize('NFD')
@@ -40,7 +40,7 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Only https, mailto and paths of this site may be followed. */
+/** Allows only https and mailto URLs, and paths and anchors of this site. */
 export const safeHref = (address: string): string | undefined => {
   const trimmed = address.trim();
   if (/^\/(?![/\\])/.test(trimmed)) return /[\s\\]/.test(trimmed) ? undefined : trimmed;

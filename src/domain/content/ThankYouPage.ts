@@ -4,7 +4,7 @@ import type { thankYouPage } from './models/thankYouPage';
 
 type Described = ContentOf<typeof thankYouPage>;
 
-/** What an editor left out is absent. */
+/** Parts that an editor left out are absent. */
 export type ThankYouPage = Pick<Described, 'picture' | 'keyMapping'> & {
   /** Links to the chat and the forum. */
   readonly community?: Described['community'] & { readonly links: readonly NavigationLink[] };

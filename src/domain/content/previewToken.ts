@@ -1,8 +1,8 @@
 const longestToken = 500;
 
 /**
- * CT-03: it names a preview of this repository. Tokens are never fetched. @param endpoint of the content service,
- * absolute
+ * Whether the token is for a preview of this repository (CT-03). Tokens are never fetched.
+ * @param endpoint absolute URL of the content service
  */
 export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   if (token.length > longestToken || !URL.canParse(token)) return false;
@@ -16,5 +16,5 @@ export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   );
 };
 
-/** Documents come from the `cdn` host, previews from the repository's own. */
+/** Documents are served by the `cdn` host, previews by the repository's own host. */
 const withoutDelivery = (host: string): string => host.replace(/^([\w-]+)\.cdn\./, '$1.');

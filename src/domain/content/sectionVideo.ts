@@ -6,7 +6,7 @@ export type SectionVideo =
   | { readonly kind: 'embed'; readonly embed: Embed; readonly title: string }
   | { readonly kind: 'film'; readonly film: Film; readonly title: string };
 
-/** Our own film comes before another platform's player: it needs no consent. */
+/** A self-hosted video has priority over another platform's player, because it needs no consent. */
 export const sectionVideo = ({
   film,
   video,

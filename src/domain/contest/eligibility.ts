@@ -1,14 +1,14 @@
 export interface ContestStanding {
   readonly isConfirmed: boolean;
-  /** May be in the past; undefined when there never was any game time. */
+  /** May be in the past; undefined if the player never had game time. */
   readonly gameTimeEnd: Date | undefined;
-  /** Access by a role, without game time (SE-13). */
+  /** Access through a role, without game time (SE-13). */
   readonly hasAccess: boolean;
-  /** Bought in a store, whether its game time was claimed or not. */
+  /** Whether the game was bought in a store, even if its game time has not been claimed. */
   readonly ownsGame: boolean;
 }
 
-/** The contest is for confirmed accounts that have never been able to play (CO-01, decision 89). */
+/** Only confirmed accounts that have never been able to play are eligible (CO-01). */
 export const isContestEligible = ({
   isConfirmed,
   gameTimeEnd,

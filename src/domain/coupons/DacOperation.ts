@@ -1,4 +1,4 @@
-/** An entry of the history (document 3, §4). A name is absent when the other account was deleted. */
+/** A history entry (document 3, §4). A name is absent if the other account was deleted. */
 export type DacOperation = { readonly date: Date; readonly quantity: number } & (
   | { readonly kind: 'creation' | 'conversion' }
   | { readonly kind: 'sent'; readonly to?: string }
@@ -7,5 +7,5 @@ export type DacOperation = { readonly date: Date; readonly quantity: number } & 
 
 export const operationsPerPage = 5;
 
-/** Page numbers that are shown at once. */
+/** How many page numbers are shown at once. */
 export const pageRange = 3;

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../shared/Result';
 
-/** A number of coupons: at least 1 (document 3, §5). */
+/** Number of coupons, at least 1 (document 3, §5). */
 export type Quantity = number & { readonly brand: 'Quantity' };
 
 export type QuantityProblem =
@@ -8,7 +8,7 @@ export type QuantityProblem =
 
 export const defaultQuantity = '1';
 
-/** @param owned nothing while it is unknown: the server also checks it */
+/** @param owned undefined if unknown; the server also checks it */
 export const parseQuantity = (typed: string, owned?: number): Result<Quantity, QuantityProblem> => {
   const digits = typed.trim();
   const quantity = Number(digits);

@@ -1,2 +1,2 @@
-/** No transfer for 24 hours after the password, the email, two-factor or a passkey changed. */
+/** Transfers are blocked for 24 hours after a change of the password, email, two-factor or a passkey. */
 export const transferHoldMilliseconds = 24 * 3_600_000;

@@ -1,14 +1,14 @@
 /**
- * What a consumer declares about a contract, without an account: that they withdraw from it (§ 356a BGB, Directive (EU)
- * 2023/2673), or that they cancel it (§ 312k BGB).
+ * A consumer's declaration about a contract, made without an account. It is a withdrawal (§ 356a BGB, Directive
+ * (EU) 2023/2673) or a cancellation (§ 312k BGB).
  */
 export interface Withdrawal {
   readonly name: string;
-  /** As it stands on the receipt; empty when the contract is described. */
+  /** Order number as printed on the receipt; empty if the contract is described instead. */
   readonly orderNumber: string;
-  /** What was bought and when; empty when there is an order number. */
+  /** What was bought and when; empty if there is an order number. */
   readonly contract: string;
-  /** Where the acknowledgement is sent. */
+  /** Email to which the acknowledgment is sent. */
   readonly email: string;
 }
 
@@ -18,25 +18,25 @@ export type CancellationKind = (typeof cancellationKinds)[number];
 
 export interface Cancellation extends Withdrawal {
   readonly kind: CancellationKind;
-  /** Of an extraordinary cancellation; empty for others. */
+  /** Reason for an extraordinary cancellation; empty for others. */
   readonly reason: string;
-  /** ISO 8601, a day; nothing when the contract shall end as soon as possible. */
+  /** ISO 8601 date; absent if the contract should end as soon as possible. */
   readonly endsOn?: string;
 }
 
 export type DeclarationKind = 'withdrawal' | 'cancellation';
 
-/** A declaration about an order, as its history shows it. */
+/** A declaration about an order, as shown in the order history. */
 export interface DeclaredAbout {
   readonly kind: DeclarationKind;
   readonly receivedAt: Date;
 }
 
-/** The proof that a declaration arrived. */
+/** Proof that a declaration was received. */
 export interface DeclarationReceipt {
   readonly id: string;
   readonly receivedAt: Date;
 }
 
-/** In UTF-16 units, as `maxlength` counts. */
+/** Maximum lengths in UTF-16 code units, like `maxlength`. */
 export const longest = { name: 200, orderNumber: 64, contract: 500, reason: 2000 } as const;

@@ -5,12 +5,12 @@ export type WithdrawalProblem = 'name-required' | 'contract-required' | EmailPro
 
 export type CancellationProblem = WithdrawalProblem | 'reason-required' | 'day-required' | 'day-past';
 
-/** What the fields of a cancellation hold. */
+/** Field values of the cancellation form. */
 export interface CancellationFields extends Withdrawal {
   readonly kind: CancellationKind;
   readonly reason: string;
   readonly end: 'soonest' | 'day';
-  /** ISO 8601, a day; empty when none was chosen. */
+  /** ISO 8601 date; empty if none was chosen. */
   readonly day: string;
 }
 
@@ -46,7 +46,7 @@ const dayProblem = (day: string, now: Date): 'day-required' | 'day-past' | undef
   return day < dayOf(now) ? 'day-past' : undefined;
 };
 
-/** The day of a moment in the visitor's time zone, ISO 8601. */
+/** ISO 8601 date of a moment, in the visitor's time zone. */
 export const dayOf = (moment: Date): string =>
   [
     String(moment.getFullYear()).padStart(4, '0'),

@@ -1,8 +1,8 @@
 import { orderNumber } from '../commerce/orderNumber';
 
-/** In the query of a link to the page of a withdrawal. */
+/** Query parameter in links to the withdrawal page. */
 export const orderQuery = 'order';
 
-/** The query of a link that names an order. */
+/** Query for a link that specifies an order. */
 export const queryOfOrder = (orderId: string): string =>
   `?${new URLSearchParams({ [orderQuery]: orderNumber(orderId) }).toString()}`;

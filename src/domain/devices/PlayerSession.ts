@@ -1,18 +1,18 @@
 /** A browser in which a player is signed in. */
 export interface PlayerSession {
   readonly id: string;
-  /** Names, such as "Chrome" and "Windows"; absent when the back end does not know them. */
+  /** Names such as "Chrome" and "Windows"; absent if the back end does not provide them. */
   readonly browser?: string;
   readonly system?: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
-  /** This browser. */
+  /** Whether this is the current browser. */
   readonly isCurrent: boolean;
 }
 
-/** The current one first, then by last use. */
+/** Sorts the current session first, then by last use. */
 export const inOrder = (sessions: readonly PlayerSession[]): readonly PlayerSession[] =>
   sessions.toSorted(
     (one, other) =>

@@ -1,10 +1,10 @@
 import type { PasskeyAssertion } from './Passkey';
 
-/** What a player proves with who they are. */
+/** Proof of a player's identity. */
 export type Proof =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'code'; readonly otp: string }
   | { readonly kind: 'passkey'; readonly assertion: PasskeyAssertion };
 
-/** The code of a refusal that a fresh proof lifts. */
+/** Error code for a call that requires a fresh proof. */
 export const proofNeededCode = 150;

@@ -15,7 +15,7 @@ export interface Holdings {
   readonly subscription?: Subscription;
 }
 
-/** Ended game time keeps its row although the role is gone. */
+/** Includes expired game time, although its role no longer exists. */
 export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
   const { roles, accessList, gameTimeEnd, subscription } = holdings;
   const fromRoles = productsFromRoles(roles, accessList, gameTimeEnd);
@@ -33,7 +33,7 @@ export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
 export const isExpired = (product: OwnedProduct, now: Date): boolean =>
   product.until !== undefined && product.until.getTime() <= now.getTime();
 
-/** An ended product is hidden while game time can be claimed from the store (the "another condition" of the spec). */
+/** Hides expired products while game time can be claimed from the store (the spec's "another condition"). */
 export const isHidden = (product: OwnedProduct, now: Date, eligibleForStoreGameTime: boolean): boolean =>
   eligibleForStoreGameTime && isExpired(product, now);
 

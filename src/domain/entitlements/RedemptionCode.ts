@@ -1,7 +1,7 @@
 import { isUuid } from '../shared/patterns';
 import { fail, succeed, type Result } from '../shared/Result';
 
-/** A code in the API's format: 16 capitals and digits, or the 36-character key of an email. */
+/** A code in the API's format: 16 uppercase letters and digits, or the 36-character key from an email. */
 export type RedemptionCode = string & { readonly brand: 'RedemptionCode' };
 
 export interface MalformedCode {
@@ -10,7 +10,7 @@ export interface MalformedCode {
 
 export const isPrintedCode = (code: string): boolean => /^[A-Z0-9]{16}$/.test(code);
 
-/** Players paste codes with the spaces and dashes of the printed card (PD-02). */
+/** Accepts the spaces and dashes of the printed card, because players paste them (PD-02). */
 export const parseRedemptionCode = (typed: string): Result<RedemptionCode, MalformedCode> => {
   const key = typed.trim().toLowerCase();
   if (isUuid(key)) return succeed(key as RedemptionCode);

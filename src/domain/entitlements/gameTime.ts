@@ -1,4 +1,4 @@
-/** The same day some calendar months later (UTC), or the last day of a shorter month. */
+/** Adds calendar months (UTC). In a shorter month, returns the last day. */
 export const addMonths = (from: Date, months: number): Date => {
   const day = new Date(from);
   day.setUTCDate(1);
@@ -8,7 +8,7 @@ export const addMonths = (from: Date, months: number): Date => {
   return day;
 };
 
-/** Months are added to the end of the game time, or to now when it has passed. */
+/** Months are added to the end of the game time, or to the current time if it has passed. */
 export const extensionStart = (gameTimeEnd: Date | undefined, now: Date): Date =>
   gameTimeEnd !== undefined && gameTimeEnd > now ? gameTimeEnd : now;
 

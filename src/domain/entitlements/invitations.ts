@@ -1,7 +1,7 @@
 export interface GameAccess {
-  /** May be in the past; undefined when there never was any. */
+  /** May be in the past; undefined if the player never had game time. */
   readonly gameTimeEnd: Date | undefined;
-  /** Access by a role, without game time (SE-13). */
+  /** Access through a role, without game time (SE-13). */
   readonly hasAccess: boolean;
 }
 

@@ -8,11 +8,11 @@ export type MyDUConversion =
   | {
       readonly kind: 'possible';
       readonly gameTimeEnd: Date;
-      /** In the past when the player has less game time than myDU costs. */
+      /** In the past if the player has less game time than myDU costs. */
       readonly endAfterwards: Date;
     };
 
-/** Needs game time that has not ended; its end moves 90 days of 86,400,000 ms earlier (PD-03). */
+/** Requires unexpired game time. Its end moves 90 days of 86,400,000 ms earlier (PD-03). */
 export const myDUConversion = (gameTimeEnd: Date | undefined, now: Date): MyDUConversion =>
   gameTimeEnd !== undefined && gameTimeEnd.getTime() > now.getTime()
     ? {
@@ -22,6 +22,9 @@ export const myDUConversion = (gameTimeEnd: Date | undefined, now: Date): MyDUCo
       }
     : { kind: 'forbidden' };
 
-/** BU-08. @param checked the server's answer; undefined when the request failed */
+/**
+ * Whether the player may buy myDU (BU-08).
+ * @param checked the server's response; undefined if the request failed
+ */
 export const mayBuyMyDU = (hasAccess: boolean, checked: boolean | undefined): boolean =>
   !hasAccess && checked !== false;

@@ -2,7 +2,7 @@ export interface TimeLeft {
   /** Whole days, rounded up; hours on the last day. */
   readonly count: number;
   readonly unit: 'day' | 'hour';
-  /** How much of the shown period is left, from 0 to 1. */
+  /** Remaining fraction of the displayed period, from 0 to 1. */
   readonly share: number;
 }
 
@@ -10,10 +10,10 @@ const hourMilliseconds = 3_600_000;
 
 const dayMilliseconds = 24 * hourMilliseconds;
 
-/** Days of the periods that are sold: 1, 3, 6 and 12 months. */
+/** Lengths in days of the periods that are sold: 1, 3, 6 and 12 months. */
 const periods: readonly number[] = [31, 92, 184, 366];
 
-/** Until then, as a part of the shortest period that is sold and holds it. */
+/** Returns the time left, as a fraction of the shortest sold period that contains it. */
 export const timeLeft = (until: Date, now: Date): TimeLeft => {
   const left = Math.max(0, until.getTime() - now.getTime());
   const period = periods.find((days) => left <= days * dayMilliseconds);

@@ -21,13 +21,13 @@ export const languageOf = (locale: Locale): Language => languageCodes[locale];
 export const localeOfLanguage = (language: string): Locale | undefined =>
   locales.find((locale) => languageCodes[locale] === language);
 
-/** `de-DE`, for the `lang` attribute and `Intl`. */
+/** For example `de-DE`, for the `lang` attribute and `Intl`. */
 export const languageTag = (locale: Locale): string => {
   const [language, region = ''] = locale.split('-');
   return `${language}-${region.toUpperCase()}`;
 };
 
-/** The locale of a path, from its first segment; English when that is not a language. */
+/** Returns the locale of a path from its first segment; English if that is not a language. */
 export const localeOfPath = (path: string): Locale =>
   localeOfLanguage(path.split(/[/?#]/)[1] ?? '') ?? defaultLocale;
 

@@ -1,7 +1,7 @@
 import type { LauncherReleaseContent } from '../content/models/launcherRelease';
 import { dateOf, type Listed } from './LauncherStory';
 
-/** What the list shows of a release; its title may be empty, and its date missing. */
+/** A release in the list. Its title may be empty and its date missing. */
 export interface LauncherRelease {
   readonly uid: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export const onReleases = ['title', 'description', 'date'] as const;
 
 type ListedRelease = Listed<Pick<LauncherReleaseContent, (typeof onReleases)[number]>>;
 
-/** Nothing for a document without an id. */
+/** Returns undefined for a document without an id. */
 export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): LauncherRelease | undefined =>
   uid
     ? {

@@ -1,20 +1,20 @@
 import type { CreditedPicture } from '../content/Picture';
 import type { LauncherNewsContent } from '../content/models/launcherNews';
 
-/** What the list shows of a story; any of it may be missing, but not its id. */
+/** A story in the list. Anything but its id may be missing. */
 export interface LauncherStory {
   readonly uid: string;
   readonly type: LauncherNewsContent['type'];
   readonly title: string;
   readonly description: string;
   readonly published: Date | undefined;
-  /** Nothing when it was not modified after its publication. */
+  /** Undefined if the story was not modified after its publication. */
   readonly modified: Date | undefined;
   readonly isPinned: boolean;
   readonly picture: CreditedPicture | undefined;
 }
 
-/** A document of the content service. */
+/** A document from the content service. */
 export interface Listed<T> {
   readonly uid: string | null;
   /** ISO 8601. */
@@ -22,7 +22,7 @@ export interface Listed<T> {
   readonly content: T;
 }
 
-/** The fields of a document that a list needs. */
+/** Document fields that a list needs. */
 export const onStories = [
   'type',
   'title',
@@ -35,7 +35,7 @@ export const onStories = [
 
 type ListedStory = Listed<Pick<LauncherNewsContent, (typeof onStories)[number]>>;
 
-/** Nothing for a document without an id: no link can lead to it. */
+/** Returns undefined for a document without an id, because it cannot be linked to. */
 export const storyOf = ({ uid, firstPublished, content }: ListedStory): LauncherStory | undefined => {
   if (!uid) return undefined;
   const { type, title, description, pinned, picture, dateModified } = content;
@@ -50,7 +50,7 @@ export const dateOf = (written: string | null): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** Pinned stories first, then the rest, each last modified first; those without any date come last (LN-01). */
+/** Pinned stories first, then the others, each last modified first. Stories without a date come last (LN-01). */
 export const inOrder = (stories: readonly LauncherStory[]): readonly LauncherStory[] =>
   stories.toSorted(
     (one, other) =>
@@ -61,7 +61,7 @@ export const inOrder = (stories: readonly LauncherStory[]): readonly LauncherSto
 
 const changeOf = ({ modified, published }: LauncherStory): number => (modified ?? published)?.getTime() ?? 0;
 
-/** Of documents with one id, the first. */
+/** If several documents have the same id, the first one is used. */
 export const distinct = <T extends { readonly uid: string }>(documents: readonly T[]): readonly T[] => [
   ...new Map(documents.toReversed().map((document) => [document.uid, document])).values(),
 ];
@@ -71,7 +71,7 @@ export interface Neighbors {
   readonly next: LauncherStory | undefined;
 }
 
-/** The stories before and after one in the list; none for a story that is not in it. */
+/** Stories before and after one in the list; undefined if it is not in the list. */
 export const neighborsOf = (uid: string, stories: readonly LauncherStory[]): Neighbors => {
   const place = stories.findIndex((story) => story.uid === uid);
   if (place === -1) return { previous: undefined, next: undefined };

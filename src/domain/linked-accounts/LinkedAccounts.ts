@@ -1,6 +1,6 @@
 export interface DiscordAccount {
   readonly name: string;
-  /** Four digits; "0" or empty for the names that Discord gives today. */
+  /** Four digits; "0" or empty for current Discord names. */
   readonly discriminator: string;
 }
 
@@ -8,13 +8,13 @@ export interface StoreAccount {
   readonly id: string;
 }
 
-/** The outside accounts of a player; absent unless linked. */
+/** A player's external accounts; absent unless linked. */
 export interface LinkedAccounts {
   readonly discord?: DiscordAccount;
   readonly store?: StoreAccount;
 }
 
-/** LK-01, D-22 */
+/** Omits an empty discriminator (LK-01, D-22). */
 export const discordLabel = ({ name, discriminator }: DiscordAccount): string =>
   discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
 
@@ -24,7 +24,7 @@ interface AccountFields {
   readonly steamId?: string | null | undefined;
 }
 
-/** An empty name is none. */
+/** An empty name means that no account is linked. */
 export const linkedAccountsOf = ({
   discordName,
   discordDiscriminator,

@@ -1,14 +1,17 @@
 import { outsideAddress } from '../navigation/outsideAddress';
 
 interface AuthorisationRequest {
-  /** Of the remote configuration, with the client id in its query. */
+  /** URL from the remote configuration, with the client id in its query. */
   readonly address: string;
   readonly origin: string;
   readonly redirectPath: string;
   readonly state: string;
 }
 
-/** Discord's page for an authorisation code (RFC 6749 §4.1.1). @returns nothing for an address that must not be followed */
+/**
+ * Builds the URL of Discord's page for an authorization code (RFC 6749 §4.1.1).
+ * @returns undefined for a URL that must not be followed
+ */
 export const discordAuthorisation = ({
   address,
   origin,

@@ -1,14 +1,14 @@
 import { locales, type Locale } from '../language/Locale';
 
 interface StateSource {
-  /** Random: nobody else can guess the state. */
+  /** Random, so that the state cannot be guessed. */
   readonly uuid: string;
-  /** Of the page that the visitor comes back to: Discord returns to one address only. */
+  /** Locale of the page to return to, because Discord redirects to a single URL. */
   readonly locale: Locale;
   readonly playerId: string;
 }
 
-/** FNV-1a; with the random part in front, it says nothing about the player. */
+/** FNV-1a hash. Because of the random prefix, it reveals nothing about the player. */
 const checksum = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -19,22 +19,22 @@ const checksum = (text: string): string => {
 
 const written = /^([^.]+)\.([a-z]{2}-[a-z]{2})\.([0-9a-f]{8})$/;
 
-/** The OAuth state of one attempt to link Discord (LK-01). */
+/** OAuth state of one attempt to link Discord (LK-01). */
 export const discordState = ({ uuid, locale, playerId }: StateSource): string =>
   `${uuid}.${locale}.${checksum(uuid + playerId)}`;
 
-/** The language of the page on which the link was begun. Not checked: it only chooses between the pages of this site. */
+/** Locale of the page on which the link was started. Not validated, because it only selects a page of this site. */
 export const localeOfState = (state: string): Locale | undefined => {
   const [, , locale] = written.exec(state) ?? [];
   return locales.find((known) => known === locale);
 };
 
-/** Whether a state was issued for a player. The checksum is no secret: this alone allows nothing. */
+/** Whether a state was issued for a player. The checksum is not a secret, so this alone authorizes nothing. */
 export const isIssuedFor = (state: string, playerId: string): boolean => {
   const [, uuid = '', , issuedFor] = written.exec(state) ?? [];
   return issuedFor === checksum(uuid + playerId);
 };
 
-/** Whether a state may have been issued for a player: the next one to sign in does not inherit it. */
+/** Whether a state may have been issued for a player. The next player to sign in must not inherit it. */
 export const isStateOf = (state: string, playerId: string): boolean =>
   !written.test(state) || isIssuedFor(state, playerId);

@@ -1,4 +1,4 @@
-/** RFC 6749 §4.1.2.1 */
+/** Error codes from RFC 6749 §4.1.2.1. */
 const authorisationErrors = [
   'access_denied',
   'invalid_request',
@@ -11,15 +11,15 @@ const authorisationErrors = [
 
 export type AuthorisationError = (typeof authorisationErrors)[number];
 
-/** How a visitor comes back from an outside page. */
+/** How a visitor returns from an external page. */
 export type LinkReturn =
   | { readonly kind: 'discord-code'; readonly code: string; readonly state: string }
-  /** `error` is missing when the address holds another one: anybody can write a link with a text of their own. */
+  /** `error` is absent if the URL has an unlisted one, because anyone can write a link with a text of their own. */
   | { readonly kind: 'discord-error'; readonly error?: AuthorisationError }
   | { readonly kind: 'store-assertion'; readonly assertion: string }
   | { readonly kind: 'store-canceled' };
 
-/** LK-01, LK-02: what the query of the page says; nothing for an ordinary visit. */
+/** Reads the result from the page's query (LK-01, LK-02); undefined for an ordinary visit. */
 export const linkReturnIn = (query: URLSearchParams): LinkReturn | undefined => {
   const said = query.get('error');
   if (said !== null) {

@@ -1,7 +1,7 @@
 /** A kind of email that players can subscribe to. */
 interface OfferedInterest {
   readonly id: string;
-  /** In English; known names have translations in the texts. */
+  /** Name in English; the texts contain translations of predefined names. */
   readonly name: string;
 }
 
@@ -15,20 +15,20 @@ interface RecordedInterest extends OfferedInterest {
   readonly isSubscribed: boolean;
 }
 
-/** What the server has stored for an email address. */
+/** Subscriptions that the server has stored for an email address. */
 export interface RecordedCategory {
   readonly id: string;
   readonly interests: readonly RecordedInterest[];
 }
 
 export interface Interest extends RecordedInterest {
-  /** Derived from the account: shown as subscribed, and cannot be changed. */
+  /** Derived from the account, so it is shown as subscribed and cannot be changed. */
   readonly isFixed: boolean;
 }
 
 export interface Category {
   readonly id: string;
-  /** Absent for a category that is not offered any more but still has subscriptions. */
+  /** Absent for a category that is no longer offered but still has subscriptions. */
   readonly name?: string;
   readonly interests: readonly Interest[];
 }
@@ -38,7 +38,10 @@ export type EmailPreferences = readonly Category[];
 const gameOwner = 'Game Owner';
 const ownsGame = 'Owns Game';
 
-/** What a player sees (PM-01). A subscription is always shown, also in a category that is not offered any more. */
+/**
+ * Preferences shown to a player (PM-01). Subscriptions are always shown, even if their category is no longer
+ * offered.
+ */
 export const emailPreferences = (
   offered: readonly OfferedCategory[],
   recorded: readonly RecordedCategory[],
@@ -75,7 +78,7 @@ const joined = (
   });
 };
 
-/** Whether all, some or none of the interests that can be changed are subscribed; `fixed` when none can be. */
+/** Whether all, some or none of the changeable interests are subscribed; `fixed` if none can be changed. */
 export type Selection = 'all' | 'some' | 'none' | 'fixed';
 
 export const selectionOf = (categories: EmailPreferences): Selection => {
@@ -86,7 +89,7 @@ export const selectionOf = (categories: EmailPreferences): Selection => {
   return subscribed.length === free.length ? 'all' : 'some';
 };
 
-/** One interest; its id is unique within its category. */
+/** Identifies an interest. Its id is unique within its category. */
 export interface InterestPlace {
   readonly category: string;
   readonly interest: string;
@@ -112,7 +115,7 @@ export interface ChangedCategory {
   readonly interests: readonly { readonly id: string; readonly isSubscribed: boolean }[];
 }
 
-/** What differs. Only that is sent, so that an old tab does not undo what was chosen elsewhere meanwhile. */
+/** Returns the differences. Only these are sent, so that an old tab does not undo choices made elsewhere. */
 export const changesBetween = (
   saved: EmailPreferences,
   chosen: EmailPreferences,

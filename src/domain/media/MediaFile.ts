@@ -2,19 +2,19 @@ export const mediaCategories = ['screenshots', 'videos', 'wallpapers', 'concepta
 
 export type MediaCategory = (typeof mediaCategories)[number];
 
-/** What the path of one file says (ME-01). */
+/** Information from a file's path (ME-01). */
 export interface MediaFile {
-  /** As the server named it, without a slash before it. */
+  /** Path as named by the server, without a leading slash. */
   readonly path: string;
   readonly category: MediaCategory;
-  /** The name that a file shares with its previews and variants. */
+  /** Name shared by a file and its previews and variants. */
   readonly name: string;
-  /** In lower case, without the dot. */
+  /** Lowercase, without the dot. */
   readonly extension: string;
-  /** What follows the first dash, such as a resolution or a language. */
+  /** Part after the first dash, such as a resolution or a language. */
   readonly variant?: string;
   readonly isPreview: boolean;
-  /** Of a preview that names its width, in pixels. */
+  /** Width in pixels of a preview, if its name contains it. */
   readonly width?: number;
 }
 
@@ -27,7 +27,7 @@ const fileName = /^(.+?)\.([a-z0-9]{2,5})$/i;
 
 const preview = /[-_. ]?thumbnail[-_. ]?/i;
 
-/** The third segment is the category. Nothing for a path of another form or of an unknown category. */
+/** The third segment is the category. Returns undefined for another path format or an unknown category. */
 export const mediaFileOf = (given: string): MediaFile | undefined => {
   const path = given.trim().replace(/^\/+/, '');
   const segments = path.split('/');
@@ -45,5 +45,5 @@ export const mediaFileOf = (given: string): MediaFile | undefined => {
   return { ...of, name, isPreview: false, ...(variant !== '' && { variant }) };
 };
 
-/** Up to the first dash; a dash at the start is part of the name. */
+/** Returns the part before the first dash; a leading dash is part of the name. */
 const nameIn = (stem: string): string => stem.slice(0, 1) + (stem.slice(1).split('-')[0] ?? '');

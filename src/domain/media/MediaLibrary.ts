@@ -1,11 +1,11 @@
 import { mediaFileOf, type MediaCategory, type MediaFile } from './MediaFile';
 
-/** Paths of files by list, as the server answers them. */
+/** File paths by list, as returned by the server. */
 export type MediaLists = Readonly<Record<string, readonly string[]>>;
 
 interface MediaPreview {
   readonly url: string;
-  /** Pixels; unknown when the name of the file does not say it. */
+  /** Pixels; absent if the file name does not contain it. */
   readonly width?: number;
 }
 
@@ -16,15 +16,15 @@ export interface MediaVariant {
   readonly url: string;
 }
 
-/** One picture, film or document with all of its files. */
+/** A picture, video or document with all of its files. */
 export interface MediaItem {
   readonly category: MediaCategory;
   readonly name: string;
   readonly url: string;
   readonly extension: string;
-  /** The same in other formats. */
+  /** The same item in other formats. */
   readonly formats: readonly { readonly extension: string; readonly url: string }[];
-  /** Ascending by width. */
+  /** Sorted by width in ascending order. */
   readonly previews: readonly MediaPreview[];
   readonly variants: readonly MediaVariant[];
 }
@@ -33,7 +33,10 @@ export type MediaLibrary = Readonly<Record<MediaCategory | 'pinned', readonly Me
 
 const pinnedList = 'pinned';
 
-/** Items in the order of the lists. Files of an unknown category are left out. @param prefix of all addresses */
+/**
+ * Returns the items in the order of the lists. Files of an unknown category are omitted.
+ * @param prefix prefix of all URLs
+ */
 export const libraryOf = (lists: MediaLists, prefix: string): MediaLibrary => {
   const filesIn = (paths: readonly string[]) => paths.flatMap((path) => mediaFileOf(path) ?? []);
   const listed = Object.entries(lists).flatMap(([name, paths]) =>
@@ -65,7 +68,7 @@ const itemsOf = (files: readonly MediaFile[], prefix: string): ReadonlyMap<strin
   return new Map(items);
 };
 
-/** Nothing when there are only previews of it. */
+/** Returns undefined if there are only previews. */
 const itemOf = (files: readonly MediaFile[], prefix: string): MediaItem | undefined => {
   const address = ({ path }: MediaFile): string => mediaUrl(path, prefix);
   const own = unique(files.filter(({ isPreview }) => !isPreview));
@@ -94,11 +97,11 @@ const unique = (files: readonly MediaFile[]): readonly MediaFile[] => [
   ...new Map(files.map((file) => [file.path, file])).values(),
 ];
 
-/** @param prefix an origin, a path or nothing */
+/** @param prefix an origin, a path or empty */
 const mediaUrl = (path: string, prefix: string): string =>
   `${prefix.replace(/\/+$/, '')}/${path.split('/').map(encodedOnce).join('/')}`;
 
-/** The server may have encoded it already. */
+/** The server may already have encoded the segment. */
 const encodedOnce = (segment: string): string => {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
@@ -107,7 +110,7 @@ const encodedOnce = (segment: string): string => {
   }
 };
 
-/** Words for an item that has no text: `ring_station` becomes `Ring station`. */
+/** Title for an item without a text: `ring_station` becomes `Ring station`. */
 export const readableName = (name: string): string => {
   const words = decodedOr(name)
     .replace(/[_.+]+/g, ' ')
@@ -131,7 +134,7 @@ export interface WallpaperSize {
   readonly url: string;
 }
 
-/** The resolutions of a wallpaper, the smallest first. */
+/** Resolutions of a wallpaper: portrait ones first, each sorted by ascending area. */
 export const wallpaperSizes = ({ variants }: MediaItem): readonly WallpaperSize[] =>
   variants
     .flatMap(({ label, url }) => {

@@ -1,4 +1,4 @@
-/** Everything that is stored about the player, as the server wrote it. */
+/** Everything that is stored about the player, as written by the server. */
 export interface StoredData {
   readonly exportedAt: string;
 }

@@ -6,7 +6,7 @@ export const severities = ['danger', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Alert {
-  /** The same in every language: a dismissed message is dismissed in all of them. */
+  /** The same in every language, so that a dismissed message is dismissed in all of them. */
   readonly id: string;
   readonly severity: Severity;
   readonly text: RichText;
@@ -18,6 +18,6 @@ export interface Alert {
 export const isShownAt = ({ from, until }: Alert, now: Date): boolean =>
   (from === undefined || from <= now) && (until === undefined || now < until);
 
-/** The most urgent first; messages of the same urgency keep their order. */
+/** Most urgent first; messages of the same urgency stay in their order. */
 export const bySeverity = (alerts: readonly Alert[]): readonly Alert[] =>
   severities.flatMap((severity) => alerts.filter((alert) => alert.severity === severity));

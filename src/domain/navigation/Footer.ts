@@ -3,7 +3,7 @@ import type { ExternalLink, NavigationLink } from './Menu';
 
 export type ListedLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
 
-/** The networks whose logos the site has; others are shown by name. */
+/** Networks whose logos the site has; others are shown by name. */
 export const socialNetworks = [
   'discord',
   'youtube',

@@ -4,7 +4,7 @@ import type { RouteId } from './routes';
 interface LinkFace {
   readonly label: string;
   readonly text?: string;
-  /** A path in the menu's language, with an optional hash, or an https address. */
+  /** A path in the menu's language, with an optional hash, or an https URL. */
   readonly href: string;
 }
 
@@ -18,7 +18,7 @@ export interface ExternalLink extends LinkFace {
 
 export type NavigationLink = MenuLink | ExternalLink;
 
-/** A link of the profile menu or of the account menu. */
+/** A link in the profile menu or the account menu. */
 export interface ProfileLink extends MenuLink {
   readonly access: 'everyone' | 'player' | 'backer';
 }
@@ -42,13 +42,13 @@ export interface Menus {
 
 export const emptyMenus: Menus = { main: [], profile: [], account: [] };
 
-/** Whether a link leads to the current page; a link with a hash does not count. */
+/** Whether a link points to the current page; a link with a hash does not count. */
 export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean => href === pathname;
 
 export const holdsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
   blocks.some(({ links }) => links.some((link) => isCurrent(link, pathname)));
 
-/** The entry that is marked as the current one: the first of those that lead to the page. */
+/** The entry marked as the current one: the first that links to the page. */
 export const currentEntry = (entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined =>
   entries.find((entry) =>
     entry.kind === 'link' ? isCurrent(entry.link, pathname) : holdsCurrent(entry.blocks, pathname),

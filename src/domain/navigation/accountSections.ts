@@ -2,7 +2,7 @@ import { routes as table, type Route, type RouteId } from './routes';
 
 const routes: readonly Route[] = table;
 
-/** The names that the specification gives to sections (D-05). */
+/** Section names from the specification (D-05). */
 const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
   ['account-products', 'products'],
   ['account-profile', 'profile'],
@@ -30,7 +30,7 @@ const within: Partial<Record<RouteId, RouteId>> = {
 const lastFixed = (path: string): string =>
   path.split('/').findLast((segment) => !segment.startsWith(':')) ?? '';
 
-/** The last fixed segments of the account's paths in every language. */
+/** Last fixed path segments of the account pages, in every language. */
 const sections: ReadonlyMap<string, RouteId> = new Map([
   ...menuIds,
   ...routes
@@ -40,7 +40,7 @@ const sections: ReadonlyMap<string, RouteId> = new Map([
     ),
 ]);
 
-/** The section of an account page, by the last segment of its path that names one (D-05). */
+/** Section of an account page, from the last path segment that identifies one (D-05). */
 export const accountSectionOf = (pathname: string): RouteId | undefined =>
   pathname
     .split('/')
@@ -51,7 +51,7 @@ const areas: readonly string[] = routes
   .filter(({ id }) => id === 'products')
   .flatMap(({ paths }) => Object.values(paths).map((path) => path.slice(0, path.lastIndexOf('/'))));
 
-/** The page of a path in the account area whose last segment is a menu id, as in `/account/account-pts` (D-05). */
+/** Page for a path in the account area whose last segment is a menu id, as in `/account/account-pts` (D-05). */
 export const accountPageAt = (pathname: string): RouteId | undefined => {
   const end = pathname.lastIndexOf('/');
   return areas.includes(pathname.slice(0, end)) ? menuIds.get(pathname.slice(end + 1)) : undefined;

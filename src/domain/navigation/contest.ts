@@ -3,19 +3,19 @@ import { matchPath, pathOf, splitPath } from './matchPath';
 
 const contestSource = 'contest';
 
-/** The page after signing in when a contest link led here: `source=contest` in the query (SE-11). */
+/** The page after sign-in from a contest link, which has `source=contest` in its query (SE-11). */
 export const contestAfter = (path: string): string | undefined => {
   const [pathname] = splitPath(path);
   return sourceIn(path) === contestSource ? pathOf('contest', localeOfPath(pathname)) : undefined;
 };
 
-/** What sign-up is told of where the visitor comes from: the contest's own pages are that source, too (AV-01). */
+/** Source that is sent at sign-up. The contest's own pages count as that source, too (AV-01). */
 export const sourceOf = (path: string): string => {
   const [pathname] = splitPath(path);
   return sourceIn(path) ?? (matchPath(pathname).route.section === 'contest' ? contestSource : '');
 };
 
-/** Leads back to the contest after the login. */
+/** Path of the login page, with a query that leads back to the contest afterwards. */
 export const contestLoginPath = (locale: Locale): string =>
   `${pathOf('login', locale)}?source=${contestSource}`;
 

@@ -11,7 +11,10 @@ interface PlacedDocument {
   readonly category: string;
 }
 
-/** The page that shows a document, in the document's language; the home page for what every page shows. */
+/**
+ * Path of the page that shows a document, in the document's language. For documents shown on every page, it is the
+ * home page.
+ */
 export const documentPath = ({ type, uid, locale, category }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
   const pillar = type === 'pillar_page' && pillarPageKeys.find((key) => key === uid);

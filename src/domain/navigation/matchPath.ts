@@ -15,9 +15,8 @@ export interface PathMatch {
 }
 
 /**
- * The page of a path. An unknown path matches the locale's home; a trailing slash, an alias and the slug of a legal page
- * in another language redirect, and so does the menu id of an account section; an unknown legal slug is an unknown path
- * (SH-02, LE-01, D-05).
+ * Finds the page of a path (SH-02, LE-01, D-05). An unknown path or legal slug matches the locale's home page.
+ * Trailing slashes, aliases, legal slugs of another language and menu ids of account sections redirect.
  */
 export const matchPath = (pathname: string): PathMatch => {
   const locale = localeOfPath(pathname);
@@ -37,7 +36,7 @@ export const matchPath = (pathname: string): PathMatch => {
   return { route: home, locale, params: {}, redirect: homePath(locale), isUnknown: true };
 };
 
-/** Nothing when there is no such page. */
+/** Returns undefined if there is no such page. */
 const ownPath = (
   { id }: Route,
   locale: Locale,
@@ -63,7 +62,7 @@ export const pathOf = (
 export const legalPath = (page: LegalPageKey, locale: Locale): string =>
   pathOf('legal', locale, { slug: legalSlug(page, locale) });
 
-/** The same page in another language, parameters, query and hash kept (LA-01, D-06). */
+/** Returns the same page in another language, with the same parameters, query and hash (LA-01, D-06). */
 export const inLocale = (path: string, locale: Locale): string => {
   const [pathname = '/', rest = ''] = splitPath(path);
   const { route, params } = matchPath(pathname);
@@ -82,7 +81,7 @@ export const splitPath = (path: string): readonly [pathname: string, rest: strin
   return end === -1 ? [path, ''] : [path.slice(0, end), path.slice(end)];
 };
 
-/** A redirect with query and hash of the path that it comes from; the redirect's own hash wins. */
+/** Adds the original path's query and hash to a redirect. The redirect's own hash takes precedence. */
 export const redirectWith = (redirect: string, rest: string): string => {
   const [pathname, ownHash] = splitPath(redirect);
   const query = rest.replace(/#.*/s, '');
@@ -117,6 +116,6 @@ const decoded = (segment: string): string | undefined => {
   }
 };
 
-/** Every path of a route, with its locale: for site maps and alternates. */
+/** Every path of a route with its locale, for sitemaps and alternates. */
 export const pathsOf = (route: Route): readonly { locale: Locale; path: string }[] =>
   locales.map((locale) => ({ locale, path: route.paths[locale] }));

@@ -1,12 +1,12 @@
-/** The URL after a browser has normalised it (backslashes, tabs, capitals, dots). */
+/** The URL as normalized by a browser (backslashes, tabs, capitals, dots). */
 export type Way =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'mail'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string; readonly host: string };
 
 /**
- * Classifies an address of the content. Nothing when it must not be followed: script and data URLs, credentials before
- * the host, anything but https to other sites (SH-14).
+ * Classifies a URL from the content (SH-14). Returns undefined for URLs that must not be followed: script and data
+ * URLs, credentials before the host, and anything but https to other sites.
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -19,12 +19,12 @@ export const wayOf = (address: string, origin: string): Way | undefined => {
     return undefined;
   }
   if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
-  // The origin of a blob URL is that of the page that made it.
+  // The origin of a blob URL is that of the page that created it.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash;
-    // A normalised path can still be read as another host when it is followed: `/account/..//host`.
+    // A normalized path can still be interpreted as another host when it is followed: `/account/..//host`.
     return path.startsWith('//') ? undefined : { kind: 'inside', path };
   }
   return url.protocol === 'https:' ? { kind: 'outside', href: url.href, host: url.host } : undefined;
@@ -38,11 +38,11 @@ export interface OutsideSite {
   readonly asks: boolean;
 }
 
-/** `site` when there is a confirmation page, for visitors without scripts. */
+/** `site` is set if it has a confirmation page, for visitors without JavaScript. */
 export type Leaving =
   { readonly kind: 'goes' } | { readonly kind: 'asks'; readonly host: string; readonly site?: OutsideSite };
 
-/** A site that is not listed is confirmed first (SH-14). */
+/** Unlisted sites require confirmation (SH-14). */
 export const leavingFor = (
   { href, host }: { readonly href: string; readonly host: string },
   sites: readonly OutsideSite[],

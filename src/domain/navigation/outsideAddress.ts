@@ -1,6 +1,6 @@
 /**
- * A page that the browser is sent to: https, or on this site.
- * @returns nothing for an address that must not be followed
+ * Validates a URL to which the browser is sent: https, or on this site.
+ * @returns undefined for a URL that must not be followed
  */
 export const outsideAddress = (address: string, origin: string): URL | undefined => {
   if (!URL.canParse(address, origin)) return undefined;

@@ -1,3 +1,2 @@
-/** SH-06 */
 export const pageTitle = (title: string, product: string): string =>
   title === product || title === '' ? product : `${title} · ${product}`;

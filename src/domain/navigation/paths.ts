@@ -6,8 +6,8 @@ type OneFor<Items extends readonly unknown[]> = { readonly [Position in keyof It
 export type Translated = OneFor<typeof locales>;
 
 /**
- * The path of every page in every language, without the language's prefix (SH-01, D-05 to D-07). Parameters are written
- * `:name`.
+ * Paths of every page in every language, without the language prefix (SH-01, D-05 to D-07). Parameters are written
+ * as `:name`.
  */
 export const paths = {
   home: ['/', '', ''],
@@ -108,7 +108,7 @@ export const paths = {
   kit: ['/kit', '/kit', '/kit'],
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** The legal pages in the order of their navigation, and what their paths end in (D-06). */
+/** Legal pages in navigation order, with the last segments of their paths (D-06). */
 export const legalSlugs = {
   'terms-and-conditions': [
     'terms-and-conditions',
@@ -127,7 +127,7 @@ export const legalSlugs = {
 export const translated = (texts: Translated, locale: Locale): string =>
   texts[locales.indexOf(locale)] ?? texts[0];
 
-/** The paths of a page as they stand in addresses. English has no prefix. */
+/** Paths of a page as used in URLs. English has no prefix. */
 export const pathsOf = (texts: Translated): Readonly<Record<Locale, string>> =>
   Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + translated(texts, locale)])) as Record<
     Locale,

@@ -8,7 +8,7 @@ const downloads: ReadonlySet<RouteId> = new Set([
   'downloadServer',
 ]);
 
-/** SH-10: backer links are known by their access or by their label. */
+/** Links for backers are identified by their access or their label (SH-10). */
 export const profileLinksFor = (links: readonly ProfileLink[], player: Player): readonly ProfileLink[] =>
   links.filter(
     (link) =>
@@ -18,7 +18,7 @@ export const profileLinksFor = (links: readonly ProfileLink[], player: Player): 
 const isForBackers = ({ access, label }: ProfileLink): boolean =>
   access === 'backer' || /backer/i.test(label);
 
-/** AC-01: downloads have no entry in the account menu. */
+/** Excludes downloads, which have no entry in the account menu (AC-01). */
 export const accountLinksFor = (
   links: readonly ProfileLink[],
   hasBackerAccess: boolean,

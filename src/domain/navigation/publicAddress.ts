@@ -2,7 +2,7 @@ import { locales } from '../language/Locale';
 import { splitPath } from './matchPath';
 import { routes, type Route } from './routes';
 
-/** The campaign parameters of a link; none of them holds personal data. */
+/** Campaign parameters of a link; none of them contains personal data. */
 const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -45,7 +45,7 @@ const otherSpelling = new RegExp(`(${wordsBeforeKeys.join('|')})[^a-z0-9.-]+[^/]
 
 const mostDecodings = 5;
 
-/** In lower case, with plain slashes and without escapes, also repeated ones (`%2561` is `%61` is `a`). */
+/** Lowercase, with plain slashes and all escapes decoded, including repeated ones (`%2561` is `%61` is `a`). */
 const plainly = (pathname: string): string => {
   let plain = pathname;
   for (let round = 0; round < mostDecodings; round++) {
@@ -56,18 +56,18 @@ const plainly = (pathname: string): string => {
   return plain.toLowerCase().replace(/[\\/]+/g, '/');
 };
 
-/** The word that a key follows, when the address is not spelled as the site spells it (`/Activate//key`, `/%61ctivate/key`). */
+/** The word before a key, if the URL is not spelled as on this site (`/Activate//key`, `/%61ctivate/key`). */
 const wordBeforeKey = (pathname: string): string | undefined => otherSpelling.exec(plainly(pathname))?.[1];
 
-/** Whether a path contains a key that gives access to an account, also when more follows the key. */
+/** Whether a path contains a key that gives access to an account, even if more follows the key. */
 export const holdsSecret = (path: string): boolean => {
   const [pathname] = splitPath(path);
   return secretPlaceIn(pathname) !== undefined || wordBeforeKey(pathname) !== undefined;
 };
 
 /**
- * A path of the site or of the API that may be shared with third parties: without keys and what follows them, query and
- * hash (CC-06).
+ * Path of the site or the API that is safe to share with third parties (CC-06). Keys, anything after them, query
+ * and hash are removed.
  */
 export const withoutSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
@@ -89,7 +89,7 @@ export const campaignIn = (query: URLSearchParams): string =>
     ),
   ).toString();
 
-/** The path of a visit that may be shared with third parties, with its campaign parameters. */
+/** Path of a visit that is safe to share with third parties, with its campaign parameters. */
 export const addressOfVisit = (path: string): string => {
   const [, rest] = splitPath(path);
   const campaign = campaignIn(new URLSearchParams(rest.replace(/#.*/s, '')));

@@ -1,8 +1,8 @@
 import { matchPath } from './matchPath';
 
 /**
- * Checks a remembered path before it is followed after signing in. Nothing when it leads to another origin, to a buy
- * page, or back to the sign-in page (SH-04).
+ * Validates a return path before it is followed after sign-in (SH-04). Returns undefined if it leads to another
+ * origin, a buy page or the sign-in page.
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -15,7 +15,7 @@ export const safeReturnPath = (remembered: string, origin: string): string | und
     return undefined;
   }
   const path = url.pathname + url.search + url.hash;
-  // A normalised path can still be read as another host when it is followed: `/account/..//host`.
+  // A normalized path can still be interpreted as another host when it is followed: `/account/..//host`.
   if (url.origin !== origin || path.startsWith('//')) return undefined;
   const { route } = matchPath(url.pathname);
   return route.section === 'buy' || route.section === 'session' ? undefined : path;

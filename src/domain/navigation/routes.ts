@@ -2,7 +2,7 @@ import type { Feature } from '../configuration/features';
 import type { Locale } from '../language/Locale';
 import { paths, pathsOf } from './paths';
 
-/** The area of the site that a page belongs to; rules about areas use it, never a path. */
+/** Area of the site that a page belongs to. Rules about areas use it instead of paths. */
 export type Section =
   | 'home'
   | 'session'
@@ -29,17 +29,17 @@ export interface RouteDefinition {
   readonly paths: Readonly<Record<Locale, string>>;
   readonly redirectsTo?: string;
   /**
-   * The parameter, always the last, that gives access to an account. Paths with one are not shared (decision 31): see
+   * The last path parameter, if it gives access to an account. Paths that contain one are never shared: see
    * `publicAddress.ts`.
    */
   readonly secret?: string;
-  /** It shows what this browser has stored, such as the chosen plan: only the browser can render it. */
+  /** The page shows data stored in this browser, such as the chosen plan, so only the browser can render it. */
   readonly isPersonal?: boolean;
-  /** The host takes its form from a browser without scripts. */
+  /** The web server accepts the page's form from browsers without JavaScript. */
   readonly takesForm?: boolean;
-  /** Its parameters are looked up in the content one path at a time: there may be thousands. */
+  /** Parameters are looked up in the content one path at a time, because there may be thousands. */
   readonly isLookedUp?: boolean;
-  /** Without this feature of the back end, or any of these, there is no such page. */
+  /** The page exists only if the back end has this feature, or one of these. */
   readonly feature?: Feature | readonly Feature[];
 }
 
@@ -66,7 +66,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
 });
 
 /**
- * Every page of the site, once: its access and area (SH-01, D-05 to D-07); its paths are in `paths.ts`.
+ * All pages of the site, with their access and area (SH-01, D-05 to D-07). Their paths are in `paths.ts`.
  * More specific paths come first.
  */
 export const routes = [
@@ -161,7 +161,7 @@ export const routes = [
   page('kit', 'kit', 'public'),
 ] as const;
 
-/** Whether a page depends on the visitor: the host answers it with the empty shell. */
+/** Whether a page depends on the visitor. The web server then responds with the empty shell. */
 export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
   access === 'player' || secret !== undefined || isPersonal === true;
 
@@ -169,11 +169,11 @@ export type RouteId = (typeof routes)[number]['id'];
 
 const table: readonly Route[] = routes;
 
-/** The paths of all pages whose form can be sent without scripts. */
+/** Paths of all pages whose form can be submitted without JavaScript. */
 export const formPaths = (): readonly string[] =>
   table.filter(({ takesForm }) => takesForm).flatMap(({ paths: inLocales }) => Object.values(inLocales));
 
-/** Features of which the back end must have one for a page; nothing for most pages. */
+/** Features of which the back end needs at least one for a page; undefined for most pages. */
 export const featuresOf = (id: RouteId): readonly Feature[] | undefined => {
   const feature = table.find((route) => route.id === id)?.feature;
   return typeof feature === 'string' ? [feature] : feature;

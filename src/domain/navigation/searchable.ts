@@ -1,6 +1,6 @@
 import type { Route, RouteId } from './routes';
 
-/** Public pages that are not entry pages: steps of a process, and tools. */
+/** Public pages that are not entry pages: process steps and tools. */
 const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'landingSignup',
   'resendConfirmation',
@@ -21,6 +21,6 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
 
 export const isOnTheWay = ({ id, secret }: Route): boolean => secret !== undefined || onTheWay.has(id);
 
-/** Whether search engines may list a page: it is public, and an entry page. */
+/** Whether search engines may index a page: it is public and an entry page. */
 export const isSearchable = (route: Route): boolean =>
   route.access === 'public' && route.redirectsTo === undefined && !isOnTheWay(route);

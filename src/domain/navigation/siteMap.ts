@@ -24,7 +24,7 @@ export interface SiteMapGroup {
   readonly pages: readonly SiteMapPage[];
 }
 
-/** Steps of a process; they are not entry pages. */
+/** Process steps, which are not entry pages. */
 const steps: ReadonlySet<RouteId> = new Set([
   'landingSignup',
   'buyConfirm',
@@ -38,8 +38,8 @@ const isListed = ({ id, access, paths, redirectsTo }: Route): boolean =>
   access !== 'player' && redirectsTo === undefined && !paths['en-us'].includes(':') && !steps.has(id);
 
 /**
- * Every entry page of a locale, grouped (SH-19). Of the pages with parameters only the legal ones are listed here; the
- * others are known to the content.
+ * Lists every entry page of a locale, in groups (SH-19). Of the pages with parameters, only the legal ones are
+ * listed here; the others depend on the content.
  *
  * @param isBuilt whether this build has a view of a page
  */

@@ -1,8 +1,10 @@
 import { matchPath, splitPath } from './matchPath';
 
-/** Whether a path is the page that Prismic's page builder shows in a frame: the slices alone, without bar and footer. */
+/**
+ * Whether a path is the page that Prismic's page builder shows in a frame: only the slices, without bar and footer.
+ */
 export const isSliceSimulator = (path: string): boolean =>
   matchPath(splitPath(path)[0]).route.id === 'sliceSimulator';
 
-/** Who may frame that page. */
+/** Origins that may frame that page. */
 export const simulatorFramers = 'https://*.prismic.io';

@@ -6,7 +6,7 @@ export interface Ancestor {
   readonly path: string;
 }
 
-/** The parents of a path's page, the locale's home first; none for home itself. */
+/** Parent pages of a path's page, starting with the locale's home page; empty for the home page itself. */
 export const ancestorsOf = (path: string): readonly Ancestor[] => {
   const [pathname] = splitPath(path);
   const { locale, route } = matchPath(pathname);

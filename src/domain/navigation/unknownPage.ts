@@ -1,7 +1,7 @@
 import { homePath, type Locale } from '../language/Locale';
 
-/** The element of the home page that says that the wanted page does not exist. */
+/** Id of the home page's element that reports that the requested page does not exist. */
 export const unknownPageId = 'page-not-found';
 
-/** Where unknown paths lead: to the home page of the language, which says so (SH-02). */
+/** Redirect target of unknown paths: the language's home page, which reports the missing page (SH-02). */
 export const unknownPagePath = (locale: Locale): string => `${homePath(locale)}#${unknownPageId}`;

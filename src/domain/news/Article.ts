@@ -2,10 +2,10 @@ import type { CreditedPicture } from '../content/Picture';
 import { anchorOf } from '../content/RichText';
 import { categoryWritten, type NewsCategory } from './categories';
 
-/** What a list shows of an article; any of it may be missing, but not its address. */
+/** An article in a list. Anything but its address may be missing. */
 export interface ArticleCard {
   readonly id: string;
-  /** The last part of its path. */
+  /** Last segment of the article's path. */
   readonly address: string;
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface ArticleCard {
   readonly picture: CreditedPicture | undefined;
 }
 
-/** One of ours, or what an editor wrote. */
+/** A predefined category, or what an editor entered. */
 export type WrittenCategory =
   { readonly kind: 'known'; readonly id: NewsCategory } | { readonly kind: 'other'; readonly text: string };
 
@@ -25,6 +25,6 @@ export const writtenCategory = (text: string): WrittenCategory | undefined => {
   return text.trim() === '' ? undefined : { kind: 'other', text: text.trim() };
 };
 
-/** The slug, or one made of the title (NE-03). Nothing without both: no link can lead to it. */
+/** The slug, or one derived from the title (NE-03). Undefined without both, because it cannot be linked to. */
 export const articleAddress = (uid: string | null, title: string): string | undefined =>
   uid || anchorOf(title) || undefined;

@@ -1,11 +1,11 @@
 import { locales, type Locale } from '../language/Locale';
 
-/** Written alike in all languages; an editor may write others. */
+/** Spelled the same in all languages; editors may enter others. */
 export const newsCategories = ['patch-notes', 'dev-diaries', 'player-stories', 'events'] as const;
 
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** How editors write the category of the press pages. */
+/** Spellings that editors use for the category of press releases. */
 export const pressReleaseCategories = [
   'press-release',
   'press-releases',
@@ -14,10 +14,9 @@ export const pressReleaseCategories = [
   'press release',
 ];
 
-/** NE-01 */
 export const isPressRelease = (category: string): boolean => /press[\s_-]*release/i.test(category);
 
-/** The part of a path, in the order of the languages. */
+/** Path segments, in the order of the languages. */
 const slugs: Readonly<Record<NewsCategory, readonly string[]>> = {
   'patch-notes': ['patch-notes', 'notes-de-version', 'patchnotes'],
   'dev-diaries': ['dev-diaries', 'carnets-de-developpement', 'entwicklertagebuch'],
@@ -28,11 +27,11 @@ const slugs: Readonly<Record<NewsCategory, readonly string[]>> = {
 export const categorySlug = (category: NewsCategory, locale: Locale): string =>
   slugs[category][locales.indexOf(locale)] ?? category;
 
-/** The slug may be of any language. */
+/** Accepts slugs in any language. */
 export const categoryOfSlug = (slug: string): NewsCategory | undefined =>
   newsCategories.find((category) => slugs[category].includes(slug));
 
-/** Tells `Patch notes` and `patch-notes` alike; nothing for another text. */
+/** Recognizes both `Patch notes` and `patch-notes`; undefined for other texts. */
 export const categoryWritten = (text: string): NewsCategory | undefined => {
   const plain = text
     .trim()

@@ -2,17 +2,17 @@ import type { Locale } from '../language/Locale';
 import { pathOf } from '../navigation/matchPath';
 import { categorySlug, type NewsCategory } from './categories';
 
-/** In paths of an archive of all categories. */
+/** Path segment of the archive of all categories. */
 export const everyCategory = 'all';
 
 export const articlePath = (address: string, locale: Locale): string =>
   pathOf('newsItem', locale, { uid: address });
 
-/** @param step from 1 */
+/** @param step 1-based */
 export const newsPath = (locale: Locale, step = 1): string =>
   step === 1 ? pathOf('news', locale) : pathOf('newsPage', locale, { page: String(step) });
 
-/** @param step from 1 */
+/** @param step 1-based */
 export const archivePath = (locale: Locale, category?: NewsCategory, step = 1): string => {
   const slug = category && categorySlug(category, locale);
   if (step > 1) {
@@ -23,6 +23,6 @@ export const archivePath = (locale: Locale, category?: NewsCategory, step = 1): 
     : pathOf('newsCategory', locale, { category: slug });
 };
 
-/** The picture that other sites show for a link to an article. */
+/** Path of the image that other sites show for a link to an article. */
 export const cardPath = (address: string, locale: Locale): string =>
   `/cards/news/${locale}/${encodeURIComponent(address)}.jpg`;

@@ -1,7 +1,10 @@
-/** Articles that each step adds (document 2 §2). */
+/** Number of articles that each step adds (document 2 §2). */
 export const stepLength = 5;
 
-/** Articles of the first step: the newsletter has a place in the first block of /news; the archive begins with one. */
+/**
+ * Number of articles in the first step. The first block of /news also contains the newsletter; the archive begins
+ * with one article.
+ */
 const firstStep = { news: 4, archive: 1 } as const;
 
 export type NewsList = keyof typeof firstStep;
@@ -11,7 +14,7 @@ export interface Steps {
   readonly last: number;
 }
 
-/** The articles of steps, from 0; steps count from 1. */
+/** Range of articles in the steps. Articles are 0-based, steps 1-based. */
 export const rangeOf = (list: NewsList, { first, last }: Steps): { from: number; to: number } => ({
   from: first === 1 ? 0 : endOf(list, first - 1),
   to: endOf(list, last),
@@ -19,10 +22,10 @@ export const rangeOf = (list: NewsList, { first, last }: Steps): { from: number;
 
 const endOf = (list: NewsList, step: number): number => firstStep[list] + stepLength * (step - 1);
 
-/** At least one: an empty list has an empty step. */
+/** Returns at least 1, because an empty list has an empty step. */
 export const stepCount = (list: NewsList, total: number): number =>
   1 + Math.max(0, Math.ceil((total - firstStep[list]) / stepLength));
 
-/** A step of a path: from 2, as the first has no number in its path. */
+/** Step number in a path, starting at 2, because the first step has no number in its path. */
 export const stepIn = (written: string | undefined): number | undefined =>
   written !== undefined && /^[1-9]\d{0,4}$/.test(written) && written !== '1' ? Number(written) : undefined;

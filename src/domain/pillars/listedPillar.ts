@@ -1,5 +1,5 @@
 import { partOf } from '../content/model/fields';
 import { pillarPage } from '../content/models/pillarPage';
 
-/** What links to a pillar need to know. */
+/** Fields that links to a pillar need. */
 export const listedPillar = partOf(pillarPage, ['ready', 'name', 'linkLabel']);

@@ -1,6 +1,6 @@
 import type { RouteId } from '../navigation/routes';
 
-/** The page of each pillar, in the order in which they are read. How building works belongs to the builders. */
+/** Page of each pillar, in reading order. The page about building belongs to the builders. */
 export const pillarRoutes = {
   builders: 'pillarBuilders',
   building: 'pillarBuilding',
@@ -9,7 +9,7 @@ export const pillarRoutes = {
   leaders: 'pillarLeaders',
 } as const satisfies Readonly<Record<string, RouteId>>;
 
-/** The uid of its document. */
+/** Uid of the page's document. */
 export type PillarPageKey = keyof typeof pillarRoutes;
 
 export type Pillar = Exclude<PillarPageKey, 'building'>;
@@ -18,7 +18,7 @@ export const pillarPageKeys = Object.keys(pillarRoutes) as readonly PillarPageKe
 
 const isPillar = (key: PillarPageKey): key is Pillar => key !== 'building';
 
-/** The four pillars, in the order of their navigation. */
+/** The four pillars, in navigation order. */
 export const pillars: readonly Pillar[] = pillarPageKeys.filter(isPillar);
 
 export const pillarPageOf = (route: RouteId): PillarPageKey | undefined =>
@@ -29,7 +29,7 @@ interface Neighbors {
   readonly next?: Pillar | undefined;
 }
 
-/** The ready pillars before and after a page; after the last comes the first. The only other one is the next. */
+/** Ready pillars before and after a page; the first one follows the last. A single other pillar is the next one. */
 export const neighborsOf = (current: PillarPageKey, isReady: (pillar: Pillar) => boolean): Neighbors => {
   const place = pillarPageKeys.indexOf(current);
   const others = [...pillarPageKeys.slice(place + 1), ...pillarPageKeys.slice(0, place)]

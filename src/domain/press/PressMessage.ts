@@ -1,11 +1,11 @@
-/** A message to the press office, as it is sent (PR-02). */
+/** A message to the press office, in the format that is sent (PR-02). */
 export interface PressMessage {
   readonly senderName: string;
   readonly senderEmail: string;
-  /** One of the configured list. */
+  /** One of the configured subjects. */
   readonly subject: string;
   readonly message: string;
 }
 
-/** In UTF-16 units, as `maxlength` counts. */
+/** Maximum lengths in UTF-16 code units, like `maxlength`. */
 export const longest = { name: 200, subject: 200, message: 5000 } as const;

@@ -1,15 +1,15 @@
 import { emailProblem } from '../session/Credentials';
 import { longest } from './PressMessage';
 
-/** What the fields of the contact form hold. */
+/** Field values of the contact form. */
 export interface PressForm {
   readonly subject: string;
-  /** What it is about, in a line. It is asked for and not sent (PR-02). */
+  /** One-line summary. It is required but not sent (PR-02). */
   readonly about: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** Hidden from people: only programs fill it in. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   readonly confirmation: string;
 }
 
@@ -17,7 +17,10 @@ export type PressField = Exclude<keyof PressForm, 'confirmation'>;
 
 export type PressProblem = 'required' | 'email-invalid' | 'too-long';
 
-/** Every field is required; texts without characters count as empty. @param subjects that can be chosen */
+/**
+ * Every field is required; blank texts count as empty.
+ * @param subjects subjects that can be chosen
+ */
 export const pressFormProblems = (
   { subject, about, name, email, message }: PressForm,
   subjects: readonly string[],

@@ -20,9 +20,9 @@ export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
 export interface Profile {
   readonly values: ProfileValues;
-  /** Set while an email change is pending; the address itself may be unknown. */
+  /** Set while an email change is pending; the new email may be unknown. */
   readonly emailChange?: { readonly to?: string };
-  /** Of these values: an edit of another version is refused. Not every back end has it. */
+  /** Version of these values. An edit of another version is rejected. Not every back end provides it. */
   readonly version?: string;
 }
 
@@ -45,7 +45,7 @@ const everyField = (value: (field: ProfileField) => string): ProfileValues =>
 
 export const emptyProfileValues: ProfileValues = everyField(() => '');
 
-/** Only what changed; the email is left out while a change of it is pending (PF-01). */
+/** Returns only the changed fields. The email is omitted while an email change is pending (PF-01). */
 export const profileChanges = (
   { values, emailChange }: Profile,
   typed: ProfileValues,
@@ -69,7 +69,7 @@ const emailProblem = (value: string): ProfileProblem | undefined => {
   return isEmail(value) ? undefined : 'invalid';
 };
 
-/** The rules of one field (document 3, §5). */
+/** Validates a single field (document 3, §5). */
 export const profileFieldProblem = ({ field, value }: ProfileChange): ProfileProblem | undefined => {
   switch (field) {
     case 'firstName':
@@ -86,7 +86,7 @@ export const profileFieldProblem = ({ field, value }: ProfileChange): ProfilePro
   }
 };
 
-/** @param email of the account: the same address in other letters is no new one */
+/** @param email the account's email; the same address in different case is not a new one */
 export const profileProblems = (changes: readonly ProfileChange[], email: string): ProfileProblems =>
   Object.fromEntries(
     changes.flatMap((change) => {

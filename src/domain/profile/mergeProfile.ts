@@ -1,23 +1,22 @@
 import { profileFields, type ProfileField, type ProfileValues } from './Profile';
 
-/** A field that was changed elsewhere since the form was filled. */
+/** A field that was changed elsewhere since the form was initialized. */
 export interface ChangedElsewhere {
   readonly field: ProfileField;
-  /** The stored value. */
   readonly stored: string;
-  /** Set when the player typed something else: one of the two has to be chosen. */
+  /** Set if the player entered a different value, so that one of the two must be chosen. */
   readonly typed?: string;
 }
 
 export interface MergedProfile {
-  /** What the form shows: the stored values, and what was typed. */
+  /** Values shown in the form: the stored values, and those the player entered. */
   readonly values: ProfileValues;
   readonly changed: readonly ChangedElsewhere[];
 }
 
 /**
- * Brings together what the player typed and what another tab or device stored meanwhile.
- * @param base the values that the form was filled with
+ * Merges what the player entered with what another tab or device has stored meanwhile.
+ * @param base values with which the form was initialized
  */
 export const mergeProfile = (
   base: ProfileValues,

@@ -1,10 +1,10 @@
 export interface Recruit {
   readonly displayName: string;
-  /** A picture; absent when there is none. */
+  /** A picture; absent if there is none. */
   readonly avatar?: string;
 }
 
-/** Whom a player has recruited, and by whom they were. */
+/** A player's recruits, and the player's own recruiter. */
 export interface Recruitment {
   readonly recruiter?: Recruit;
   readonly avatar?: string;
@@ -15,5 +15,5 @@ export interface Recruitment {
 export const canLinkRecruiter = ({ canBeRecruited, recruiter }: Recruitment): boolean =>
   canBeRecruited && !recruiter;
 
-/** Days after the registration in which a player can link a recruiter. */
+/** Days after registration in which a player can link a recruiter. */
 export const recruitableDays = 30;

@@ -2,11 +2,11 @@ import type { RecruitPage } from '../content/models/recruitPage';
 import type { CreditedPicture } from '../content/Picture';
 import { rewardPacks, type RewardPack } from './rewardPacks';
 
-/** Something that recruits unlock. */
+/** A reward that recruits unlock. */
 export interface Reward {
-  /** Empty for a pack that the content does not name. */
+  /** Empty for a pack that is not in the content. */
   readonly name: string;
-  /** What unlocks it in words, when no pack of the account says it. */
+  /** Describes what unlocks the reward, if no pack of the account does. */
   readonly condition: string;
   readonly number?: number;
   readonly pack?: RewardPack;
@@ -15,7 +15,7 @@ export interface Reward {
 
 type Described = RecruitPage['rewards']['items'][number];
 
-/** The rewards as the content lists them, with what the account's rules say of their packs (RA-01). */
+/** Rewards as listed in the content, with the account's rules for their packs (RA-01). */
 export const rewardsOf = (described: readonly Described[]): readonly Reward[] =>
   described.map(({ pack: number, name, condition, image }) => ({
     name,
@@ -24,7 +24,7 @@ export const rewardsOf = (described: readonly Described[]): readonly Reward[] =>
     ...(number !== undefined && packOf(number)),
   }));
 
-/** Unlocked packs are shown even if the content lacks them (RC-01). */
+/** Includes unlocked packs even if they are not in the content (RC-01). */
 export const withUnlocked = (rewards: readonly Reward[], unlocked: readonly number[]): readonly Reward[] => [
   ...rewards,
   ...unlocked

@@ -1,11 +1,11 @@
-/** Sent for a link without a code: no player is called so. */
+/** Sent for a link without a code; no player has this name. */
 export const placeholderCode = 'no-code';
 
 const longestCode = 64;
 
 /**
- * The code after the equals sign of a pasted link (RC-01); of several parameters, that of `recruiter`. What cannot be a code
- * becomes the placeholder: too long a text, and dots, which a path would swallow.
+ * Returns the code after the equals sign of a pasted link (RC-01), preferably of the parameter `recruiter`. Invalid
+ * codes become the placeholder: texts that are too long, and dots, which would change the path.
  */
 export const recruiterCodeIn = (link: string): string => {
   const at = link.search(/[?&]recruiter=/);
@@ -22,6 +22,6 @@ const decoded = (code: string): string => {
   }
 };
 
-/** @param signup the address of the sign-up page */
+/** @param signup URL of the sign-up page */
 export const recruiterLink = (signup: string, code: string): string =>
   `${signup}?recruiter=${encodeURIComponent(code)}`;

@@ -1,4 +1,4 @@
-/** What unlocks a pack: so many recruits with an account, or so many who have bought something. */
+/** What unlocks a pack: a number of recruits with an account, or of recruits who have bought something. */
 export interface RewardPack {
   readonly number: number;
   readonly needs: 'recruits' | 'buyers';
@@ -11,6 +11,6 @@ export const rewardPacks: readonly RewardPack[] = (['recruits', 'buyers'] as con
   steps.map((count, column) => ({ number: row * steps.length + column + 1, needs, count })),
 );
 
-/** The numbers of the packs that so many recruits unlock. */
+/** Returns the numbers of the packs that have been unlocked. */
 export const packsUnlockedBy = (reached: Readonly<Record<RewardPack['needs'], number>>): readonly number[] =>
   rewardPacks.filter(({ needs, count }) => reached[needs] >= count).map(({ number }) => number);

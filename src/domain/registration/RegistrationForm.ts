@@ -30,7 +30,7 @@ export type FieldProblem = 'required' | 'invalid' | 'mismatch';
 
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, FieldProblem>>>;
 
-/** Lengths count UTF-16 units, as the shared patterns do. */
+/** Length in UTF-16 code units, as in the shared patterns. */
 const gameCodeLength = 36;
 
 type Rule = (typed: string, form: RegistrationForm) => FieldProblem | undefined;
@@ -65,7 +65,7 @@ const rules: Readonly<Record<RegistrationField, Rule>> = {
 
 const fields = Object.keys(rules) as readonly RegistrationField[];
 
-/** Removes the spaces around every text but the passwords. */
+/** Trims every text except the passwords. */
 export const trimmed = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   firstName: form.firstName.trim(),

@@ -4,18 +4,18 @@ import { matchPath, pathOf, splitPath, type PathMatch } from '../navigation/matc
 import { campaignIn } from '../navigation/publicAddress';
 
 export interface SignupLink {
-  /** For the form: any code but one of game time. */
+  /** Code for the form: any code except a game-time code. */
   readonly gameCode: string;
-  /** 16 characters, for the products page once the account is active. */
+  /** 16-character code for the products page, once the account is active. */
   readonly gameTimeCode?: string;
   readonly recruiterCode: string;
-  /** Of a player who owns the game in the store. */
+  /** Ticket of a player who owns the game in the store. */
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
   readonly source?: string;
-  /** The campaign's parameters, as a query string. */
+  /** Campaign parameters as a query string. */
   readonly campaign?: string;
-  /** Of an email to somebody who bought something without an account. */
+  /** Key from an email to a buyer without an account. */
   readonly activationKey?: string;
 }
 
@@ -23,7 +23,7 @@ export const plainLink: SignupLink = { gameCode: '', recruiterCode: '' };
 
 const ticketParameter = 'steam_session_ticket';
 
-/** Longest values in characters; longer ones are ignored. */
+/** Maximum lengths in characters; longer values are ignored. */
 const longest = { steamSessionTicket: 4096, steamAppId: 32, source: 64, campaign: 1024 } as const;
 
 export const signupLinkOf = (
@@ -56,13 +56,13 @@ const gameTimeCodeIn = (typed: string): string | undefined => {
   return code.ok && isPrintedCode(code.value) ? code.value : undefined;
 };
 
-/** @param code none: the page alone */
+/** @param code omit for the page without a code */
 export const productsPathWith = (code: string | undefined, locale: Locale): string => {
   const path = pathOf('products', locale);
   return code ? `${path}?${new URLSearchParams({ code }).toString()}` : path;
 };
 
-/** The code of a link to the products page, which a visitor without a session wanted to follow. */
+/** Code in a link to the products page that a guest tried to follow. */
 export const codeWanted = (path: string): string | undefined => {
   const [pathname, rest] = splitPath(path);
   if (matchPath(pathname).route.id !== 'products') return undefined;
@@ -71,7 +71,11 @@ export const codeWanted = (path: string): string | undefined => {
 
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
-/** RG-03. @param query with question mark and hash; may be empty @returns undefined when the sign-up page is shown */
+/**
+ * Determines where a registration page redirects (RG-03).
+ * @param query query including its question mark, and hash; may be empty
+ * @returns undefined if the sign-up page is shown
+ */
 export const signupRedirect = (
   { route, locale }: PathMatch,
   query: string,

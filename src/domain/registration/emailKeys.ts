@@ -1,6 +1,6 @@
 import { deletionSeconds } from '../my-data/AccountDeletion';
 
-/** How long the key in an email can be used. `activation` also lets a ghost register. */
+/** Lifetime of the key in an email. The `activation` key also lets a ghost register. */
 export const emailKeySeconds = {
   activation: 172_800,
   reset: 3_600,

@@ -1,21 +1,21 @@
-/** By their number in the API; the last means that no size is chosen. */
+/** Indexed by the number in the API. The last one means that no size is chosen. */
 export const shirtSizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', ''] as const;
 
 export type ShirtSize = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const noShirtSize = 6;
 
-/** A missing or unknown size is none (document 3 §9). */
+/** A missing or unknown size means none (document 3 §9). */
 export const shirtSizeFrom = (stored: number | null | undefined): ShirtSize =>
   shirtSizes.findIndex((_, size) => size === stored) === -1 ? noShirtSize : (stored as ShirtSize);
 
 export type StatueGender = 'F' | 'M' | 'N' | 'B';
 
-/** Who has both statues has no other choice. */
+/** Players who have both statues cannot choose another. */
 export const statueGenders = (stored: StatueGender): readonly StatueGender[] =>
   stored === 'B' ? ['B'] : ['F', 'M', 'N'];
 
-/** A missing or unknown gender is none; a value with a B means both. */
+/** A missing or unknown gender means none; a value that contains B means both. */
 export const statueGenderFrom = (stored: string | null | undefined): StatueGender => {
   if (stored?.includes('B') === true) return 'B';
   return stored === 'F' || stored === 'M' ? stored : 'N';
@@ -37,7 +37,7 @@ export const rewardDownloads = ['ost', 'digitalArtbook'] as const;
 
 export type RewardDownload = (typeof rewardDownloads)[number];
 
-/** What the form sends; only the size of the supporter shirt can be changed. */
+/** Data that the form sends. Only the size of the supporter shirt can be changed. */
 export interface RewardChoices {
   readonly tshirtSize: ShirtSize;
   readonly supporterTshirtSize: ShirtSize;

@@ -34,7 +34,7 @@ export type StrengthAdvice = (typeof strengthAdvice)[number];
 
 export interface Strength {
   readonly score: StrengthScore;
-  /** The most important first. */
+  /** Most important advice first. */
   readonly advice: readonly StrengthAdvice[];
 }
 
@@ -50,7 +50,7 @@ export const levelOf = (score: StrengthScore): StrengthLevel => {
 
 const shortestWord = 3;
 
-/** The words in texts about the player: parts of names and emails make passwords weak. */
+/** Words in texts about the player. Parts of names and emails make passwords weak. */
 export const weakWordsIn = (typed: readonly string[]): readonly string[] => [
   ...new Set(
     typed

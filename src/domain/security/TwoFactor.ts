@@ -1,9 +1,9 @@
 export interface TwoFactorSetup {
-  /** Base32, to be typed into an authenticator app. */
+  /** Base32 secret, to be entered in an authenticator app. */
   readonly seed: string;
-  /** The same for the app's camera. */
+  /** The same secret as a URI, for the app's camera. */
   readonly provisionUri: string;
 }
 
-/** What proves that the player wants two-factor turned off. */
+/** Proof required to turn off two-factor. */
 export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };

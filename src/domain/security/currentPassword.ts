@@ -1,4 +1,4 @@
-/** The current password may be older than the rules for new ones. */
+/** The current password may predate the rules for new ones. */
 const longestPassword = 128;
 
 export type CurrentPasswordProblem = 'required' | 'too-long';

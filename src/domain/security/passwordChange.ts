@@ -10,7 +10,7 @@ export interface PasswordChangeProblems {
   readonly confirmPassword?: 'mismatch';
 }
 
-/** 1 to 128 characters (document 3 §5); the server, which knows the rule for new passwords (D-20), may want more. */
+/** Allows 1 to 128 characters (document 3 §5). The server enforces the rule for new passwords (D-20). */
 export const passwordChangeProblems = ({
   password,
   confirmPassword,

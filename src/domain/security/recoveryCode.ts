@@ -1,20 +1,20 @@
-/** How many codes are made at once; each is good for one use. */
+/** Number of codes created at once; each can be used once. */
 export const recoveryCodesMade = 10;
 
-/** As few as this, and the owner is asked to make new ones. */
+/** With this many codes or fewer, the owner is prompted to create new ones. */
 export const fewRecoveryCodes = 2;
 
-/** Without characters that look alike: I, L, O, 0 and 1. */
+/** Excludes characters that look alike: I, L, O, 0 and 1. */
 export const recoveryCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const group = `[${recoveryCodeAlphabet}]{5}`;
 
-/** As it is shown and sent: two groups of five characters. */
+/** Format in which a code is shown and sent: two groups of five characters. */
 export const recoveryCodePattern = `${group}-${group}`;
 
 const whole = new RegExp(`^${recoveryCodePattern}$`);
 
-/** A typed code as it is sent: case, spaces and hyphens do not matter. */
+/** Converts an entered code to the format that is sent. Case, spaces and hyphens are ignored. */
 export const recoveryCodeIn = (typed: string): string => {
   const characters = typed.toUpperCase().replace(/[\s\-\u2010-\u2015]/g, '');
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
@@ -24,6 +24,6 @@ export const isRecoveryCode = (typed: string): boolean => whole.test(recoveryCod
 
 export interface RecoveryCodesLeft {
   readonly left: number;
-  /** Absent when none were ever made. */
+  /** Absent if no codes were ever created. */
   readonly createdAt?: Date;
 }

@@ -1,15 +1,15 @@
-/** One entry of the maintenance log. */
+/** An entry of the maintenance log. */
 export interface Maintenance {
-  /** The same in all languages, and for as long as its start stays. */
+  /** The same in all languages, and unchanged as long as the start stays the same. */
   readonly id: string;
-  /** The service, as the API calls it. */
+  /** Name of the service in the API. */
   readonly server: string;
-  /** The name of the service for readers. */
+  /** Display name of the service. */
   readonly title: string;
   readonly type: string;
   readonly note: string;
   readonly from: Date;
-  /** Nothing when it is not known, or is not after the start. */
+  /** Undefined if it is unknown or not after the start. */
   readonly to: Date | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Length {
 
 const minuteMilliseconds = 60_000;
 
-/** Milliseconds after which one without an end counts as over. */
+/** Milliseconds after which maintenance without an end counts as over. */
 const longestOpen = 24 * 60 * minuteMilliseconds;
 
 export const endOf = (from: Date, to: Date | undefined): Date | undefined =>
@@ -34,7 +34,7 @@ export const phaseOf = ({ from, to }: Pick<Maintenance, 'from' | 'to'>, now: Dat
   return time < (to?.getTime() ?? from.getTime() + longestOpen) ? 'running' : 'over';
 };
 
-/** In whole minutes of real time, whatever the clocks do meanwhile (SS-01). */
+/** Returns whole minutes of elapsed time, unaffected by clock changes (SS-01). */
 export const lengthBetween = (from: Date, to: Date | undefined): Length | undefined => {
   if (!to) return undefined;
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / minuteMilliseconds));

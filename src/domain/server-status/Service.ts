@@ -7,7 +7,7 @@ export interface Service {
   readonly state: ServiceState;
 }
 
-/** SS-01: 1 up, 2 issue, 3 down, anything else maintenance. */
+/** Maps a status number: 1 is up, 2 issue, 3 down, anything else maintenance (SS-01). */
 export const serviceState = (status: unknown): ServiceState => {
   if (status === 1) return 'up';
   if (status === 2) return 'issue';
@@ -18,7 +18,7 @@ const severity: Readonly<Record<ServiceState, number>> = { up: 0, maintenance: 1
 
 export const isWorse = (state: ServiceState, than: ServiceState): boolean => severity[state] > severity[than];
 
-/** Nothing when there is no service. */
+/** Returns undefined if there are no services. */
 export const worstState = (services: readonly Service[]): ServiceState | undefined =>
   services
     .map(({ state }) => state)
@@ -27,7 +27,7 @@ export const worstState = (services: readonly Service[]): ServiceState | undefin
       undefined,
     );
 
-/** What the services said at a moment. */
+/** Status of the services at a point in time. */
 export interface StatusWord {
   readonly at: Date;
   readonly services: readonly Service[];

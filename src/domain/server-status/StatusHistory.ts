@@ -4,38 +4,38 @@ import { isWorse, type ServiceState } from './Service';
 export interface Incident {
   readonly state: ServiceState;
   readonly from: Date;
-  /** Nothing while it lasts. */
+  /** Undefined while the incident is ongoing. */
   readonly to: Date | undefined;
   readonly message: string;
 }
 
 export interface ServiceHistory {
   readonly name: string;
-  /** Nothing is known of the time before. */
+  /** Start of the history; there is no data from before. */
   readonly since: Date;
   /** Newest first. */
   readonly incidents: readonly Incident[];
 }
 
 export interface StatusDay {
-  /** Its beginning, in UTC. */
+  /** Start of the day, in UTC. */
   readonly day: Date;
-  /** The worst of the day. */
+  /** Worst state of the day. */
   readonly state: ServiceState | 'unknown';
 }
 
-/** Days in the picture. */
+/** Number of days shown. */
 export const shownDays = 90;
 
 const dayMilliseconds = 86_400_000;
 
 const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / dayMilliseconds) * dayMilliseconds;
 
-/** Milliseconds that an incident lasted within a range. */
+/** Milliseconds of an incident within a range. */
 const within = ({ from, to }: Incident, begin: number, end: number): number =>
   Math.max(0, Math.min(to?.getTime() ?? end, end) - Math.max(from.getTime(), begin));
 
-/** The last days, oldest first; the last one is today. */
+/** Returns the last days, oldest first; the last one is today. */
 export const daysOf = (
   { since, incidents }: ServiceHistory,
   now: Date,
@@ -56,8 +56,8 @@ export const daysOf = (
 };
 
 /**
- * The fraction of the last days in which the service was not down, from 0 to 1. Planned maintenance and issues do not count
- * against it. Nothing when nothing is known.
+ * Fraction of the last days in which the service was not down, from 0 to 1. Planned maintenance and issues do not
+ * count as downtime. Returns undefined if there is no data.
  */
 export const availabilityOf = (
   { since, incidents }: ServiceHistory,
@@ -73,6 +73,6 @@ export const availabilityOf = (
   return Math.max(0, 1 - down / (end - begin));
 };
 
-/** The incident that a service is in. */
+/** The ongoing incident of a service. */
 export const currentIncident = ({ incidents }: ServiceHistory): Incident | undefined =>
   incidents.find(({ to }) => to === undefined);

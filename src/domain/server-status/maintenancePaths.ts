@@ -6,7 +6,7 @@ const names: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', atom: 'at
 
 const below = (locale: Locale, name: string): string => `${pathOf('serverStatus', locale)}/${name}`;
 
-/** What calendars subscribe to. */
+/** Path of the calendar to subscribe to. */
 export const calendarPath = (locale: Locale): string => below(locale, 'maintenance.ics');
 
 export const maintenanceFeedPath = (locale: Locale, format: FeedFormat = 'rss'): string =>

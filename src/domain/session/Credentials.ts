@@ -3,7 +3,7 @@ import { isEmail, isPassword } from '../shared/patterns';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The six digits of the second factor; empty in the first step. */
+  /** Six-digit code of the second factor; empty in the first step. */
   readonly otp: string;
 }
 
@@ -31,5 +31,5 @@ export const credentialProblems = (email: string, password: string): CredentialP
   return { ...(ofEmail && { email: ofEmail }), ...(ofPassword && { password: ofPassword }) };
 };
 
-/** The server's code for an email and a password that do not belong together. */
+/** The server's error code for an email and password that do not match. */
 export const wrongCredentialsCode = 100;

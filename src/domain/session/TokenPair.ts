@@ -1,6 +1,6 @@
 export interface TokenPair {
-  /** The short-lived bearer of every authorised call. */
+  /** Short-lived bearer token of every authorized call. */
   readonly token: string;
-  /** Exchanged for the next pair, once; empty when this browser lost it. */
+  /** Exchanged once for the next pair; empty if this browser has lost it. */
   readonly refreshToken: string;
 }

@@ -2,7 +2,7 @@ import { matchPath, splitPath } from '../navigation/matchPath';
 import type { RouteId, Section } from '../navigation/routes';
 import type { Player } from './Player';
 
-/** The reminders for a signed-in player, the more important first (SH-16, SH-17). */
+/** Reminders for a signed-in player, most important first (SH-16, SH-17). */
 export const reminders = ['two-factor', 'back-to-game'] as const;
 
 export type Reminder = (typeof reminders)[number];
@@ -20,5 +20,5 @@ export const isShownOn = (path: string, reminder: Reminder): boolean => {
   return reminder !== 'two-factor' || route.section !== 'contest';
 };
 
-/** Only when it is known: without details there is no reminder. */
+/** False if the details are missing, so that no reminder is shown. */
 export const lacksTwoFactor = ({ details }: Player): boolean => details?.mfaEnabled === false;

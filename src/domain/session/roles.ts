@@ -16,17 +16,17 @@ export const rolesWithGameTime = (
   now: Date,
 ): readonly string[] => (gameTimeEnd !== undefined && gameTimeEnd > now ? [...roles, subscriberRole] : roles);
 
-/** More game time changes nothing for them. */
+/** Additional game time has no effect for these players. */
 export const hasEndlessGameTime = (roles: readonly string[]): boolean => roles.includes(lifetimeRole);
 
 export const hasAccess = (roles: readonly string[]): boolean =>
   roles.some((role) => accessGranting.has(role));
 
-/** A product the player holds because of a role (document 1 §3: name, gameTime, state 2). */
+/** A product that the player has because of a role (document 1 §3: name, gameTime, state 2). */
 export interface RoleProduct {
   readonly name: string;
   readonly state: 2;
-  /** When the game time ends; only the Subscriber entry carries it. */
+  /** End of the game time; only the Subscriber entry has one. */
   readonly gameTime?: Date;
 }
 
@@ -45,7 +45,7 @@ export const productsFromRoles = (
       ...(role === subscriberRole && gameTimeEnd && { gameTime: gameTimeEnd }),
     }));
 
-/** Months of each group role; names in lower case without separators (SE-14). */
+/** Months of each group role; names are lowercase without separators (SE-14). */
 const monthsOfGroups: Readonly<Record<string, number>> = {
   influencer: 3,
   intel: 3,
@@ -62,7 +62,7 @@ const monthsOfGroups: Readonly<Record<string, number>> = {
 
 const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** SE-14. The access list gives 0: its access has no end. */
+/** Roles on the access list give 0, because their access has no end (SE-14). */
 export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
   if (roles.some((role) => accessList.includes(role))) return 0;
   return Math.max(0, ...roles.map((role) => monthsOfGroups[groupName(role)] ?? 0));

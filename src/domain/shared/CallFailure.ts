@@ -1,12 +1,13 @@
 /**
- * The failures that every call can have.
+ * Failures that any call can return.
  *
- * - `offline`: no answer (no network, refused or lost connection)
- * - `timeout`: no answer in time
- * - `malformed`: the answer does not have the agreed shape
- * - `too-many-requests`: `retryAfterSeconds` when the server said how long to wait
+ * - `offline`: no response (no network, refused or lost connection)
+ * - `timeout`: no response in time
+ * - `malformed`: the response does not have the agreed shape
+ * - `too-many-requests`: `retryAfterSeconds` is set if the server sent how long to wait
  * - `signed-out`: the session ended; the player must sign in again
- * - `server`: any other refusal; `code` is looked up in the error catalogue, `detail` is what the server tells people
+ * - `server`: any other rejection; `code` is looked up in the error catalog, `detail` is the server's message to
+ * people
  */
 export type CallFailure =
   | { readonly kind: 'offline' }
@@ -23,7 +24,7 @@ export interface ServerFailure {
   readonly detail?: string;
 }
 
-/** Whether the server may have done what was asked although its answer did not arrive, or could not be read. */
+/** Whether the server may have processed a request whose response did not arrive or could not be read. */
 export const isUnanswered = (
   problem: { readonly kind: string; readonly status?: number } | undefined,
 ): boolean =>

@@ -1,4 +1,4 @@
-/** The outcome of a call that a user can cause to fail. Unexpected errors are thrown instead. */
+/** Outcome of a call whose failures a user can cause. Unexpected errors are thrown instead. */
 export type Result<T, E> = Success<T> | Failure<E>;
 
 export interface Success<T> {

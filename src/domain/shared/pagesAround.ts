@@ -1,7 +1,7 @@
 /**
- * The numbers of at most `range` pages with `current` in their middle, as far as there are pages on both sides.
+ * Returns at most `range` page numbers centered on `current`, as far as there are pages on both sides.
  *
- * @param current from 1
+ * @param current 1-based
  */
 export const pagesAround = (current: number, pages: number, range: number): readonly number[] => {
   const count = Math.min(range, pages);

@@ -1,6 +1,6 @@
 /**
- * The shared rules of the forms (VA-01); each is true for a valid value.
- * Lengths count UTF-16 units, as `maxlength` does.
+ * Shared validation rules of the forms (VA-01); each returns true for a valid value.
+ * Lengths are in UTF-16 code units, like `maxlength`.
  */
 export const isName = (typed: string): boolean => typed.trim().length > 0;
 
@@ -10,15 +10,15 @@ export const longestEmail = 254;
 
 export const longestName = 30;
 
-/** Without the separators of email headers, by which one text could name several recipients, and without control characters. */
+/** Excludes control characters, and separators in email headers, which could add recipients. */
 const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs},;:<>()\[\]"\\]+`;
 
-/** The source of a regular expression with the flag `u`, for schemas. */
+/** Source of a regular expression with the flag `u`, for schemas. */
 export const emailPattern = `^${emailPart}@${emailPart}$`;
 
 const email = new RegExp(emailPattern, 'u');
 
-/** One address: the same rule for the browser, the API and the mailer. */
+/** Whether the text is a single email address. The browser, the API and the mailer share this rule. */
 export const isEmail = (typed: string): boolean => typed.length <= longestEmail && email.test(typed);
 
 export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);

@@ -3,7 +3,7 @@ import { partOf } from '../content/model/fields';
 import { tutorial } from '../content/models/tutorial';
 import type { tutorialCategory } from '../content/models/tutorialCategory';
 
-/** What a list of tutorials shows. */
+/** Fields shown in a list of tutorials. */
 export const listedTutorial = partOf(tutorial, [
   'title',
   'categoryId',
@@ -21,9 +21,9 @@ export interface TutorialLink {
 }
 
 export interface TutorialCategory {
-  /** Empty for the tutorials of no category. */
+  /** Empty for tutorials without a category. */
   readonly id: string;
-  /** Empty where an editor left it empty, and for the tutorials of no category. */
+  /** Empty if an editor left it empty, and for tutorials without a category. */
   readonly title: string;
   readonly description: string;
   readonly icon: ContentOf<typeof tutorialCategory>['icon'];
@@ -39,16 +39,16 @@ type Listed = Document<ContentOf<typeof listedTutorial>>;
 
 type Category = Document<ContentOf<typeof tutorialCategory>>;
 
-/** The words of a slug, for a tutorial whose title an editor left empty: `first-flight` is `First flight`. */
+/** Derives a title from the slug if an editor left it empty: `first-flight` becomes `First flight`. */
 export const tutorialTitle = (title: string, slug: string): string => {
   const words = slug.replaceAll('-', ' ');
   return title || words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /**
- * The tutorials by category, in the editors' order. Of two with one slug the first is listed. Those whose category nobody
- * described come last; categories without a tutorial are left out (TU-01).
- * @param newestFirst so that of two with one slug the newer is listed
+ * Groups the tutorials by category, in the editors' order (TU-01). If two have the same slug, the first is listed.
+ * Tutorials whose category has no document come last. Categories without a tutorial are omitted.
+ * @param newestFirst sorted so that the newer of two tutorials with the same slug is listed
  */
 export const tutorialCategories = (
   newestFirst: readonly Listed[],
@@ -77,7 +77,7 @@ export const tutorialCategories = (
 
 type Named<D extends Document<unknown>> = D & { readonly uid: string };
 
-/** A document without a uid has no address. */
+/** Omits documents without a uid, because they have no URL. */
 const distinct = <D extends Document<unknown>>(documents: readonly D[]): Named<D>[] => {
   const found = new Map<string, Named<D>>();
   for (const document of documents) {

@@ -1,12 +1,12 @@
 import type { Locale } from '../language/Locale';
 
-/** Longer searches are cut. */
+/** Maximum length; longer searches are truncated. */
 export const longestSearch = 200;
 
-/** Words beyond these add nothing to a search. */
+/** Words beyond this number do not improve a search. */
 const mostWords = 12;
 
-/** Words that every tutorial has. */
+/** Words that occur in every tutorial. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   'en-us': new Set(
     'a an and are as at be by can do does for from how i in is it me my of on or the to what when where with you your'.split(
@@ -25,7 +25,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** `Gebäude`, `Gebaeude` and `gebaude` are one word, and so are `cœur` and `coeur`, `été` and `ete`. */
+/** Folds spellings: `Gebäude`, `Gebaeude` and `gebaude` are the same word, like `cœur`/`coeur` and `été`/`ete`. */
 const folded = (text: string, locale: Locale): string => {
   const plain = text
     .toLowerCase()
@@ -37,27 +37,29 @@ const folded = (text: string, locale: Locale): string => {
   return locale === 'de-de' ? plain.replace(/([aou])e/g, '$1') : plain;
 };
 
-/** The words of a text, folded, in its order; operators and quotes are no words, nor are French elisions: `l’eau`. */
+/** Folded words of a text, in order. Operators, quotes and French elisions (`l’eau`) are not words. */
 export const wordsOf = (text: string, locale: Locale): readonly string[] =>
   (folded(text, locale).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
       !stopWords[locale].has(word) && (word.length > 1 || /\p{N}/u.test(word) || /[^\p{ASCII}]/u.test(word)),
   );
 
-/** The words to look for. */
 export const searchWords = (typed: string, locale: Locale): readonly string[] =>
   [...new Set(wordsOf(typed.slice(0, longestSearch), locale))].slice(0, mostWords);
 
-/** The words of `vocabulary` that contain a typed one: `gebuhr` is in `liegegebuhr`. For German, which writes compounds as one. */
+/**
+ * Words of `vocabulary` that contain the entered word: `gebuhr` is in `liegegebuhr`. For German, which writes
+ * compounds as one word.
+ */
 export const compoundsWith = (word: string, { vocabulary, locale }: Lexicon): readonly string[] =>
   locale === 'de-de' && word.length >= shortestInside
     ? [...vocabulary].filter((known) => known.length > word.length && known.includes(word))
     : [];
 
-/** The known parts of a typed German compound: `marktgebuhren` has `markt` and `gebuhr`. Nothing for other words. */
+/** Vocabulary words in a German compound: `markt` and `gebuhr` in `marktgebuhren`. Empty for other words. */
 export const compoundParts = (word: string, lexicon: Lexicon): readonly string[] => {
   if (lexicon.locale !== 'de-de') return [];
-  // The longest part at the end says what a compound is.
+  // Tries the longest ending first, because the last part determines the meaning of a compound.
   for (let cut = shortestPart; cut <= word.length - shortestInside; cut += 1) {
     const tail = knownWord(word.slice(cut), endings, lexicon);
     if (tail === undefined) continue;
@@ -75,7 +77,7 @@ interface Lexicon {
 const shortestPart = 3;
 const shortestInside = 4;
 
-/** What may stand after a part: `Handel-s-ordnung`. */
+/** Linking elements that may follow a part: `Handel-s-ordnung`. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
 
 const endings = ['', 'e', 'n', 's', 'en', 'er', 'es', 'ern'];
@@ -86,7 +88,7 @@ const knownWord = (part: string, ends: readonly string[], { vocabulary }: Lexico
     .map((end) => part.slice(0, part.length - end.length))
     .find((bare) => bare.length >= shortestPart && vocabulary.has(bare));
 
-/** Known words that a typed one becomes when two neighboring letters change places: `voxle` is `voxel`. */
+/** Vocabulary words that result from swapping two adjacent letters: `voxle` becomes `voxel`. */
 export const swappedIn = (word: string, { vocabulary }: Lexicon): readonly string[] =>
   word.length < 4 || vocabulary.has(word)
     ? []

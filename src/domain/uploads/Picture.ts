@@ -1,25 +1,23 @@
 /** A picture that a player has uploaded. */
 export interface Picture {
   readonly key: string;
-  /** Absolute, or a path of this site. */
+  /** Absolute URL, or a path of this site. */
   readonly url: string;
-  /** Of its file. */
+  /** File name. */
   readonly name: string;
-  /** A small version; the picture itself where there is none. */
+  /** A small version, or the picture itself if there is none. */
   readonly thumbnail: string;
 }
 
-/** The pictures of a player, the newest first. */
+/** A player's pictures, newest first. */
 export interface PlayerPictures {
   readonly canUpload: boolean;
-  /** Pictures that may be pending at a time. */
+  /** Maximum number of pending pictures. */
   readonly mostPending: number;
   readonly pending: readonly Picture[];
   readonly approved: readonly Picture[];
 }
 
-/** UP-01 */
 export const isFull = ({ pending, mostPending }: PlayerPictures): boolean => pending.length >= mostPending;
 
-/** UP-01 */
 export const zipName = 'game-assets.zip';

@@ -1,7 +1,7 @@
-/** UP-01: bytes of one file. */
+/** Maximum file size in bytes (UP-01). */
 export const largestFile = 5_000_000;
 
-/** Pixels of one picture. A picture of more is no sign in the game but an attack on memory. */
+/** Maximum number of pixels. Anything larger is not a sign in the game but an attack on memory. */
 export const mostPixels = 40_000_000;
 
 const pictureTypes = ['jpg', 'png'] as const;
@@ -10,7 +10,7 @@ export type PictureType = (typeof pictureTypes)[number];
 
 export interface FileFacts {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
@@ -18,13 +18,13 @@ export type FileProblem = 'unsupported' | 'too-large' | 'empty';
 
 const extension = /\.([^.]+)$/;
 
-/** `.jpeg` is another name of `.jpg`. */
+/** `.jpeg` is treated as `.jpg`. */
 const typeNamed = (name: string): PictureType | undefined => {
   const named = extension.exec(name)?.[1]?.toLowerCase();
   return pictureTypes.find((type) => type === (named === 'jpeg' ? 'jpg' : named));
 };
 
-/** What is wrong with a file, as far as its name and its size say. */
+/** Validates a file by its name and size. */
 export const fileProblem = ({ name, size }: FileFacts): FileProblem | undefined => {
   if (typeNamed(name) === undefined) return 'unsupported';
   if (size === 0) return 'empty';
@@ -33,7 +33,9 @@ export const fileProblem = ({ name, size }: FileFacts): FileProblem | undefined 
 
 const longestStem = 80;
 
-/** Without folders, and without what a file system or a zip cannot hold; its ending is that of its content. */
+/**
+ * Removes folders and characters that a file system or a zip cannot store. The extension matches the content.
+ */
 export const pictureName = (name: string, type: PictureType): string => {
   const stem = name
     .normalize('NFC')
@@ -44,7 +46,7 @@ export const pictureName = (name: string, type: PictureType): string => {
   return `${[...stem].slice(0, longestStem).join('').trim() || 'picture'}.${type}`;
 };
 
-/** The name under which a file is sent: the call knows `.jpg` and `.png`. */
+/** Name under which a file is sent; the call accepts `.jpg` and `.png`. */
 export const sentName = (name: string): string => pictureName(name, typeNamed(name) ?? 'png');
 
 export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satisfies Record<
@@ -52,10 +54,10 @@ export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satis
   string
 >;
 
-/** What a file says that it is. */
+/** Media type according to the file's name. */
 export const mediaTypeNamed = (name: string): string => mediaTypes[typeNamed(name) ?? 'png'];
 
-/** The first of "name.png", "name (2).png" … that is not taken, ignoring case. */
+/** Returns the first of "name.png", "name (2).png" … that is not in use, ignoring case. */
 export const freeName = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let count = 1; ; count++) {

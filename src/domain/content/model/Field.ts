@@ -1,9 +1,9 @@
 declare const content: unique symbol;
 
-/** The blocks and marks that an editor may use. */
+/** Blocks and marks that an editor may use. */
 export type Allowed = 'line' | 'text' | 'page';
 
-/** Left out unless all of `needs` and one of `needsOne` have content. */
+/** Omitted unless all of `needs` and one of `needsOne` have content. */
 export interface Conditions {
   readonly needs?: readonly string[] | undefined;
   readonly needsOne?: readonly string[] | undefined;
@@ -20,11 +20,11 @@ type Shape =
   | (Kind<'group' | 'list'> & { readonly fields: Fields } & Conditions)
   | { readonly kind: 'slices'; readonly choices: Slices };
 
-/** The description of a field; `T` is its type in a view. */
+/** Definition of a field; `T` is its type in a view. */
 export type Field<T = unknown> = Shape & {
-  /** For editors; derived from the name by default. */
+  /** Label for editors; derived from the name by default. */
   readonly label?: string | undefined;
-  /** The name in the content service, when it is not derived from the key and its groups. */
+  /** Name in the content service, if it is not derived from the key and its groups. */
   readonly name?: string;
   readonly [content]?: () => T;
 };
@@ -41,11 +41,11 @@ export type Slices = Readonly<Record<string, Slice>>;
 export interface Model<T = unknown> {
   readonly type: string;
   readonly fields: Fields;
-  /** The label of the uid; without it there is one document. */
+  /** Label of the uid. Without it, there is only one document. */
   readonly uid?: string;
-  /** An empty result is valid: no shipped document replaces it. */
+  /** An empty result is valid, so bundled documents do not replace it. */
   readonly mayBeNone?: true;
-  /** Only these fields are asked for: a list of documents need not carry their texts. */
+  /** Only these fields are requested, because a list of documents does not need all of their texts. */
   readonly isPart?: true;
   readonly [content]?: () => T;
 }
@@ -58,14 +58,14 @@ type OptionalKey<F extends Fields> = {
   [K in keyof F]: undefined extends ContentOf<F[K]> ? K : never;
 }[keyof F];
 
-/** Texts and lists are always there; other fields are optional. */
+/** Texts and lists are always present; other fields are optional. */
 export type ContentIn<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKey<F>>]: ContentOf<F[K]> } & {
     [K in OptionalKey<F>]?: Exclude<ContentOf<F[K]>, undefined>;
   }
 >;
 
-/** The fields `N` are known to be there. */
+/** Content in which the fields `N` are always present. */
 export type Complete<F extends Fields, N extends keyof F> = Flat<
   ContentIn<Omit<F, N>> & { [K in N]: Exclude<ContentOf<F[K]>, undefined> }
 >;

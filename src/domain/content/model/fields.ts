@@ -23,7 +23,7 @@ export interface PlatformVideo {
 
 export const text = (label?: string): Field<string> => ({ kind: 'text', label });
 
-/** Nothing for a number outside the limits. */
+/** The value is undefined if the number is outside the limits. */
 export const number = (
   label?: string,
   limits: { readonly min?: number; readonly max?: number } = {},
@@ -35,7 +35,7 @@ export const boolean = (otherwise: boolean, label?: string): Field<boolean> => (
   label,
 });
 
-/** `otherwise` is the value when no option was chosen. */
+/** `otherwise` is the value if no option was selected. */
 export const select = <const O extends string, D extends O | undefined = undefined>(
   options: readonly O[],
   otherwise?: D,
@@ -46,16 +46,16 @@ export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date'
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 
-/** When its name contains `picture` or ends in `_image`, the coordinates are in the field `coordinates` beside it. */
+/** If its name contains `picture` or ends in `_image`, the adjacent field `coordinates` has its coordinates. */
 export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
 
-/** The address of a file, on this site or https. */
+/** URL of a file, on this site or https. */
 export const file = (label?: string): Field<string | undefined> => ({ kind: 'file', label });
 
-/** Our own files: `…_webm`, `…_mp4` and `…_captions`. */
+/** A self-hosted video with the files `…_webm`, `…_mp4` and `…_captions`. */
 export const film = (label?: string): Field<Film | undefined> => ({ kind: 'film', label });
 
-/** Where a button leads: a document with a page of its own, a path of this site, an email or an https address. */
+/** Target of a button: a document with its own page, a path of this site, an email or an https URL. */
 export const link = (label?: string): Field<string | undefined> => ({ kind: 'link', label });
 
 export const video = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
@@ -76,7 +76,7 @@ export function group(fields: Fields, about: Conditions & { readonly label?: str
   return { kind: 'group', fields, ...about };
 }
 
-/** Entries of the same fields; empty entries are left out. */
+/** Entries with the same fields; empty entries are omitted. */
 export const list = <F extends Fields, N extends keyof F & string = never>(
   fields: F,
   conditions: { readonly needs?: readonly N[]; readonly needsOne?: readonly (keyof F & string)[] } = {},
@@ -103,7 +103,7 @@ export const model = <F extends Fields>(
   about: Pick<Model, 'uid' | 'mayBeNone'> = {},
 ): Model<ContentIn<F>> => ({ type, fields, ...about });
 
-/** Some fields of a model, for lists of its documents. */
+/** Selects some fields of a model, for lists of its documents. */
 export const partOf = <T, K extends keyof T & string>(
   { isPart: _, ...whole }: Model<T>,
   keys: readonly K[],

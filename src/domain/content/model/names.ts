@@ -1,22 +1,22 @@
 import type { Field, Fields } from './Field';
 
-/** `keptFor` is `kept_for`. */
+/** Converts a key to snake case: `firstName` becomes `first_name`. */
 export const serviceName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** @param prefix of the group */
+/** @param prefix prefix of the group */
 export const nameOf = (prefix: string, key: string, { name }: Field): string =>
   name ?? prefix + serviceName(key);
 
 const pictureName = /(picture\w*|(?<=_)image)$/;
 
-/** The field with the coordinates of a picture; a name of another form, such as that of a logo, has none. */
+/** Name of the field with a picture's coordinates. Names in another format, such as a logo's, have none. */
 export const coordinatesName = (name: string): string | undefined =>
   pictureName.test(name) ? name.replace(pictureName, 'coordinates') : undefined;
 
 export const filmFormats = ['webm', 'mp4'] as const;
 
-/** The names that the fields have in the content service. */
+/** Names of the fields in the content service. */
 export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameOf(prefix, key, field);

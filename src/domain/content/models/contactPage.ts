@@ -2,7 +2,7 @@ import type { ContentOf } from '../model/Field';
 import { file, group, list, model, number, picture, richText, text } from '../model/fields';
 import { meta } from './metaFields';
 
-/** The page for the press (PR-01, PR-02). */
+/** The press page (PR-01, PR-02). */
 export const contactPage = model('contact_page', {
   meta,
   intro: group({ title: text(), text: richText('text'), picture: picture() }),

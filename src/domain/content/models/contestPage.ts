@@ -6,7 +6,6 @@ const titled = { title: text(), text: text() };
 
 const titledRichly = { title: text(), text: richText('text') };
 
-/** CO-01 */
 export const contestPage = model('contest_page', {
   meta,
   label: text('Label over the title'),

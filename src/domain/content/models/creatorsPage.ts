@@ -7,7 +7,6 @@ const titled = { title: text(), text: text() };
 
 export const perkIcons = ['time', 'key', 'build', 'answer', 'material', 'name'] as const;
 
-/** CR-01 */
 export const creatorsPage = model('creators_page', {
   meta,
   title: text(),

@@ -3,7 +3,7 @@ import { sections } from '../slices/sections';
 import { intro } from './introFields';
 import { meta } from './metaFields';
 
-/** The pages under /landing (LP-01). */
+/** Pages under /landing (LP-01). */
 export const discoverPage = model(
   'discover_page',
   {

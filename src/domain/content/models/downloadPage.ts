@@ -1,7 +1,7 @@
 import { file, list, model, number, richText, select, text } from '../model/fields';
 import { meta } from './metaFields';
 
-/** DL-01. What the files are is told here; who may have them is told by the account. */
+/** Describes the downloadable files (DL-01). The account determines who may download them. */
 export const downloadPage = model(
   'download_page',
   {

@@ -1,6 +1,6 @@
 import { film, group, link, picture, text, video } from '../model/fields';
 
-/** The block that a landing or update page begins with (LP-01). */
+/** The first block of a landing or update page (LP-01). */
 export const intro = group({
   picture: picture('Background'),
   subtitle: text('Line over the title'),

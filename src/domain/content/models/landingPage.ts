@@ -13,7 +13,7 @@ export const landingPage = model(
       text: text(),
       picture: picture('Picture, wide'),
       picturePortrait: picture('Picture, upright'),
-      // They replace the picture where films may play.
+      // They replace the picture if videos may play.
       film: film('Film loop, wide'),
       filmPortrait: film('Film loop, upright'),
     }),
@@ -27,5 +27,5 @@ export type LandingPage = ContentOf<typeof landingPage>;
 
 export type LandingSection = LandingPage['body'][number];
 
-/** The slice of a type. */
+/** The slice with the given type. */
 export type Section<K extends LandingSection['slice']> = Extract<LandingSection, { readonly slice: K }>;

@@ -3,7 +3,7 @@ import { list, model, select, text } from '../model/fields';
 import { address, label, page } from './linkFields';
 import { meta } from './metaFields';
 
-/** Where players of the launcher meet others (LN-02). */
+/** Community links for players in the launcher (LN-02). */
 export const launcherCommunity = model('launcher_community', {
   meta,
   title: text(),

@@ -3,7 +3,7 @@ import { boolean, model, picture, richText, select, text, timestamp } from '../m
 
 const launcherNewsTypes = ['update', 'event', 'community', 'service'] as const;
 
-/** A story of the launcher (LN-01). */
+/** A story in the launcher (LN-01). */
 export const launcherNews = model(
   'launcher_news',
   {

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../model/Field';
 import { model, richText, text, timestamp } from '../model/fields';
 
-/** The notes of a release, as the launcher shows them (LN-02). */
+/** Release notes, as shown in the launcher (LN-02). */
 export const launcherRelease = model(
   'launcher_release',
   {

@@ -1,6 +1,6 @@
 import { text } from '../model/fields';
 
-/** The fields of a link; each list or group uses the ones it needs. */
+/** Fields of a link; each list or group uses the ones it needs. */
 export const linkFields = {
   label: text(),
   page: text('Page (id of the route table)'),

@@ -1,7 +1,7 @@
 import { list, model, number, text } from '../model/fields';
 import { meta } from './metaFields';
 
-/** What is said about the files of the media library; their addresses come from the API. */
+/** Texts for the files of the media library. The files' URLs come from the API. */
 export const mediaPage = model(
   'media_page',
   {

@@ -23,7 +23,7 @@ export const newsArticle = model(
       text: text('Text where there is little room; the first paragraph where it is empty'),
     }),
   },
-  // An editor who takes the last article offline wants none, not the shipped ones.
+  // An editor who takes the last article offline wants an empty list, not the bundled articles.
   { uid: 'Slug, the same in all languages; made of the title where it is empty', mayBeNone: true },
 );
 

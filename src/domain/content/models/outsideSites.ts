@@ -6,7 +6,7 @@ export const outsideSites = model('outside_sites', {
     key: text('Key (names its confirmation page)'),
     name: text(),
     address,
-    // Visitors confirm unless an editor says otherwise.
+    // Visitors must confirm unless an editor turns this off.
     asks: boolean(true, 'Visitors are asked before they go there'),
   }),
 });

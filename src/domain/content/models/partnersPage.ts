@@ -3,7 +3,6 @@ import { group, model, picture, slices, text } from '../model/fields';
 import { partnerCategory } from '../slices/partners';
 import { meta } from './metaFields';
 
-/** PA-01 */
 export const partnersPage = model('partners_page', {
   meta,
   title: text(),

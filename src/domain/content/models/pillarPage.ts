@@ -4,7 +4,6 @@ import { articleQuote } from '../slices/article';
 import { pillarFigures, pillarSteps, pillarText } from '../slices/pillar';
 import { meta } from './metaFields';
 
-/** LP-02 */
 export const pillarPage = model(
   'pillar_page',
   {

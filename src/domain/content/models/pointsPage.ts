@@ -2,7 +2,6 @@ import { group, model, picture, richText, text } from '../model/fields';
 import { linkFields } from './linkFields';
 import { meta } from './metaFields';
 
-/** PT-01 */
 export const pointsPage = model('points_page', {
   meta,
   title: text(),

@@ -3,7 +3,7 @@ import { film, group, list, model, number, picture, text } from '../model/fields
 import { faq } from './faqFields';
 import { meta } from './metaFields';
 
-/** RA-01; the rewards are also those of the account (RC-01). */
+/** The recruitment page (RA-01). Its rewards are also shown in the account (RC-01). */
 export const recruitPage = model('recruit_page', {
   meta,
   title: text(),

@@ -2,7 +2,7 @@ import { group, list, model, text } from '../model/fields';
 import { linkFields } from './linkFields';
 import { meta } from './metaFields';
 
-/** SS-01. The servers and their maintenance are documents of their own. */
+/** The status page (SS-01). Servers and their maintenance are separate documents. */
 export const serverStatusPage = model('server_status_page', {
   meta,
   title: text(),

@@ -1,6 +1,6 @@
 import { list, model, number, richText, text, timestamp } from '../model/fields';
 
-/** A server with what is said about it and its maintenance (SS-01). */
+/** A server with its texts and its maintenance log (SS-01). */
 export const serverType = model(
   'server_type',
   {

@@ -1,6 +1,5 @@
 import { boolean, date, list, model, named, number, picture, richText, text, video } from '../model/fields';
 
-/** TU-01, TU-02 */
 export const tutorial = model(
   'tutorial',
   {

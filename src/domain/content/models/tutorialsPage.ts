@@ -2,7 +2,7 @@ import { group, list, model, picture, richText, text } from '../model/fields';
 import { linkFields } from './linkFields';
 import { meta } from './metaFields';
 
-/** TU-01. The tutorials themselves are documents of their own. */
+/** The tutorials page (TU-01). The tutorials themselves are separate documents. */
 export const tutorialsPage = model('tutorials_page', {
   meta,
   title: text(),

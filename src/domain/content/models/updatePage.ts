@@ -4,7 +4,7 @@ import { sections, updateCarousel } from '../slices/sections';
 import { intro } from './introFields';
 import { meta } from './metaFields';
 
-/** The pages under /updates: what a version of the game changes (LP-01). */
+/** Pages under /updates, which describe what a version of the game changes (LP-01). */
 export const updatePage = model(
   'update_page',
   {
@@ -20,8 +20,8 @@ export type UpdatePage = ContentOf<typeof updatePage>;
 
 export type PageSection = UpdatePage['body'][number];
 
-/** The section of a type. */
+/** The section with the given type. */
 export type SectionOf<K extends PageSection['slice']> = Extract<PageSection, { readonly slice: K }>;
 
-/** A picture with words and a button; each of them may be missing. */
+/** A picture with texts and a button, each of which may be missing. */
 export type Box = SectionOf<'threeBox'>['boxes'][number];

@@ -11,13 +11,13 @@ export const articleQuote = slice(
   { needs: ['text'] },
 );
 
-/** One fills the measure; several stand side by side. */
+/** A single picture fills the measure; several are shown side by side. */
 export const articlePictures = slice(
   { pictures: list({ picture: picture(), note: text('Text under the picture') }, { needs: ['picture'] }) },
   { needs: ['pictures'] },
 );
 
-/** A film of our own, or a video or post on another platform, which asks for consent (CC-05). */
+/** A self-hosted video, or a video or post on another platform, which requires consent (CC-05). */
 export const articleVideo = slice({
   title: text('Title of the film'),
   video: video('Address of a video or post on another platform'),

@@ -2,7 +2,6 @@ import { film, list, number, picture, select, slice, text, video } from '../mode
 
 const titled = { title: text(), text: text() };
 
-/** HO-02 */
 export const reboot = slice(
   {
     label: text('Edition'),
@@ -13,7 +12,6 @@ export const reboot = slice(
   { needs: ['title'] },
 );
 
-/** HO-02 */
 export const pillars = slice(
   {
     pillars: list(
@@ -29,7 +27,6 @@ export const quote = slice(
   { needs: ['text'] },
 );
 
-/** HO-02 */
 export const evening = slice(
   {
     blocks: list(
@@ -40,7 +37,6 @@ export const evening = slice(
   { needs: ['blocks'] },
 );
 
-/** HO-03 */
 export const reviews = slice(
   {
     reviews: list(
@@ -56,11 +52,11 @@ export const reviews = slice(
   { needs: ['reviews'] },
 );
 
-/** With a film or a video of another platform (HO-02). */
+/** Includes a self-hosted video, or a video on another platform (HO-02). */
 export const ownServer = slice(
   {
     ...titled,
-    // A term needs its explanation.
+    // A term requires its explanation.
     points: list(titled, { needs: ['title', 'text'] }),
     picture: picture('Cover of the video'),
     video: video('Video on another platform'),

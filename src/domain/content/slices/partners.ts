@@ -1,7 +1,6 @@
 import type { ContentOf } from '../model/Field';
 import { list, picture, slice, text } from '../model/fields';
 
-/** PA-01 */
 export const partnerCategory = slice(
   {
     categoryName: text(),

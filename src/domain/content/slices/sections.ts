@@ -1,6 +1,6 @@
 import { film, link, list, picture, richText, select, slice, text, video } from '../model/fields';
 
-/** The fields of a box have the names of the specification (LP-01). */
+/** Fields of a box, named as in the specification (LP-01). */
 const box = {
   boxImage: picture('Picture'),
   boxTitle: text('Title'),
@@ -14,12 +14,12 @@ const titled = { title: text('Title of the section') };
 
 const needsOne = ['boxImage', 'boxTitle', 'boxContent'] as const;
 
-/** Entries without a picture, a title and a text are left out. */
+/** Entries without a picture, a title and a text are omitted. */
 const boxes = list(box, { needsOne }, 'Boxes');
 
 const severalBoxes = slice({ ...titled, boxes }, { needs: ['boxes'] });
 
-/** One Box Image Left, One Box Image Right */
+/** For the sections One Box Image Left and One Box Image Right. */
 const oneBox = slice(
   { direction: select(['left', 'right'], 'left', 'Side of the picture'), ...box },
   { needsOne },
@@ -34,7 +34,7 @@ const twoBigCards = slice(
   { needs: ['boxes'] },
 );
 
-/** A click on the cover plays it. */
+/** Clicking the cover plays the video. */
 const videoCover = slice(
   {
     ...titled,
@@ -47,7 +47,7 @@ const videoCover = slice(
   { needsOne: ['video', 'film', 'picture'] },
 );
 
-/** Every section of these pages (LP-01). */
+/** All sections of these pages (LP-01). */
 export const sections = {
   oneBox,
   twoBox: severalBoxes,
@@ -58,5 +58,5 @@ export const sections = {
   videoCover,
 };
 
-/** 1.4 slides, 1 on a phone: for update pages only. */
+/** Shows 1.4 slides, or 1 on a phone. For update pages only. */
 export const updateCarousel = severalBoxes;
