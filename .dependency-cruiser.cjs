@@ -3,7 +3,7 @@ const { imports, layers } = require('./scripts/architecture/layers.json');
 const isNode = { dependencyTypes: ['core'] };
 
 /**
- * The rules of ARCHITECTURE.md: imports that a layer does not list fail.
+ * The rules of ARCHITECTURE.md: a layer may only import what is listed for it.
  *
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */

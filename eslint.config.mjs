@@ -16,7 +16,7 @@ const environmentGlobals = [
   'requestAnimationFrame',
 ].map((name) => ({ name, message: 'Only browser adapters touch the environment: ask for a port.' }));
 
-/** Requirement ids at the beginning of a test title. */
+/** Requirement ids at the start of a test title. */
 const ids = '^(?:[A-Z]{1,2}-\\d+[a-z]? )*';
 
 const titleRules = [
@@ -50,12 +50,12 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
-    // The options of tsconfig.json that a rule asks for. Rules that need types run in oxlint, see .oxlintrc.json.
+    // Compiler options that a rule depends on. Type-aware rules run in oxlint, see .oxlintrc.json.
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Ports and DTOs are classes: the container and class-validator know them by their constructors.
+      // Ports and DTOs are classes, because the container and class-validator identify them by their constructors.
       '@typescript-eslint/no-extraneous-class': 'off',
       'no-console': ['error', { allow: ['error'] }],
       eqeqeq: 'error',
@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    // Where React may be. The rules run its compiler, which is most of what lint costs.
+    // Folders that may use React. These rules run its compiler, which takes most of the linting time.
     files: ['src/{composition,ui}/**/*.{ts,tsx}', 'src/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
@@ -87,7 +87,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     rules: {
       'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
-      // A table whose rows are laid out as blocks on a phone loses its roles unless they are spelled out.
+      // A table displayed as blocks on phones loses its roles unless they are explicit.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
@@ -109,7 +109,7 @@ export default tseslint.config(
     files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'],
     rules: { 'no-console': 'off' },
   },
-  // Rules are switched off here only, by file and with the reason, and never by a comment beside the code.
+  // Rules are only disabled here, by file and with a reason, and never by inline comments.
   {
     files: ['src/**', 'server/**', 'sandbox/**', 'scripts/**', 'contracts/**', 'bench/**'],
     linterOptions: { noInlineConfig: true },
@@ -120,7 +120,7 @@ export default tseslint.config(
     rules: { 'prefer-rest-params': 'off' },
   },
   {
-    // A film without captions is one without words.
+    // A video without captions contains no speech.
     files: ['src/ui/**/FilmPlayer.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
@@ -133,7 +133,7 @@ export default tseslint.config(
     },
   },
   {
-    // It hears of presses on the links inside, which take keys themselves.
+    // It listens to clicks on the links inside, which handle keys themselves.
     files: ['src/ui/kit/**/Popover.tsx'],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',

@@ -5,13 +5,13 @@ import { isExhaustive } from './tests/e2e/support/scope';
 
 const chromium = installedHeadlessChromium();
 
-/** A web server on a port of its own. It stores nothing, and a server somebody left running is never mistaken for it. */
+/** Starts a web server on its own port without stored data. A server that is already running is never reused. */
 const webServer = (origin: string, flags = '') =>
   ({
     command: `node --import tsx server/main.ts ${flags}`,
     cwd: import.meta.dirname,
     url: `${origin}/health`,
-    // A developer's own settings for the back end or another build must not reach the tests.
+    // A developer's settings for the back end or another build must not affect the tests.
     env: {
       PORT: new URL(origin).port,
       DATA_DIR: 'memory',
@@ -30,8 +30,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Titles of what only the exhaustive run includes. Of a test in every language, English runs on the desktop and German,
- * where it is tagged @phone, on the phone; tagged @languages it runs in all three. tests/e2e/README.md explains the tags.
+ * Titles that only the exhaustive run includes. Otherwise, tests in every language run in English on the desktop.
+ * With @phone they run in German on the phone, and with @languages in all three. See tests/e2e/README.md.
  */
 const exhaustiveOnly = isExhaustive
   ? { desktop: [], phone: [] }
@@ -40,17 +40,17 @@ const exhaustiveOnly = isExhaustive
       phone: [/@all\b/, /\((?:en-us|fr-fr)\)/],
     };
 
-/** The end-to-end tests, on the site and the demo as `npm run build` left them in dist/. */
+/** Configuration of the end-to-end tests, which use the site and the demo built in dist/. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: '**/screenshots.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of CI: a test waits a quarter of its time.
+  // One more than the cores of CI, because a test spends a quarter of its time waiting.
   workers: 3,
   retries: 0,
-  // Many times what a test takes, for machines that are slow or busy with other things.
+  // Many times the duration of a test, for slow or busy machines.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -59,7 +59,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: process.env.TZ || 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces slow down every test; `--trace on` records those of a test that failed.
+    // Traces slow down every test; `--trace on` records them when a test has failed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -69,7 +69,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: exhaustiveOnly.desktop },
-    // What depends on the size of the window; the rest would only be shown twice.
+    // Only tests that depend on the window size; the others would merely be repeated.
     { name: 'phone', use: phone, grep: /@phone/, grepInvert: exhaustiveOnly.phone },
   ],
   webServer: [webServer(siteOrigin), webServer(demoOrigin, '--demo')],

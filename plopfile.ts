@@ -46,7 +46,7 @@ const input = (name: string, message: string, validate = required) => ({
   validate,
 });
 
-/** Not asked under a condition: such a question cannot be answered on the command line. */
+/** A question without a condition, because conditional questions cannot be answered on the command line. */
 const optional = (name: string, message: string) => input(name, message, () => true);
 
 const isName = (typed: string) =>
@@ -66,7 +66,7 @@ const bearer = {
 };
 const requirement = input('requirement', 'Requirement that it serves (PD-02)');
 
-/** An action that applies what a generator changes; what is derived from content is generated again. */
+/** An action that applies a generator's changes and regenerates the files derived from content. */
 const applying =
   <A>(add: (changes: Changes, answers: A) => void) =>
   async (answers: object): Promise<string> => {
@@ -79,7 +79,7 @@ const applying =
     return files.join('\n');
   };
 
-/** `npm run slice`: adds a page, a form or a call, wired, with texts and tests. */
+/** `npm run slice`: adds a page, a form or a call, with its wiring, texts and tests. */
 export default (plop: NodePlopAPI): void => {
   plop.setGenerator('page', {
     description: 'A page that shows a document of the content',

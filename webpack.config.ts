@@ -23,28 +23,28 @@ import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
 import type { BuiltPressKit } from './scripts/pressKit/builtPressKit';
 import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 
-/** The two sites built from one source: they differ in the composition that is plugged in, and in nothing else. */
+/** Two sites built from the same source. They differ only in the composition. */
 export const buildTargets = ['site', 'demo'] as const;
 export type BuildTarget = (typeof buildTargets)[number];
 
 interface Repository {
-  /** Its absolute path. */
+  /** Absolute path. */
   readonly root: string;
   readonly pressKit: BuiltPressKit;
 }
 
 interface BuildOptions extends Repository {
   readonly target: BuildTarget;
-  /** Readable names, source maps and no compression: for `npm run dev`. */
+  /** Readable names, source maps and no compression, for `npm run dev`. */
   readonly development?: boolean;
 }
 
 const compositions: Record<BuildTarget, string> = { site: 'browser', demo: 'demo' };
 
-/** Text formats; pictures, films and fonts are compressed already. */
+/** Text formats. Images, videos and fonts are already compressed. */
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** The face of running text, as `npm run fonts` cuts it: worth a preload in every language of the site. */
+/** Body font created by `npm run fonts`, which is preloaded in every language. */
 const textFont = /inter-site-wght-normal[^/]*\.woff2$/;
 
 const preloadedFonts = (compilation: Compilation): string[] =>
@@ -54,8 +54,8 @@ const preloadedFonts = (compilation: Compilation): string[] =>
     .sort();
 
 /**
- * The icon itself: one request less beside the first view. No SVG: a browser opens that as a document anew with every
- * page that a visitor goes on to.
+ * The icon as a data URL, which saves a request during the first view. Not SVG: browsers load an SVG icon as a new
+ * document with every page navigation.
  */
 const iconAddress = async (root: string): Promise<string> =>
   `data:image/png;base64,${await readFile(resolve(root, 'public/favicon-32.png'), 'base64')}`;
@@ -94,7 +94,7 @@ const rules = (root: string, development: boolean): RuleSetRule[] => [
       { loader: 'sass-loader', options: { sourceMap: development } },
     ],
   },
-  // What a style sheet brings along, instead of leading to it.
+  // Files that a style sheet embeds instead of linking to them.
   { test: files, resourceQuery: /inline/, type: 'asset/inline' },
   { test: files, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
 ];
@@ -108,13 +108,13 @@ const fileCache = (root: string, name: string): FileCacheOptions => ({
   },
 });
 
-/** Addresses of what a chunk and the chunks it needs are made of. */
+/** URLs of the files of a chunk and the chunks it depends on. */
 const filesOf = (compilation: Compilation, chunk: string, ...endings: string[]): string[] =>
   (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) =>
     endings.some((ending) => file.endsWith(ending)),
   );
 
-/** Tells the server which files a page is made of: `page-home` to its scripts and styles. */
+/** Emits the list of each page's files for the server: maps `page-home` to its scripts and styles. */
 class PageFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PageFilesPlugin', (compilation) => {
@@ -137,7 +137,7 @@ const terser = (): TerserPlugin =>
 
 type Assets = Iterable<readonly [path: string, content: Uint8Array]>;
 
-/** Adds files that are made from folders; `npm run dev` makes them again when something in these has changed. */
+/** Adds files generated from folders. `npm run dev` generates them again when a folder changes. */
 class GeneratedAssetsPlugin {
   private made: Assets | undefined;
 
@@ -184,7 +184,7 @@ const generatedAssets = ({ root, pressKit }: Repository): GeneratedAssetsPlugin[
 const sizeOfPressKit = ({ bytes }: BuiltPressKit): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ PRESS_KIT_BYTES: String(bytes.length) });
 
-/** Renders public pages in the host's process; its styles and files are those of the site. */
+/** Builds the renderer that the web server uses for public pages. Its styles and files are those of the site. */
 export const rendererConfiguration = ({ root, pressKit }: Repository): Configuration => ({
   name: 'renderer',
   context: root,
@@ -226,7 +226,7 @@ const inlineScripts: Record<InlineScriptName, string> = {
   watchScripts: './src/handover/inline/watchScripts.ts',
 };
 
-/** The scripts that the host puts into the HTML of rendered pages. */
+/** Builds the scripts that the web server inlines into the HTML of rendered pages. */
 export const inlineScriptsConfiguration = ({ root }: { readonly root: string }): Configuration => ({
   name: 'inline scripts',
   context: root,
@@ -269,7 +269,7 @@ export const siteConfiguration = ({
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
-      // inversify brings the lite edition along; without the alias the polyfill is paid for twice.
+      // inversify uses the lite edition. Without this alias the polyfill would be included twice.
       'reflect-metadata$': 'reflect-metadata/lite',
     },
   },
@@ -278,7 +278,7 @@ export const siteConfiguration = ({
     minimizer: [terser(), new CssMinimizerPlugin()],
     splitChunks: {
       cacheGroups: {
-        // Libraries change rarely: one chunk of their own survives the releases of the application in the cache.
+        // Libraries change rarely: in a separate chunk they stay cached across releases of the application.
         vendor: {
           test: /[\\/]node_modules[\\/].*\.[cm]?js$/,
           chunks: ({ name }) => name === 'main',
@@ -332,7 +332,7 @@ export const siteConfiguration = ({
             test: compressible,
             filename: '[path][base].br',
             algorithm: 'brotliCompress',
-            // A demo is looked at by few: an eighth more bytes, and a tenth of the time.
+            // The demo has few visitors: an eighth more bytes, but a tenth of the build time.
             compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: target === 'site' ? 11 : 5 } },
             minRatio: 0.95,
           }),
@@ -345,7 +345,7 @@ export const siteConfiguration = ({
           }),
         ]),
   ],
-  // Both targets share it: they differ in few modules, and one build runs at a time.
+  // Shared by both targets: they differ in only a few modules, and only one build runs at a time.
   cache: fileCache(root, development ? 'development' : 'production'),
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -11,7 +11,7 @@ const GROUND = '#070b12';
 const PAPER = '#f4eee3';
 const CYAN = '#62d2ea';
 
-/** The card that other sites show for a link: pixels, as Open Graph recommends them. */
+/** Size in pixels of the share card that other sites show for a link, as recommended by Open Graph. */
 const CARD = { width: 1200, height: 630 };
 
 async function shareCard(): Promise<void> {
@@ -40,7 +40,7 @@ async function shareCard(): Promise<void> {
 const svg = (size: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>\n`;
 
-/** Sheets of hull, joined at random, on a tile whose edges meet. */
+/** Randomly joined hull plates on a seamless tile. */
 function plating(): string {
   const cell = 80;
   const cells = 4;
@@ -54,7 +54,7 @@ function plating(): string {
       const top = y * cell + 0.5;
       const kind = next();
       seams.push(`M${left} ${top}v${cell}`);
-      // Two neighbours in three are joined by a seam, the others are one sheet.
+      // Two in three neighbors are separated by a seam; the others form one plate.
       if (next() < 0.66) seams.push(`M${left} ${top}h${cell}`);
       if (kind < 0.22) seams.push(`M${left} ${top + cell / 2}h${cell}`);
       else if (kind < 0.4) seams.push(`M${left + cell / 2} ${top}v${cell}`);
@@ -69,7 +69,7 @@ function plating(): string {
   );
 }
 
-/** A chart of stars: a graticule, stars by magnitude, and a few routes, on a tile whose edges meet. */
+/** Star chart on a seamless tile: a graticule, stars by magnitude, and a few routes. */
 function chart(): string {
   const size = 480;
   const step = 120;

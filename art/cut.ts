@@ -12,14 +12,14 @@ const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
 const FILMS = join(PUBLIC, 'films');
 const CACHE = join(ROOT, '.cache/art');
-/** The name of the game, as a share of the frame's width; it takes this many seconds to appear. */
+/** Width of the game's name relative to the frame, and the seconds at which and in which it appears. */
 const MARK_WIDTH = 0.4;
 const MARK_AFTER = 1.1;
 const MARK_RISE = 1.4;
 
 const framesIn = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND);
 
-/** The master that drawing a scene left behind, or else its widest published size. */
+/** Loads the master image of a scene, or its widest published version if there is none. */
 async function masterOf(name: string): Promise<Still> {
   const drawn = join(CACHE, `${name}.png`);
   const published = JSON.parse(readFileSync(join(PUBLIC, 'images/manifest.json'), 'utf8')) as Record<
@@ -35,7 +35,7 @@ async function masterOf(name: string): Promise<Still> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** The frames of a kept loop from a frame on, over and over. */
+/** Yields the frames of a stored loop from a frame on, endlessly. */
 async function* framesOf(name: string, { width, height }: Cut, from: number): AsyncGenerator<Still> {
   const size = width * height * 3;
   const master = join(CACHE, 'film', `${name}.mkv`);
@@ -74,7 +74,7 @@ async function* stillsOf(shot: Shot, film: Cut, loop: boolean, from: number): As
   for (;;) yield still;
 }
 
-/** The mark's cover of each pixel, and its colours. */
+/** Coverage and colors of the mark for each pixel. */
 async function markOver({ width, height }: Cut): Promise<Uint8Array> {
   const wide = Math.round(width * MARK_WIDTH);
   const mark = await sharp(join(PUBLIC, 'wordmark.svg'), { density: 600 })
@@ -101,7 +101,7 @@ const smooth = (x: number): number => {
   return s * s * (3 - 2 * s);
 };
 
-/** Every frame of one shot, with the share of light it has while it melts in. */
+/** Yields the frames of a shot, weighted for the crossfade. */
 async function* playing(shot: Shot, film: Cut, at: number, mark: Uint8Array): AsyncGenerator<Float32Array> {
   const frames = framesIn(shot.seconds);
   const loop = existsSync(join(CACHE, 'film', `${shot.of}.mkv`));
@@ -146,7 +146,7 @@ async function* edited(film: Cut): AsyncGenerator<Buffer> {
   }
 }
 
-/** Seconds of the whole film. */
+/** Duration of the whole video in seconds. */
 const length = (film: Cut): number =>
   (film.shots.reduce((sum, { seconds }) => sum + framesIn(seconds), 0) -
     framesIn(film.melt) * (film.shots.length - 1)) /

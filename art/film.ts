@@ -15,10 +15,10 @@ import { SCENES, type Scene } from './scenes/catalogue';
 const ROOT = join(import.meta.dirname, '..');
 const FILMS = join(ROOT, 'public/films');
 const CACHE = join(ROOT, '.cache/art/film');
-/** Key frames in a row that never share a sample's place. */
+/** Number of consecutive key frames with different sample positions. */
 const SAMPLE_CYCLE = 16;
 const REST_SAMPLES = 6;
-/** Finer than a still's: it changes with every frame. */
+/** Finer than that of a still, because it changes with every frame. */
 const GRAIN = 2;
 
 const { values } = parseArgs({ options: { draft: { type: 'boolean' } } });
@@ -29,7 +29,7 @@ function sceneOf(loop: Loop): Scene {
   return scene;
 }
 
-/** The light of every frame in turn. A draft has one frame of a second each. */
+/** Yields the light of all frames in order. A draft has one frame per second. */
 async function* drawn(loop: Loop, camera: Camera): AsyncGenerator<DeepField> {
   const scene = sceneOf(loop);
   const { width, height, keys, seconds } = loop;
@@ -72,7 +72,7 @@ async function* drawn(loop: Loop, camera: Camera): AsyncGenerator<DeepField> {
   }
 }
 
-/** Mean difference of two frames' light, lamps cut to paper white. */
+/** Mean difference between the light of two frames, with lamps clipped to white. */
 function difference(a: DeepField, b: DeepField): number {
   let sum = 0;
   for (let i = 0; i < a.light.length; i++)
@@ -80,7 +80,7 @@ function difference(a: DeepField, b: DeepField): number {
   return sum / a.light.length;
 }
 
-/** Eight-bit frames; says at the end whether the step from the last to the first is like any other. */
+/** Yields 8-bit frames. At the end, reports whether the step from the last to the first frame is like the others. */
 async function* developed(loop: Loop, camera: Camera): AsyncGenerator<Buffer> {
   const { development, seed } = sceneOf(loop);
   const steps: number[] = [];

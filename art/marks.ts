@@ -7,11 +7,11 @@ const GROUND = '#070b12';
 const PAPER = '#f4eee3';
 const AMBER = '#ffae42';
 
-/** The mark on a 32-unit square: an F cut from plate, its middle arm an engine's light. */
+/** The mark in a square of 32 units: an F cut from metal plate whose middle arm is the light of an engine. */
 const STEM = 'M5 30V10.5L12.5 3H29l-6.5 6.5H15L11.5 13v10.5Z';
 const ARM = 'M15 14h12l-6.5 6.5H15Z';
 
-/** Centre lines of the letters, 20 units high; the second entry is the advance. */
+/** Center lines of the letters, 20 units high. The second entry is the advance width. */
 const LETTERS: Record<string, readonly [path: string, advance: number]> = {
   F: ['M0 21.7V4L4 0H13M0 10.5H10.5', 19],
   A: ['M0 21.7V6L6 0H8.5L14.5 6V21.7M0 13.5H14.5', 20.5],
@@ -42,7 +42,7 @@ function wordmark(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 32" role="img" aria-label="Farstead">${mark()}<g transform="translate(44 6)" fill="none" stroke="${PAPER}" stroke-width="3.4" stroke-miterlimit="6">${letters.join('')}</g></svg>\n`;
 }
 
-/** A dark plate with two cut corners behind the mark, for tabs of any colour. `margin` in the plate's units. */
+/** Dark plate with two cut corners behind the mark, for tabs of any color. `margin` is in units of the plate. */
 function plate(margin: number, cut: number): string {
   const scale = (32 - 2 * margin) / 32;
   const outline = cut > 0 ? `M${cut} 0H32V${32 - cut}L${32 - cut} 32H0V${cut}Z` : 'M0 0H32V32H0Z';
@@ -56,7 +56,7 @@ async function png(svg: string, size: number, name: string): Promise<void> {
     .toFile(join(PUBLIC, name));
 }
 
-/** The oldest form browsers still ask for by name: one PNG in an icon directory of one entry. */
+/** ICO file, which browsers still request by name: a directory with one PNG image. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -64,7 +64,7 @@ function ico(image: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, image]);
@@ -92,7 +92,7 @@ writeFileSync(join(PUBLIC, 'favicon.svg'), plate(2, 5));
 writeFileSync(join(PUBLIC, 'site.webmanifest'), `${JSON.stringify(SITE, null, 2)}\n`);
 await png(plate(2, 5), 32, 'favicon-32.png');
 writeFileSync(join(PUBLIC, 'favicon.ico'), ico(readFileSync(join(PUBLIC, 'favicon-32.png')), 32));
-// Phones cut their own corners, and may cut a fifth off each side.
+// Phones mask the corners and may crop a fifth from each side.
 for (const [size, name] of [
   [180, 'apple-touch-icon.png'],
   [192, 'icon-192.png'],

@@ -1,6 +1,6 @@
 /**
- * Publishes the media library from `art/media/catalogue.json`: pictures and films below public/assets/media, their list
- * for the sandbox and the demo, and what is said about them in the content. Files that are there are not made again.
+ * Publishes the media library from `art/media/catalogue.json`: images and videos in public/assets/media, their list for
+ * the sandbox and the demo, and their texts in the content. Existing files are not created again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -70,7 +70,7 @@ const publishItem = async (item: CatalogueItem): Promise<string[]> => {
       return [...(await cutWallpapers(masters, to)), ...(await cutPreviews(master.file, to))];
     }
     case 'documents':
-      // The build makes the PDF files.
+      // The build creates the PDF files.
       return [...locales.map((locale) => `${to}-${locale}.pdf`), ...(await cutPreviews(master.file, to))];
     default: {
       const original = await (item.study ? drawStudy : copyOriginal)(master.file, to);

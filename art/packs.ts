@@ -21,7 +21,7 @@ function stars(seed: number, width: number, height: number, count: number): stri
   }).join('');
 }
 
-/** Light comes from the upper left, as from one star; `id` keeps the gradients of two pictures apart. */
+/** Lit from the upper left by a single star. `id` separates the gradients of two images. */
 const gradients = `<defs>
 <linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1b2b42"/><stop offset=".55" stop-color="#0d1522"/><stop offset="1" stop-color="${GROUND}"/></linearGradient>
 <linearGradient id="plate" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8b9ab0"/><stop offset=".45" stop-color="${STEEL}"/><stop offset="1" stop-color="#263243"/></linearGradient>
@@ -36,7 +36,7 @@ const gradients = `<defs>
 const scene = (seed: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">${gradients}<rect width="320" height="240" fill="url(#sky)"/><g fill="${PAPER}" fill-opacity=".55">${stars(seed, 320, 240, 70)}</g>${content}</svg>\n`;
 
-/** Seams and rivets of a sheet of hull. */
+/** Seams and rivets of a hull plate. */
 function seams(seed: number, left: number, top: number, width: number, height: number): string {
   const next = uniform(seed);
   const lines: string[] = [];
@@ -56,7 +56,7 @@ const windows = (seed: number, x: number, y: number, columns: number, rows: numb
   ).join('');
 };
 
-/** Seen from the side: a hull with a bow to the right, its bridge, fins and nozzles. */
+/** Side view of a hull with its bow to the right, a bridge, fins and nozzles. */
 const corvette = (fill: string, seed: number): string =>
   `<path d="M30 128l38-26h86l24-26h34l-8 26h40l46 26-46 20h-60l-22 20H92l10-20H52z" fill="${fill}"/><path d="M30 128h260l-46 20h-60l-22 20H92l10-20H52z" fill="${GROUND}" fill-opacity=".4"/><path d="M68 102h86l24-26h34" stroke="${PAPER}" stroke-opacity=".55" fill="none"/>${seams(seed, 70, 104, 150, 40)}<path d="M244 108l26 12h-38z" fill="${CYAN}" fill-opacity=".8"/>${windows(seed + 1, 112, 112, 15, 2)}<path d="M30 118l-14 5v12l14 4z" fill="${DARK}"/>`;
 
@@ -95,7 +95,7 @@ const packs: readonly string[] = [
   ),
 ];
 
-/** Plates of two colours with a mark: what a pilot wears who has not chosen a picture. */
+/** Two-color plates with a mark: default pictures for players who have not chosen one. */
 const pilotColors = [
   ['#24435a', CYAN],
   ['#5a3524', AMBER],
@@ -107,7 +107,7 @@ const pilotColors = [
   ['#1d4a4f', '#8df0d8'],
 ] as const;
 
-/** On a square of 56 units. */
+/** Paths in a square of 56 units. */
 const marks = [
   'M28 12l14 32-14-8-14 8z',
   'M14 40V24l14-12 14 12v16l-14-8z',

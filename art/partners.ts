@@ -6,13 +6,13 @@ import * as fontkit from 'fontkit';
 const LOGOS = join(import.meta.dirname, '../public/images/partners');
 const PAPER = '#f4eee3';
 
-/** The size of a logo, and of the square that its mark is drawn on. */
+/** Size of a logo and of the square for its mark. */
 const WIDTH = 320;
 const HEIGHT = 120;
 const MARK = 48;
 const GAP = 16;
 
-/** The faces of the wordmarks, as outlines: a logo loads no font. */
+/** Fonts of the wordmarks, which are converted to outlines so that a logo loads no font. */
 const faces = {
   wide: { file: 'oxanium/files/oxanium-latin-wght-normal.woff2', size: 27, weight: 2.1, spacing: 0.06 },
   light: { file: 'oxanium/files/oxanium-latin-wght-normal.woff2', size: 28, weight: 0.3, spacing: 0.1 },
@@ -30,7 +30,7 @@ interface Logo {
   readonly words: readonly string[];
   readonly face: keyof typeof faces;
   readonly color: string;
-  /** On a square of 48 units. */
+  /** Path in a square of 48 units. */
   readonly mark: string;
 }
 
@@ -132,7 +132,7 @@ const require = createRequire(import.meta.url);
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The outline of a line of words that begins at 0, and its length. */
+/** Outline of a line of text that starts at 0, and its length. */
 const outlined = (words: string, face: Logo['face']) => {
   const { file, size, spacing } = faces[face];
   const font = fontkit.openSync(require.resolve(`@fontsource-variable/${file}`));

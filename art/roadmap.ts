@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Outlines } from '../server/cards/outlines';
 
-/** Draws the roadmap that landing and update pages show in a popup, in each language. */
+/** Renders the roadmap for the popup of landing and update pages in each language. */
 
 const root = join(import.meta.dirname, '..');
 const images = join(root, 'public/images');

@@ -57,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// In sequence: on a small machine parallel measurements disturb each other.
+// Sequentially, because parallel measurements on a small machine affect each other.
 for (const name of named.length > 0 ? named.filter(isSection) : (Object.keys(sections) as SectionName[])) {
   console.log(`measuring ${name} …`);
   const measured = await sections[name]();

@@ -7,7 +7,7 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 
 const verifySandbox = async (options: Options): Promise<Outcome> => {
   if (!options.broker) {
-    // Pact would ask these for an address of this machine, too.
+    // Pact would also use these proxies for local URLs.
     delete process.env.HTTP_PROXY;
     delete process.env.HTTPS_PROXY;
   }
@@ -21,7 +21,7 @@ const verifySandbox = async (options: Options): Promise<Outcome> => {
   }
 };
 
-/** @returns whether everything was as agreed */
+/** @returns whether the provider passed */
 const verify = async (options: Options): Promise<boolean> => {
   const { provider } = options;
   const { passed, failed, problems } = await (provider

@@ -14,7 +14,7 @@ const target = process.argv.includes('--demo') ? 'demo' : 'site';
 const pressKit = await builtPressKit(root);
 const compiler = webpack(siteConfiguration({ target, root, pressKit, development: true }));
 
-/** Watches the sources; resolves after the first build. */
+/** Watches the sources. Resolves after the first successful build. */
 const firstBuild = (): Promise<void> =>
   new Promise((done) => {
     compiler.watch({}, (error, stats) => {

@@ -1,4 +1,4 @@
-/** Reduces the fonts of the first view to the characters of the three languages, in src/ui/kit/foundation/fonts. */
+/** Subsets the fonts of the first view to the characters of all three languages, in src/ui/kit/foundation/fonts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -13,8 +13,8 @@ const letters = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûü�
 const marks = '\u00a0\u202f\u2009\u00ad§©«»°·–—‘’‚“”„…€→';
 
 /**
- * Only the display font has kerning. In the text font it is a fifth of the bytes, more than the first round trip of a
- * connection carries, and hardly visible.
+ * Only the display font keeps its kerning. In the text font, kerning is hardly visible. It takes up a fifth of the
+ * bytes, more than the first round trip of a connection carries.
  */
 const faces = [
   { family: 'inter', wght: { min: 400, max: 650 }, keepFeatures: ['locl', 'tnum'] },
@@ -42,7 +42,7 @@ const codePoints = [...new Set(ascii + letters + marks)]
   .sort((a, b) => a - b);
 console.log(rangesOf(codePoints).join(', '));
 
-/** The format of `unicode-range`. */
+/** Formats code points for `unicode-range`. */
 function rangesOf(points: readonly number[]): string[] {
   const ranges: [number, number][] = [];
   for (const point of points) {

@@ -6,11 +6,11 @@ import { measuresOf } from './metrics/measures';
 import { valuesBefore, withMeasures } from './metrics/report';
 
 /**
- * Measures how much there is to read and to touch, and writes it into docs/metrics.md.
+ * Measures the code and writes the results to docs/metrics.md.
  *
- * - `npm run metrics`: this checkout, as the column "now"
- * - `npm run metrics -- --before <folder>`: another checkout, as the column "before"
- * - `npm run metrics -- <folder>`: prints the measures of another checkout, and writes nothing
+ * - `npm run metrics`: measures this checkout for the column "now"
+ * - `npm run metrics -- --before <folder>`: measures another checkout for the column "before"
+ * - `npm run metrics -- <folder>`: prints the measures of another checkout without writing them
  */
 const [first, second] = process.argv.slice(2);
 const report = resolve(root, 'docs/metrics.md');

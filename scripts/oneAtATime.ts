@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '../sandbox/platform/isRunning';
 
 const claim = async (lock: string): Promise<boolean> => {
-  // Linked, and not written in place: a process that ends in between would leave a lock without an owner.
+  // Linked instead of written in place: a process that ends in between would leave a lock without an owner.
   const claimed = `${lock}.${randomUUID()}`;
   await writeFile(claimed, String(process.pid));
   try {
@@ -20,12 +20,12 @@ const claim = async (lock: string): Promise<boolean> => {
   }
 };
 
-/** The process that holds the lock; undefined if it has ended. */
+/** Id of the process that holds the lock; undefined if it has ended. */
 const ownerOf = async (lock: string): Promise<number | undefined> => {
   try {
     const owner = Number(await readFile(lock, 'utf8'));
     const startOfSystem = Date.now() - uptime() * 1000;
-    // After a restart of the machine another process may have the number.
+    // After a reboot, another process may have the same id.
     return (await stat(lock)).mtimeMs > startOfSystem && isRunning(owner) ? owner : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -34,10 +34,10 @@ const ownerOf = async (lock: string): Promise<number | undefined> => {
 };
 
 /**
- * Runs `work` in one process at a time, and says which one it waits for. A lock of an ended process is taken over.
+ * Runs `work` in one process at a time and prints which process it waits for. Replaces the lock of an ended process.
  *
  * @param lock path of the lock file
- * @param name what the other process does, for example 'build'
+ * @param name description of the other process's work, such as 'build'
  */
 export const oneAtATime = async <Result>(
   lock: string,

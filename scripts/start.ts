@@ -8,7 +8,7 @@ import { ensureBuilt } from './build/ensureBuilt';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  // The sandbox's database starts while the site is built.
+  // Start the sandbox's database while the site is being built.
   const [{ services, sandbox }] = await Promise.all([
     openServices(settings),
     ensureBuilt(settings.demo ? 'demo' : 'site'),

@@ -18,8 +18,8 @@ import { readSummary, summarize, summaryText, writeSummary } from './test/summar
 const summaryFile = 'test-results/summary.json';
 
 /**
- * Runs the stages of `npm test`, with `--all` those of `npm run test:all`, and with paths only the tests at these paths.
- * TEST_DATABASE_URL names a PostgreSQL server for everything that uses a database.
+ * Runs the stages of `npm test`; with `--all` those of `npm run test:all`; with paths only the tests at those paths.
+ * TEST_DATABASE_URL specifies a PostgreSQL server for all stages that use a database.
  */
 const main = async (args: readonly string[]): Promise<void> => {
   const started = performance.now();
@@ -33,13 +33,13 @@ const main = async (args: readonly string[]): Promise<void> => {
   requireBrowser();
   if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
 
-  // A run of a few tests is no measure for the next whole one.
+  // A partial run is not comparable with the next complete one.
   const previous = isWholeRun ? readSummary(summaryFile) : undefined;
   if (isWholeRun) rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results', { recursive: true });
   process.env.E2E_PORT ??= String(await freePortPair());
 
-  // Also removes what a crashed test leaves behind.
+  // Deleting this folder also removes files that a crashed test left behind.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'starport-test-'));
   process.env.TMPDIR = temporaryFolder;
   process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ const { buildSync } = require('esbuild');
 
 const root = resolve(__dirname, '..');
 
-/** What tests use of each package. */
+/** Exports of each package that the tests use. */
 const contents = {
   inversify: "export * from 'inversify'",
   'class-validator': "export * from 'class-validator'",
@@ -14,10 +14,10 @@ const contents = {
     export * as MatchersV3 from '@pact-foundation/pact/src/v3/matchers';`,
 };
 
-/** What others share, or what loads files of its own folder. */
+/** Packages that other packages share, and packages that load files from their own folder. */
 const external = ['reflect-metadata', 'axios', '@pact-foundation/pact-core'];
 
-/** Of everything that a bundle depends on. */
+/** Hash of everything that a bundle depends on. */
 const fingerprint = createHash('sha256')
   .update(readFileSync(resolve(root, 'package-lock.json')))
   .update(readFileSync(__filename))
@@ -27,7 +27,7 @@ const fingerprint = createHash('sha256')
 const bundleOf = (name) => {
   const file = resolve(root, '.cache/bundles', `${name.replace('/', '-')}-${fingerprint}.cjs`);
   if (existsSync(file)) return file;
-  // Another process may be making it as well.
+  // Another process may be writing the same bundle.
   const unfinished = `${file}.${process.pid}`;
   buildSync({
     absWorkingDir: root,
@@ -44,7 +44,7 @@ const bundleOf = (name) => {
 };
 
 /**
- * For moduleNameMapper: packages made of hundreds of modules, each bundled into one. Jest would load all of them again for
- * each test file.
+ * For `moduleNameMapper`: bundles packages that consist of hundreds of modules into one file each.
+ * Jest would otherwise load all of those modules again for each test file.
  */
 module.exports = Object.fromEntries(Object.keys(contents).map((name) => [`^${name}$`, bundleOf(name)]));

@@ -1,2 +1,2 @@
-/** A test that returns early, or whose assertions are never reached, fails. */
+/** Fails tests that return early or never reach their assertions. */
 beforeEach(() => expect.hasAssertions());

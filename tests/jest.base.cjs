@@ -3,17 +3,17 @@ const bundledPackages = require('./bundledPackages.cjs');
 
 const root = resolve(__dirname, '..');
 
-/** Packages that come as ES modules only and have to be compiled for Jest too. */
+/** Packages published only as ES modules, which must be compiled for Jest. */
 const esModules = ['jose', '@prismicio', 'esm-env'];
 
-/** Files named `*.all.test.ts(x)` belong to the exhaustive matrix alone, which `npm run test:all` runs. */
+/** Files named `*.all.test.ts(x)` belong to the exhaustive matrix and are only run by `npm run test:all`. */
 const excluded = process.env.TEST_SCOPE === 'all' ? [] : ['\\.all\\.test\\.tsx?$'];
 
 /**
- * What all of Jest's projects have in common: TypeScript as CommonJS without type checks (`tsc` has those), and
- * nothing in place of styles and pictures.
+ * Common settings of all Jest projects. TypeScript is compiled to CommonJS without type checks, which `tsc` does.
+ * Styles and images are replaced by empty modules.
  *
- * @param {string} displayName also the folder under tests/, unless `more` has roots
+ * @param {string} displayName also the name of the folder in tests/, unless `more` has roots
  * @param {import('jest').Config} more
  */
 module.exports = (displayName, { testPathIgnorePatterns = [], setupFilesAfterEnv = [], ...more } = {}) => ({

@@ -17,13 +17,13 @@ const read = (file) => {
 const hashOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * ts-jest with one cache for all projects. Jest keeps one for each project, and most of them compile the same sources.
- * The cache has one file for each source, so that it does not grow with every change of one.
+ * ts-jest with one cache for all projects. Jest has a separate cache for each project, although most of them compile
+ * the same sources. The cache has one file per source, so that it does not grow with every change.
  */
 module.exports = {
   createTransformer(options) {
     let compiler;
-    // Loading the compiler costs a second in each process: one that finds everything in the cache needs none.
+    // Load the compiler lazily: it takes a second, and processes that find everything in the cache do not need it.
     const compile = (...source) => {
       compiler ??= require('ts-jest').default.createTransformer(options);
       return compiler.process(...source).code;
@@ -39,7 +39,7 @@ module.exports = {
         const cached = read(file);
         if (cached?.startsWith(key)) return { code: cached.slice(key.length) };
         const code = compile(source, path, jestOptions);
-        // Other processes read the same cache.
+        // Write and rename, because other processes read the same cache.
         const unfinished = `${file}.${process.pid}`;
         writeFileSync(unfinished, key + code);
         renameSync(unfinished, file);

@@ -3,21 +3,21 @@ import type { Framing } from '../lib/pan';
 import { Eye, type View } from '../lib/view';
 import { HERO_VIEW } from '../scenes/catalogue';
 
-/** A loop in which one body turns before a world at rest. */
+/** A loop in which one body rotates in front of a static background. */
 export interface Loop {
   name: string;
-  /** Name of the scene that is its first frame; it is drawn with `MOVING` and `RESTING` defined. */
+  /** Name of the scene for the first frame, which is rendered with `MOVING` and `RESTING` defined. */
   scene: string;
   view: View;
   seconds: number;
   width: number;
   height: number;
-  /** How many frames are drawn; the others are carried over from them. Divides the number of frames. */
+  /** Number of rendered key frames, from which the other frames are interpolated. Divides the number of frames. */
   keys: number;
-  /** Over how many frames samples are gathered, as a standard deviation. */
+  /** Standard deviation, in frames, of the weights with which samples are accumulated. */
   spread: number;
   turning: Turning;
-  /** Kilobits a second. */
+  /** Bit rates in kbit/s. */
   rates: { webm: number; mp4: number };
 }
 
@@ -26,7 +26,10 @@ export const FRAMES_PER_SECOND = 24;
 const HERO_TILT = 0.2;
 const HERO_LEAN = -0.2;
 
-/** The turn of `stationFrame()` in `hero.frag`, seen in the camera's axes; these are a mirror's, so it turns back. */
+/**
+ * Rotation of `stationFrame()` in `hero.frag` in camera coordinates.
+ * These are mirrored, so the direction of rotation is reversed.
+ */
 function ringTurning(view: View): Turning {
   const eye = new Eye(view, 1, 1);
   return {
@@ -53,32 +56,32 @@ export const HOME: Loop = {
   rates: { webm: 1150, mp4: 1750 },
 };
 
-/** One move of the camera over a picture, from one framing to another. */
+/** A camera move over an image, from one framing to another. */
 export interface Shot {
-  /** Name of a drawn scene, or of a loop, whose frames then play. */
+  /** Name of a rendered scene, or of a loop whose frames are played. */
   of: string;
   seconds: number;
   from: Framing;
   to: Framing;
-  /** Share of its light that is kept. */
+  /** Brightness as a share of the original, from 0 to 1. */
   light?: number;
-  /** The name of the game appears over it. */
+  /** Whether the name of the game appears on top. */
   mark?: boolean;
 }
 
-/** A film cut from moves over pictures, each melting into the next. */
+/** A video edited from camera moves over images, with crossfades. */
 export interface Cut {
   name: string;
   width: number;
   height: number;
   shots: readonly Shot[];
-  /** Name of the picture that stands before it. */
+  /** Name of the image shown before playback. */
   poster: string;
-  /** The poster is cut from this scene and published by its name. */
+  /** Scene from which the poster is cut. It is published under the poster's name. */
   posterScene?: string;
-  /** How long two shots melt into each other, in seconds. */
+  /** Duration of a crossfade in seconds. */
   melt: number;
-  /** Kilobits a second. */
+  /** Bit rates in kbit/s. */
   rates: { webm: number; mp4: number };
   author: string;
   coordinates: string;
@@ -116,7 +119,7 @@ const INTRO: Cut = {
 
 const SHORT = { width: 1280, height: 720, melt: 0.9, rates: { webm: 950, mp4: 1150 } } as const;
 
-/** Four moves over four pictures; the name of the game appears over the last. */
+/** Creates a video of four moves over four images. The name of the game appears in the last one. */
 const short = (
   name: string,
   poster: string,
@@ -136,7 +139,7 @@ const short = (
   })),
 });
 
-/** Every film that is cut. */
+/** All edited videos. */
 export const CUTS: readonly Cut[] = [
   INTRO,
   short('yard', 'yard-keel', { author: 'Imke Sandvoss', coordinates: '::pos{2,17,-9.02,34.80,640}' }, [

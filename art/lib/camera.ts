@@ -3,14 +3,14 @@ import { installedChromium } from '../../scripts/installedChromium';
 
 const TILE = 256;
 
-/** A picture as light: linear red, green, blue per pixel, row by row from the top. */
+/** An image in linear light: red, green and blue per pixel, row by row from the top. */
 export interface LightField {
   width: number;
   height: number;
   light: Float32Array;
 }
 
-/** Light, and for what moves how far away it is: see `reach` in `scenes/lib/frame.glsl`. */
+/** Light, and the distance of moving objects; see `reach` in `scenes/lib/frame.glsl`. */
 export interface DeepField extends LightField {
   reach: Float32Array;
 }
@@ -21,19 +21,19 @@ export interface Exposure {
   /** Samples per pixel. */
   samples: number;
   seed: number;
-  /** 0..1 around the loop of a moving scene. */
+  /** Position in the loop of a moving scene, from 0 to 1. */
   time: number;
-  /** Number of the first sample: frames that share their samples begin at different ones. */
+  /** Index of the first sample. Frames that share their samples start at different indices. */
   first?: number;
 }
 
-/** Where in its pixel a sample is taken, right and up: the R2 sequence, evenly spread at any number of samples. */
+/** Position of a sample in its pixel (right, up): the R2 sequence, which is evenly distributed for any count. */
 export const jitterOf = (sample: number): readonly [x: number, y: number] => [
   ((0.5 + sample * 0.7548776662) % 1) - 0.5,
   ((0.5 + sample * 0.569840291) % 1) - 0.5,
 ];
 
-/** Draws fragment shaders in headless Chromium, in software, so that any machine gives the same picture. */
+/** Renders fragment shaders in headless Chromium, in software so that every machine produces the same image. */
 export class Camera {
   private constructor(
     private readonly browser: Browser,
@@ -64,7 +64,7 @@ export class Camera {
     await this.browser.close();
   }
 
-  /** Throws with the compiler's log when the shader does not compile. */
+  /** @throws Error with the compiler's log if the shader does not compile */
   async load(fragment: string): Promise<void> {
     await this.page.evaluate(
       ({ source, tile }) => {
@@ -130,7 +130,7 @@ export class Camera {
       for (let y = 0; y < Math.min(TILE, height - y0); y++) {
         for (let x = 0; x < Math.min(TILE, width - x0); x++) {
           const from = (y * TILE + x) * 4;
-          // GL counts rows from the bottom.
+          // WebGL counts rows from the bottom.
           const to = (height - 1 - y0 - y) * width + x0 + x;
           for (let c = 0; c < 3; c++) light[to * 3 + c] = (tile[from + c] ?? 0) / exposure.samples;
           reach[to] = (tile[from + 3] ?? 0) / exposure.samples;

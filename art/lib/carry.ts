@@ -1,35 +1,35 @@
 import type { DeepField, LightField } from './camera';
 import type { Eye, Vector } from './view';
 
-/** A turn about an axis through a point, in the camera's axes. */
+/** A rotation around an axis through a point, in camera coordinates. */
 export interface Turning {
   about: Vector;
-  /** Of length one. */
+  /** Unit vector. */
   axis: Vector;
-  /** Radians around the whole film. */
+  /** Radians over the whole video. */
   angle: number;
 }
 
-/** A frame drawn with one sample a pixel, and where in the pixel that was (up and right, -0.5..0.5). */
+/** A frame rendered with one sample per pixel, and the sample's position in the pixel (right, up; -0.5..0.5). */
 export interface Keyframe {
   field: DeepField;
-  /** 0..1 around the film. */
+  /** Position in the video, from 0 to 1. */
   time: number;
   jitter: readonly [x: number, y: number];
 }
 
 export interface Prepared extends Keyframe {
-  /** The nearest of each pixel and its eight neighbours, with the sign of `reach`; 0 for none. */
+  /** Smallest distance of each pixel and its eight neighbors, with the sign of `reach`. 0 if there is none. */
   nearest: Float32Array;
 }
 
-/** How unlike two distances may be of what counts as the same surface. */
+/** Maximum relative difference between two distances on the same surface. */
 const SAME = 0.035;
 
 /**
- * Makes the frames of a film out of key frames: each pixel is looked up where it was in the key frames around, as all
- * that moves is one body that turns. So a few samples from each of several frames make one smooth picture, and frames
- * between two key frames need no drawing.
+ * Creates the frames of a video from key frames. All movement is the rotation of one body, so each pixel can be looked
+ * up in neighboring key frames. A few samples from each of them produce a smooth image. Frames between key frames need
+ * no rendering.
  */
 export class Carrier {
   constructor(
@@ -39,8 +39,8 @@ export class Carrier {
   ) {}
 
   /**
-   * @param keys key frames around that time
-   * @param spread standard deviation of their weight, 0..1 around the film
+   * @param keys key frames around this time
+   * @param spread standard deviation of their weights, as a share of the video
    */
   frame(time: number, keys: readonly Prepared[], spread: number): DeepField {
     const { width, height } = this.rest;
@@ -80,7 +80,7 @@ export class Carrier {
     return { width, height, light, reach };
   }
 
-  /** Where the thing seen here was in a frame that is one turn away. */
+  /** Position of this pixel's surface in a frame that is separated by the rotation `m`. */
   private source(px: number, py: number, distance: number, m: Float64Array) {
     const { eye, turning } = this;
     const scale = eye.pixelsPerUnit;
@@ -101,7 +101,7 @@ export class Carrier {
     };
   }
 
-  /** Rodrigues. */
+  /** Rotation matrix by Rodrigues' formula. */
   private matrix(angle: number): Float64Array {
     const [x, y, z] = this.turning.axis;
     const c = Math.cos(angle);
@@ -115,7 +115,7 @@ export class Carrier {
   }
 }
 
-/** From one time of the loop to another the short way, -0.5..0.5. */
+/** Shortest signed distance between two times of the loop, -0.5..0.5. */
 export function apart(time: number, from: number): number {
   const off = (time - from) % 1;
   return off > 0.5 ? off - 1 : off < -0.5 ? off + 1 : off;
@@ -126,7 +126,7 @@ const at = (x: number, size: number): number => Math.max(0, Math.min(size - 1, M
 const alike = (a: number, b: number): boolean =>
   Math.sign(a) === Math.sign(b) && Math.abs(a - b) <= SAME * Math.abs(b);
 
-/** Lays a key frame over what rests, and looks for the edges of what moves. */
+/** Composites a key frame over the static background and finds the edges of the moving body. */
 export function prepare(key: Keyframe, rest: LightField): Prepared {
   const { width, height, light, reach } = key.field;
   const over = new Float32Array(light.length);
@@ -149,7 +149,7 @@ export function prepare(key: Keyframe, rest: LightField): Prepared {
   return { ...key, field: { width, height, light: over, reach }, nearest };
 }
 
-/** Adds what lies between four pixels. */
+/** Adds a bilinear interpolation of four pixels. */
 function fetch(
   { width, height, light }: LightField,
   x: number,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const previewWidths = [480, 960] as const;
 
-/** Of phones, tablets and desktops up to 5K. */
+/** Resolutions of phones, tablets and desktops up to 5K. */
 const screens = [
   [1290, 2796],
   [2048, 2732],
@@ -15,7 +15,7 @@ const screens = [
   [5120, 2880],
 ] as const;
 
-/** A picture that would have to be enlarged more than this is not offered. */
+/** Images that would have to be enlarged by a larger factor are not offered. */
 const mostEnlarged = 2;
 
 export interface Master {
@@ -24,13 +24,13 @@ export interface Master {
   readonly height: number;
 }
 
-/** Writes a file unless it is there. */
+/** Writes a file unless it exists. */
 const once = async (file: string, write: () => Promise<unknown>): Promise<string> => {
   if (!existsSync(file)) await write();
   return file;
 };
 
-/** @returns the files that were written or are there, as are those of the other functions */
+/** @returns new and existing files, like the other functions here */
 export const cutPreviews = (file: string, to: string): Promise<string[]> =>
   Promise.all(
     previewWidths.map((width) =>
@@ -46,7 +46,7 @@ export const cutPreviews = (file: string, to: string): Promise<string[]> =>
 export const copyOriginal = (file: string, to: string): Promise<string> =>
   once(`${to}.webp`, async () => copyFileSync(file, `${to}.webp`));
 
-/** The resolutions that one of the masters is large enough for. */
+/** Creates wallpapers in all resolutions for which one of the masters is large enough. */
 export const cutWallpapers = async (masters: readonly Master[], to: string): Promise<string[]> => {
   const files: string[] = [];
   for (const [width, height] of screens) {
@@ -65,7 +65,7 @@ export const cutWallpapers = async (masters: readonly Master[], to: string): Pro
   return files;
 };
 
-/** A drawing of the picture: ink lines over grey washes on warm paper. */
+/** Turns an image into a drawing: ink lines over gray washes on warm paper. */
 export const drawStudy = (file: string, to: string): Promise<string> =>
   once(`${to}.webp`, async () => {
     const width = 1536;
@@ -94,7 +94,7 @@ export const drawStudy = (file: string, to: string): Promise<string> =>
       .toFile(`${to}.webp`);
   });
 
-/** Of a film: `folder` holds it as WebM and MP4. */
+/** Copies a video that exists in `folder` as WebM and MP4. */
 export const copyFilm = async (folder: string, film: string, to: string): Promise<string[]> =>
   Promise.all(
     ['mp4', 'webm'].map((extension) =>

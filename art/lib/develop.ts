@@ -1,19 +1,19 @@
 import type { LightField } from './camera';
 import { uniform } from './random';
 
-/** How light becomes a picture. */
+/** Settings for converting light to an image. */
 export interface Development {
-  /** Stops of exposure, 0 as drawn. */
+  /** Exposure in stops; 0 leaves the rendered light unchanged. */
   exposure: number;
-  /** Share of light that spreads in the lens, 0..1. */
+  /** Share of light that the lens scatters, 0..1. */
   bloom: number;
-  /** Strength of the film grain in eight-bit steps. */
+  /** Strength of the film grain in 8-bit steps. */
   grain: number;
-  /** How much the corners fall off, 0..1. */
+  /** Darkening of the corners, 0..1. */
   vignette: number;
 }
 
-/** Eight-bit sRGB, row by row from the top, three bytes a pixel. */
+/** Converts light to 8-bit sRGB, row by row from the top, three bytes per pixel. */
 export function develop(field: LightField, development: Development, seed: number): Buffer {
   const { width, height } = field;
   const glow = development.bloom > 0 ? bloom(field) : field.light;
@@ -32,7 +32,7 @@ export function develop(field: LightField, development: Development, seed: numbe
       const [r, g, b] = film(mixed(0), mixed(1), mixed(2));
       const grain = noise() * development.grain;
       const luma = 0.3 * r + 0.6 * g + 0.1 * b;
-      // Grain sits in the middle tones: neither deep black nor paper white shows any.
+      // Grain appears in the midtones, neither in deep blacks nor in bright whites.
       const strength = grain * (0.35 + 2.6 * luma * (1 - luma));
       out[at] = byte(r, strength);
       out[at + 1] = byte(g, strength);
@@ -46,7 +46,7 @@ function byte(value: number, grain: number): number {
   return Math.max(0, Math.min(255, Math.round(value * 255 + grain)));
 }
 
-/** Narkowicz's fit of the ACES curve, on a blend with luminance so that bright lamps pale instead of clipping. */
+/** Narkowicz's fit of the ACES curve, blended with luminance so that bright lamps desaturate instead of clipping. */
 function film(r: number, g: number, b: number): [number, number, number] {
   const peak = Math.max(r, g, b, 1e-6);
   const pale = Math.min(0.75, Math.max(0, (peak - 0.7) / (peak + 3)));
@@ -57,7 +57,7 @@ function film(r: number, g: number, b: number): [number, number, number] {
 const BRIGHTEST = 64;
 const STEPS = 65536;
 
-/** The curve at evenly spaced square roots of light: a look-up is many times faster than the power in sRGB. */
+/** The curve at evenly spaced square roots of light: a lookup is many times faster than the power function of sRGB. */
 const CURVE = Float32Array.from({ length: STEPS + 1 }, (_, i) => {
   const l = (i / STEPS) ** 2 * BRIGHTEST * 0.82;
   return srgb(Math.min(1, (l * (2.51 * l + 0.03)) / (l * (2.43 * l + 0.59) + 0.14)));
@@ -70,7 +70,7 @@ function srgb(v: number): number {
   return v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 }
 
-/** Mean of six ever wider blurs: what a good lens does to lamps, without a visible radius. */
+/** Mean of six increasingly wide blurs, which looks like a good lens and has no visible radius. */
 function bloom(field: LightField): Float32Array {
   const levels: LightField[] = [field];
   for (let i = 0; i < 6; i++) levels.push(halve(levels[i] as LightField));
@@ -79,7 +79,7 @@ function bloom(field: LightField): Float32Array {
   return wide.light;
 }
 
-/** Half the size by the kernel 1 3 3 1, first along the rows. */
+/** Halves the size with the kernel 1 3 3 1, first along the rows. */
 function halve({ width: fullWidth, height: fullHeight, light: full }: LightField): LightField {
   const width = Math.max(1, Math.ceil(fullWidth / 2));
   const height = Math.max(1, Math.ceil(fullHeight / 2));
@@ -111,7 +111,7 @@ function halve({ width: fullWidth, height: fullHeight, light: full }: LightField
   return { width, height, light };
 }
 
-/** The coarse picture at twice its size, laid over the fine one. */
+/** Scales the coarse image to twice its size and adds it to the fine one. */
 function addDoubled(fine: LightField, coarse: LightField, share: number): LightField {
   const { width, height } = fine;
   const light = new Float32Array(width * height * 3);
@@ -141,7 +141,7 @@ function addDoubled(fine: LightField, coarse: LightField, share: number): LightF
   return { width, height, light };
 }
 
-/** Seeded normal deviates (Box and Muller). */
+/** Seeded random numbers with a normal distribution (Box–Muller transform). */
 function gaussian(seed: number): () => number {
   const next = uniform(seed);
   return () => Math.sqrt(-2 * Math.log(next() + 1e-12)) * Math.cos(2 * Math.PI * next());

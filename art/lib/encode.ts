@@ -5,24 +5,24 @@ import { join } from 'node:path';
 
 export interface FilmSource {
   type: string;
-  /** From the site's root. */
+  /** Relative to the site's root. */
   url: string;
   bytes: number;
 }
 
-/** What a page needs to show a film; `public/films/manifest.json` maps each name to one. */
+/** Data that a page needs to show a video. `public/films/manifest.json` contains one per name. */
 export interface Film {
   width: number;
   height: number;
   seconds: number;
-  /** Name of the picture shown until it plays. */
+  /** Name of the image shown before playback. */
   poster: string;
   sources: FilmSource[];
   author: string;
   coordinates: string;
 }
 
-/** Throws with the tool's last lines when ffmpeg, which has to be installed, fails. */
+/** Runs ffmpeg, which must be installed. @throws Error with the last lines of its output if it fails */
 async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
     stdio: [frames ? 'pipe' : 'ignore', 'ignore', 'pipe'],
@@ -41,7 +41,7 @@ async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 const TO_VIDEO = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
 
-/** Keeps every frame as it is, to be encoded from. Frames are eight-bit red, green, blue. */
+/** Stores frames losslessly as a master for encoding. Frames are 8-bit RGB. */
 export async function keep(
   frames: AsyncIterable<Buffer>,
   { width, height, rate }: { width: number; height: number; rate: number },
@@ -61,7 +61,7 @@ export async function keep(
   );
 }
 
-/** Encodes a kept film as VP9 and H.264 in two passes each; neither has sound. Rates in kilobits a second. */
+/** Encodes a master as VP9 and H.264 without sound, in two passes each. Rates are in kbit/s. */
 export async function encode(
   master: string,
   name: string,

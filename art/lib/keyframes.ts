@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Camera, DeepField, Exposure } from './camera';
 
-/** Light is kept by its square root: fine steps in the dark, lamps up to 60. */
+/** Light is stored as its square root, with fine steps for dark values and a maximum of 60. */
 const BRIGHTEST = Math.sqrt(60);
 const FARTHEST = 64;
 
-/** Frames drawn before, kept by what they were drawn from, so that a film broken off goes on where it stopped. */
+/** Caches rendered frames by their inputs, so that an interrupted video continues where it stopped. */
 export class Keyframes {
   private loaded = false;
   private readonly folder: string;

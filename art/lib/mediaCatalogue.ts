@@ -4,7 +4,7 @@ import type { MediaCategory } from '../../src/domain/media/MediaFile';
 
 type InAll = Readonly<Record<Locale, string>>;
 
-/** A part of a film: from here on its title is the chapter and its caption is shown. */
+/** A part of a video, from whose start its title is the chapter and its caption is shown. */
 export interface FilmPart {
   /** Seconds from the start. */
   readonly at: number;
@@ -12,25 +12,25 @@ export interface FilmPart {
   readonly caption: InAll;
 }
 
-/** One entry of `art/media/catalogue.json`. */
+/** Entry of `art/media/catalogue.json`. */
 export interface CatalogueItem {
   readonly category: MediaCategory;
-  /** Letters, digits and underscores: a dash begins a variant. */
+  /** Letters, digits and underscores. A dash would start a variant. */
   readonly name: string;
   /** Name in `public/images/manifest.json`. */
   readonly picture: string;
-  /** The same place for upright screens. */
+  /** Image of the same place for portrait screens. */
   readonly upright?: string;
   /** Name in `public/films/manifest.json`. */
   readonly film?: string;
-  /** It is published as a drawing of the picture. */
+  /** Whether it is published as a drawing of the image. */
   readonly study?: true;
   readonly pinned?: true;
-  /** Default: those of the picture. */
+  /** Defaults to that of the image. */
   readonly author?: string;
   readonly coordinates?: string;
   readonly title: InAll;
-  /** None for a document, whose title says it. */
+  /** Undefined for documents, which are described by their title. */
   readonly alt?: InAll;
   readonly text?: InAll;
   readonly shots?: readonly FilmPart[];
@@ -46,7 +46,7 @@ export interface Catalogue {
   readonly items: readonly CatalogueItem[];
 }
 
-/** @throws when a name could not be told from its variants */
+/** @throws Error if a name could be confused with its variants */
 export const readCatalogue = (path: string): Catalogue => {
   const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
   const odd = catalogue.items.find(({ name }) => !/^[a-z0-9_]+$/.test(name));

@@ -1,11 +1,11 @@
-/** Eight-bit red, green, blue, row by row from the top. */
+/** 8-bit RGB image, row by row from the top. */
 export interface Still {
   width: number;
   height: number;
   rgb: Uint8Array;
 }
 
-/** What part of a still is shown: its middle, and its width, each as a share of the still's. */
+/** Visible part of a still: its center and width, relative to the still. */
 export interface Framing {
   x: number;
   y: number;
@@ -15,11 +15,11 @@ export interface Framing {
 export const between = (from: Framing, to: Framing, share: number): Framing => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
-  // Equal steps of the logarithm look like one even speed.
+  // Equal logarithmic steps look like a constant speed.
   span: from.span * (to.span / from.span) ** share,
 });
 
-/** Four weights of Catmull and Rom's spline, for a position between the second and the third sample. */
+/** Weights of a Catmull–Rom spline for a position between the second and third of four samples. */
 const spline = (t: number): readonly [number, number, number, number] => [
   t * (-0.5 + t * (1 - 0.5 * t)),
   1 + t * t * (-2.5 + 1.5 * t),
@@ -46,7 +46,7 @@ function taps(count: number, start: number, step: number, size: number): Taps {
   return { at, weights };
 }
 
-/** Cuts a frame out of a still, between its pixels where need be, so that slow moves do not jerk. */
+/** Cuts a frame out of a still with sub-pixel precision, so that slow moves are smooth. */
 export function cut(still: Still, framing: Framing, width: number, height: number): Float32Array {
   const step = (framing.span * still.width) / width;
   const left = framing.x * still.width - (step * width) / 2;

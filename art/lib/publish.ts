@@ -6,11 +6,11 @@ import type { Scene } from '../scenes/catalogue';
 interface PictureSource {
   type: 'image/avif' | 'image/webp';
   width: number;
-  /** From the site's root. */
+  /** Relative to the site's root. */
   url: string;
 }
 
-/** What a page needs to show a picture; `public/images/manifest.json` maps each name to one. */
+/** Data that a page needs to show an image. `public/images/manifest.json` contains one per name. */
 export interface Picture {
   width: number;
   height: number;
@@ -20,23 +20,23 @@ export interface Picture {
   coordinates: string;
 }
 
-/** What publishing has to know of a picture. */
+/** Properties of an image that publishing requires. */
 export type Published = Pick<
   Scene,
   'name' | 'width' | 'height' | 'widths' | 'fallbackWidth' | 'quality' | 'author' | 'coordinates'
 >;
 
-/** A strip over the whole width. */
+/** A strip over the full width of an image. */
 export interface Band {
-  /** Its upper edge as a share of the picture's height. */
+  /** Upper edge relative to the image height. */
   from: number;
-  /** As a share of the picture's height. */
+  /** Height relative to the image height. */
   height: number;
   /** Published widths in pixels, ascending. */
   widths: readonly number[];
 }
 
-/** The strip is published as `NAME-band`. */
+/** Cuts the strip, which is published as `NAME-band`. */
 export function bandOf(scene: Published, band: Band, rgb: Buffer): [Published, Buffer] {
   const rowBytes = scene.width * 3;
   const first = Math.round(scene.height * band.from);
@@ -48,7 +48,7 @@ export function bandOf(scene: Published, band: Band, rgb: Buffer): [Published, B
   ];
 }
 
-/** Encodes a developed picture at the scene's widths, replaces its older files and notes it in the manifest. */
+/** Encodes an image in the scene's widths, replaces its older files and records it in the manifest. */
 export async function publish(scene: Published, rgb: Buffer, folder: string): Promise<Picture> {
   for (const file of readdirSync(folder)) {
     if (new RegExp(`^${scene.name}-\\d+\\.(avif|webp)$`).test(file)) rmSync(join(folder, file));

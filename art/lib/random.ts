@@ -1,4 +1,4 @@
-/** Seeded numbers in 0..1 (mulberry32), so that a picture drawn again is the same to the byte. */
+/** Seeded random numbers in 0..1 (mulberry32), so that repeated renderings are identical to the byte. */
 export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

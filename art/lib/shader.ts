@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const INCLUDE = /^#include "([^"]+)"$/gm;
 
-/** Reads a fragment shader with its `#include "lib/…"` lines replaced; each chunk is taken in once. */
+/** Reads a fragment shader and replaces its `#include "lib/…"` lines. Each chunk is included once. */
 export function readShader(path: string, defines: readonly string[] = []): string {
   const seen = new Set<string>();
   const expand = (file: string): string =>
@@ -14,7 +14,7 @@ export function readShader(path: string, defines: readonly string[] = []): strin
       return expand(target);
     });
   const source = expand(path);
-  // `#version` has to stay the first line, so definitions follow it.
+  // `#version` must remain the first line, so the definitions follow it.
   return source.replace(
     '#version 300 es',
     ['#version 300 es', ...defines.map((d) => `#define ${d}`)].join('\n'),

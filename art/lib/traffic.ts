@@ -10,11 +10,11 @@ const CYAN: Vector = [0.25, 0.85, 1];
 interface Lane {
   from: Vector;
   to: Vector;
-  /** How far the lane bends upwards halfway. */
+  /** Upward bend of the lane at its midpoint. */
   bend: number;
 }
 
-/** From and to places around the hub; one unit is 200 m. */
+/** Lanes with their start and end relative to the hub; one unit is 200 m. */
 const LANES: readonly Lane[] = [
   { from: [-26, 5.5, -14], to: [-0.6, 1.9, 1.6], bend: 1.2 },
   { from: [20, -6, 9], to: [0.8, 1.4, 1.2], bend: 1.2 },
@@ -23,9 +23,9 @@ const LANES: readonly Lane[] = [
 ];
 
 /**
- * Adds the ships around the station as points of light with short trails, in front of what lies behind them. They are
- * light, not bodies: at a kilometre's distance nothing else of them would be seen.
- * @param time 0..1 around the loop, at whose end every light is where another began
+ * Adds the ships around the station as points of light with short trails, in front of the background. Ships have no
+ * bodies, because nothing but their light would be visible at a distance of a kilometer.
+ * @param time position in the loop, 0..1; at its end every light is where another one started
  */
 export function addTraffic(field: DeepField, view: View, seed: number, time: number): void {
   const eye = new Eye(view, field.width, field.height);
@@ -71,7 +71,7 @@ export function addTraffic(field: DeepField, view: View, seed: number, time: num
 interface Glow {
   head: number;
   trail: number;
-  /** Pixels. */
+  /** Radius in pixels. */
   radius: number;
 }
 
@@ -82,7 +82,7 @@ function glow(
   tint: Vector,
   { head: bright, trail, radius }: Glow,
 ): void {
-  // Less than a pixel would flicker as it moves: it is drawn wider and as much paler.
+  // A point smaller than a pixel would flicker while it moves, so it is drawn larger and proportionally dimmer.
   const headRadius = Math.max(0.9, radius);
   const trailRadius = Math.max(0.8, 0.8 * (field.width / 2560));
   const headLight = bright * (radius / headRadius) ** 2;

@@ -1,21 +1,21 @@
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where the hero's camera stands, in the words of `scenes/hero.frag`: the eye is the origin. */
+/** Camera of the hero image in the terms of `scenes/hero.frag`: the eye is the origin. */
 export interface View {
   focal: number;
   pitch: number;
-  /** The station's hub to the right of, above and behind the eye. */
+  /** Position of the station's hub relative to the eye: right, up, back. */
   place: Vector;
 }
 
-/** A point of the world on a picture: pixels from its upper left corner, and how far away it is. */
+/** A projected point: pixels from the upper left corner of the image, and its distance. */
 export interface Seen {
   x: number;
   y: number;
   distance: number;
 }
 
-/** Turns between the world's axes and the camera's: right, up, forward. */
+/** Converts between world coordinates and camera coordinates (right, up, forward). */
 export class Eye {
   private readonly down: number;
   private readonly ahead: number;
@@ -39,7 +39,7 @@ export class Eye {
     return [x, y * this.ahead + z * this.down, y * this.down - z * this.ahead];
   }
 
-  /** Nothing for what lies behind the camera. */
+  /** Returns undefined for points behind the camera. */
   project(point: Vector): Seen | undefined {
     const [right, up, ahead] = this.toCamera(point);
     if (ahead <= 0) return undefined;
@@ -51,7 +51,7 @@ export class Eye {
     };
   }
 
-  /** Pixels that a length of one spans at a distance of one. */
+  /** Size in pixels of a unit length at a distance of one unit. */
   get pixelsPerUnit(): number {
     return (this.view.focal * this.width) / 2;
   }

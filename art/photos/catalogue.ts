@@ -1,12 +1,12 @@
 import type { Development } from '../lib/develop';
 import type { Band } from '../lib/publish';
 
-/** A picture of a place that Blender models, from one of its cameras. */
+/** An image of a place modeled in Blender, from one of its cameras. */
 export interface Photo {
   name: string;
-  /** A module of `art/blender/places`. */
+  /** Module in `art/blender/places`. */
   place: string;
-  /** One of the module's shots. */
+  /** Shot in this module. */
   shot: string;
   width: number;
   height: number;
@@ -14,10 +14,10 @@ export interface Photo {
   widths: readonly number[];
   fallbackWidth: number;
   quality: number;
-  /** A strip of it, published as `NAME-band` for screens that show no more than that. */
+  /** Strip published as `NAME-band` for screens that show only this part. */
   band?: Band;
   development: Development;
-  /** Dust or air: how much of the light from the far end of the shot's depth it takes, and its own colour. */
+  /** Dust or air: share of the light that it absorbs at the far end of the shot, and its own color. */
   haze?: { amount: number; colour: readonly [number, number, number] };
   author: string;
   coordinates: string;
@@ -34,7 +34,7 @@ const NEWS = {
   quality: 50,
 } as const;
 
-/** For pictures that fill a screen. */
+/** Settings of full-screen images. */
 const MASTER = {
   width: 2560,
   height: 1440,
@@ -43,10 +43,10 @@ const MASTER = {
   fallbackWidth: 1280,
 } as const;
 
-/** Most of it is sky, which has no noise. */
+/** Most of the image is sky, which has no noise. */
 const SPACE = { ...MASTER, samples: 6 } as const;
 
-/** Beside a form. */
+/** Settings of portrait images next to a form. */
 const UPRIGHT = {
   width: 2048,
   height: 2560,
@@ -82,7 +82,7 @@ const photo = (
 
 const BLUE_DUST = { amount: 0.06, colour: [0.1, 0.13, 0.17] } as const;
 
-/** In the order in which they are made when time is short. */
+/** Ordered by priority, for renderings with limited time. */
 export const PHOTOS: readonly Photo[] = [
   photo('yard-welders', 'shipyard', 'plating', 'Imke Sandvoss', '::pos{2,17,-9.02,34.81,640}'),
   photo('moon-homecoming', 'moonbase', 'homecoming', 'Tomas Okafor', '::pos{6,3,-61.22,17.41,4}'),

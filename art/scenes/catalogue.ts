@@ -1,12 +1,12 @@
 import type { Development } from '../lib/develop';
 import type { View } from '../lib/view';
 
-/** One picture: which shader draws it, how it is developed and encoded, and whom it credits. */
+/** An image with its shader, development, encoding and credits. */
 export interface Scene {
   name: string;
-  /** Fragment shader beside this file. */
+  /** Fragment shader in this folder. */
   shader: string;
-  /** Preprocessor definitions that choose a variant of the shader. */
+  /** Preprocessor definitions that select a variant of the shader. */
   defines: readonly string[];
   seed: number;
   /** Samples per pixel. */
@@ -16,10 +16,10 @@ export interface Scene {
   /** Published widths in pixels, ascending. */
   widths: readonly number[];
   fallbackWidth: number;
-  /** AVIF quality; WebP is set a little higher, as its scale differs. */
+  /** AVIF quality. That of WebP is slightly higher because its scale differs. */
   quality: number;
   development: Development;
-  /** Ships as points of light around a station, seen from here. */
+  /** Camera for rendering ships as points of light around a station. */
   traffic?: View;
   author: string;
   coordinates: string;
@@ -27,11 +27,11 @@ export interface Scene {
 
 const FILM: Development = { exposure: 0, bloom: 0.16, grain: 3, vignette: 0.3 };
 
-/** The same as in `hero.frag`. */
+/** Same values as in `hero.frag`. */
 export const HERO_VIEW: View = { focal: 1.45, pitch: -0.385, place: [6.3, 0.9, -20] };
 const HERO_PORTRAIT_VIEW: View = { focal: 2, pitch: -0.36, place: [3.2, -2.3, -23] };
 
-/** Two samples at this size are more than four were at 1536 pixels. */
+/** Two samples at this size are more than four at 1536 pixels. */
 const WIDE = {
   samples: 2,
   width: 2560,

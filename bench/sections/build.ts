@@ -5,14 +5,14 @@ import { freshCopy } from '../support/freshCopy';
 import type { Measured } from '../support/Measured';
 import { round } from '../support/median';
 
-/** Seconds. */
+/** Runs a build in a folder and returns its duration in seconds. */
 const buildIn = async (folder: string): Promise<number> => {
   const started = performance.now();
   await promisify(execFile)('npm', ['run', 'build'], { cwd: folder, maxBuffer: 2 ** 26 });
   return (performance.now() - started) / 1000;
 };
 
-/** `npm run build`: the site, its renderer and the demo. */
+/** Measures `npm run build`: the site, its renderer and the demo. */
 export const measureBuild = async (): Promise<Measured> => {
   const folder = await freshCopy();
   try {

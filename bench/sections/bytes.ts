@@ -10,11 +10,11 @@ import { startProcess } from '../support/startProcess';
 interface PageBytes {
   readonly path: string;
   readonly scripts: readonly string[];
-  /** Bytes of JavaScript before the first use of the page, brotli. */
+  /** Bytes of JavaScript before the first interaction (Brotli). */
   readonly early: number;
-  /** Bytes of JavaScript after hydration, brotli. */
+  /** Bytes of JavaScript after hydration (Brotli). */
   readonly script: number;
-  /** Bytes of everything before the first use of the page, as transferred. */
+  /** Bytes transferred before the first interaction, all resources included. */
   readonly total: number;
 }
 
@@ -22,10 +22,10 @@ const accountPaths = ['products', 'profile', 'security', 'payments', 'preference
   (page) => `/account/${page}`,
 );
 
-/** Milliseconds without a request after which the first view counts as loaded. */
+/** Milliseconds without requests after which the first view counts as loaded. */
 const quiet = 1_500;
 
-/** A script that is too small to gain from compression is served uncompressed. */
+/** Size as served. Scripts that are too small to benefit from compression are served uncompressed. */
 const servedSize = async (path: string): Promise<number> => {
   const file = resolve(root, 'dist/site', `.${path}`);
   return (await stat(`${file}.br`).catch(() => stat(file))).size;
@@ -67,7 +67,7 @@ const measurePages = async (browser: Browser, origin: string): Promise<PageBytes
   return pages;
 };
 
-/** What a browser loads for the first view of a page, and at its first use. */
+/** Measures what a browser loads for the first view of a page and on the first interaction. */
 export const measureBytes = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

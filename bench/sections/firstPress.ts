@@ -12,7 +12,7 @@ import { startProcess } from '../support/startProcess';
 const rounds = 7;
 const slowdown = 4;
 
-/** Milliseconds from `load` to the press. */
+/** Milliseconds from `load` to the tap. */
 const waits = [300, 4_000, 14_000];
 
 const presses = [
@@ -22,17 +22,17 @@ const presses = [
 
 const kinds: readonly SiteKind[] = ['site', 'scripts blocked', 'plain pages'];
 
-/** Lighthouse's slow 4G. */
+/** Slow 4G as defined by Lighthouse. */
 const networks = { 'no throttling': undefined, 'slow 4G': { latency: 150, bytesPerSecond: 204_800 } };
 
 interface Press {
   readonly milliseconds: number;
   readonly isPrerendered: boolean;
-  /** The application had taken over. */
+  /** True if the application was hydrated and handled the tap. */
   readonly isSamePage: boolean;
 }
 
-/** One visit with one press, which nothing precedes. The processor is slow from the first byte on. */
+/** Simulates one visit with a single tap, without any earlier input. The CPU is throttled from the first byte. */
 const pressOnce = async (
   browser: Browser,
   {
@@ -66,8 +66,8 @@ const pressOnce = async (
 };
 
 /**
- * The first press of a visit, as a person does it on a phone: without pointing, while the processor is slow. Beside it the
- * same press with the scripts of the site refused, and on plain pages with the same HTML and styles.
+ * Measures the first tap of a visit on a phone with a throttled CPU, without hovering beforehand. For comparison, also
+ * measures the same tap with the site's scripts blocked, and on plain pages with the same HTML and styles.
  */
 export const measureFirstPress = async (): Promise<Measured> => {
   await ensureBuilt('site');

@@ -11,17 +11,17 @@ import { startProcess } from '../support/startProcess';
 const slowdown = 4;
 const pictures = 200;
 
-/** A finger that leafs through quickly: pixels, and pixels of each movement. */
+/** Fast swipe: start, end and step in pixels. */
 const swipe = { from: 700, to: 100, step: 30 };
 const mostSwipes = 300;
 
-/** Milliseconds between keys: the movement to the next picture takes 300. */
+/** Milliseconds between keys. The animation to the next picture takes 300. */
 const leafing = 500;
 
-/** Milliseconds of a frame at 60 per second, with some tolerance. */
+/** Milliseconds of a frame at 60 fps, with some tolerance. */
 const onTime = 1000 / 60 + 4;
 
-/** Brings all pictures into the list: after two steps by themselves, a button shows more. */
+/** Loads all pictures into the list. After two automatic batches, a button loads more. */
 const showAll = async (page: Page): Promise<void> => {
   for (let waited = 0; waited < 120_000; waited += 300) {
     const shown = await page.evaluate(() => {
@@ -53,7 +53,7 @@ const scrollThrough = async (page: Page): Promise<readonly number[]> => {
     const frames: number[] = [];
     (window as unknown as { frames: number[] }).frames = frames;
     let before = performance.now();
-    // A method: the TypeScript loader would name a function by a helper that the page does not have.
+    // A method, because the TypeScript loader would wrap a named function in a helper that the page does not have.
     const watch = {
       next(now: number) {
         frames.push(now - before);
@@ -88,14 +88,14 @@ const memoryOf = async (page: Page): Promise<Memory> => {
 const positionOf = (page: Page): Promise<number> =>
   page.$eval('.media-lightbox__words .k-data', (words) => Number(/\d+/.exec(words.textContent)?.[0]));
 
-/** Memory at the first picture, and after all of them were opened one after another. */
+/** Memory at the first picture and after all pictures were opened one after another. */
 const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readonly last: Memory }> => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await tap(page, await reach(page, '.media-tile'));
   await page.waitForSelector('.media-lightbox__words');
   await sleep(2_000);
   const first = await memoryOf(page);
-  // A key during the movement may not count.
+  // A key pressed during the animation may be ignored.
   for (let keys = 0; (await positionOf(page)) < pictures; keys += 1) {
     if (keys === 2 * pictures) throw new Error(`leafing ended at picture ${await positionOf(page)}`);
     await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readon
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A page of the media library with 200 pictures: scrolling through it, and opening one after another. */
+/** Measures a media library page with 200 pictures: scrolling it, and opening all pictures one after another. */
 export const measureGallery = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const sandbox = await startProcess('sandbox/main.ts');

@@ -9,7 +9,7 @@ const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 const rates = [1_000, 3_000];
 const seconds = 10;
 
-/** The host's own speed, one rendered page, brotli: as fast as 50 connections can ask, and at a constant rate. */
+/** Measures the web server alone with one rendered page (Brotli): with 50 connections, and at a constant rate. */
 export const measureHost = async (): Promise<Measured> => {
   const site = await startSite();
   const url = `${site.host.origin}/`;

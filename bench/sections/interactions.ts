@@ -16,10 +16,10 @@ const firstWait = 300;
 const pause = 600;
 const keyPause = 150;
 
-/** Milliseconds: the browser tells of nothing shorter. */
+/** Milliseconds; browsers do not report shorter interactions. */
 const shortest = 16;
 
-/** One interaction: a selector to tap on, or a key. */
+/** One interaction: a tap on a selector, or a key. */
 type Step = { readonly tap: string } | { readonly key: string };
 
 const on = (selector: string): Step => ({ tap: selector });
@@ -38,7 +38,7 @@ const backToPacks = on('.plan-summary .k-link');
 const declined = on(`[${answerAttribute}]:nth-of-type(2)`);
 const newsletter = on('.footer input[name="email"], form:not(main *) input[name="email"]');
 
-/** Twenty interactions of a visitor that do not leave the page as a document. */
+/** Twenty interactions per page that do not load another document. */
 const scripts: Readonly<Record<string, readonly Step[]>> = {
   [pathOf('home', 'en-us')]: [
     menu,
@@ -107,7 +107,7 @@ const scripts: Readonly<Record<string, readonly Step[]>> = {
 const inWords = (step: Step): string => ('tap' in step ? step.tap : `key ${step.key}`);
 
 interface Told {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly at: number;
   readonly interaction: number;
   readonly duration: number;
@@ -115,11 +115,11 @@ interface Told {
 
 interface Interaction {
   readonly step: string;
-  /** 16 stands for everything shorter. */
+  /** 16 represents all shorter durations. */
   readonly milliseconds: number;
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 const observe = (): void => {
   const told: Told[] = [];
   (window as unknown as { toldOfInteractions: Told[] }).toldOfInteractions = told;
@@ -132,7 +132,7 @@ const observe = (): void => {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
 
-/** One visit. Each interaction takes as long as the slowest of its events. */
+/** Simulates one visit. The duration of an interaction is that of its slowest event. */
 const visit = async (
   page: Page,
   address: string,
@@ -167,7 +167,7 @@ const visit = async (
 const atLeast = (milliseconds: number): string =>
   milliseconds <= shortest ? `${shortest} ms or less` : `${milliseconds} ms`;
 
-/** Interactions from the first one of a visit on, as a person meets them on a phone: by touch, while the processor is slow. */
+/** Measures a visit's interactions from the first one on, by touch, as on a phone with a throttled CPU. */
 export const measureInteractions = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -24,11 +24,11 @@ const paths = [
   pathOf('pillarBuilders', locale),
 ];
 
-/** Simulated is Lighthouse's default; applied throttles the browser and shows errors of the simulation. */
+/** `simulated` is Lighthouse's default. `applied` throttles the browser, which reveals errors of the simulation. */
 const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof throttlings;
 
-/** Score from 0 to 100, times in milliseconds, bytes as transferred. */
+/** Score from 0 to 100, times in milliseconds, transferred bytes. */
 interface Run {
   readonly performance: number;
   readonly lcp: number;
@@ -66,7 +66,7 @@ const visit = async (url: string, throttling: Throttling): Promise<Run> => {
   }
 };
 
-/** On a busy machine Lighthouse sometimes fails before the first paint: the run is repeated. */
+/** Repeats a failed run, because on a busy machine Lighthouse sometimes fails before the first paint. */
 const visitPatiently = async (url: string, throttling: Throttling, attempts = 3): Promise<Run> => {
   try {
     return await visit(url, throttling);
@@ -107,7 +107,7 @@ const row = ({ path, throttling, medians: m, runs: all }: PageFigures): string[]
   kilobytes(m.bytes),
 ];
 
-/** Lighthouse's mobile preset, each run in a new browser. */
+/** Runs Lighthouse with its mobile preset, each time in a new browser. */
 export const measureLighthouse = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -11,10 +11,10 @@ const screens = [
   { name: '1440 × 900', width: 1440, height: 900, scale: 1 },
 ] as const;
 
-/** Milliseconds without a request after which a view counts as loaded. */
+/** Milliseconds without requests after which a view counts as loaded. */
 const quiet = 1_500;
 
-/** Bytes as transferred. */
+/** Transferred bytes. */
 interface Bytes {
   pictures: number;
   films: number;
@@ -64,7 +64,7 @@ const visit = async (
   return { path: url.pathname, screen: name, firstView, wholePage: { ...bytes } };
 };
 
-/** Pictures and films that a browser loads, on a phone and on a desktop. */
+/** Measures the images and videos that a browser loads, on a phone and on a desktop. */
 export const measureMedia = async (): Promise<Measured> => {
   const site = await startSite();
   const browser = await launchBrowser();

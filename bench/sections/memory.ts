@@ -9,13 +9,13 @@ import { startSite } from '../support/startSite';
 /** Milliseconds until the machine is idle. */
 const rest = 5_000;
 
-/** Samples of memory, and requests before each. */
+/** Number of memory samples, and of requests before each. */
 const looks = 20;
 const requestsBetween = 100;
 
 const steps = [10_000, 100_000] as const;
 
-/** Known and unknown pages, with different queries. */
+/** Existing and missing pages, with different queries. */
 const requests = [
   '/',
   '/fr',
@@ -42,7 +42,7 @@ const ask = (url: string, amount: number, connections = 50): Promise<unknown> =>
     requests,
   });
 
-/** The minimum of several samples under low load: without garbage. */
+/** Returns the minimum of several samples under low load, which excludes garbage. */
 const keptBytes = async (pid: number, url: string): Promise<number> => {
   await wait(rest);
   const seen: number[] = [];
@@ -55,7 +55,7 @@ const keptBytes = async (pid: number, url: string): Promise<number> => {
 
 const megabytes = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
-/** Memory of the host's process after few and after many requests. */
+/** Measures the memory of the web server after few and after many requests. */
 export const measureMemory = async (): Promise<Measured> => {
   const site = await startSite();
   try {

@@ -8,7 +8,7 @@ import { startProcess } from '../support/startProcess';
 
 const connections = 10;
 const loadSeconds = 10;
-/** Each one buys often: a buyer may order 30 times. */
+/** Each of them buys several times; a buyer may place up to 30 orders. */
 const buyersOfLoad = 300;
 const ordersPerBuyer = 25;
 const purchases = 1000;
@@ -59,7 +59,7 @@ const newBuyer = async (origin: string): Promise<Buyer> => {
   return { id: claims.sub, email, token };
 };
 
-/** @returns the token to pay with */
+/** @returns the payment token */
 const order = async (origin: string, { buyer, key }: Purchase): Promise<string> => {
   const body = {
     customerId: buyer.id,
@@ -72,14 +72,14 @@ const order = async (origin: string, { buyer, key }: Purchase): Promise<string> 
   return String(token);
 };
 
-/** @returns whether it was answered as paid */
+/** @returns whether the response reports the order as paid */
 const pay = async (origin: string, accessToken: string): Promise<boolean> => {
   const body = { accessToken, card: '4111111111111111', isConfirmed: false };
   return (await call(`${origin}/sandbox/paystation/payments`, body)).outcome === 'paid';
 };
 
 const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  // Shared: each connection takes the next one.
+  // The connections share the iterator: each takes the next item.
   const left = items[Symbol.iterator]();
   const takeOnAndOn = async (): Promise<void> => {
     for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
@@ -89,7 +89,7 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
 
 interface LoadFigures {
   readonly perSecond: number;
-  /** Milliseconds, of making the order and of paying it. */
+  /** Milliseconds to create an order and to pay it. */
   readonly orderP50: number;
   readonly orderP99: number;
   readonly paymentP50: number;
@@ -97,7 +97,7 @@ interface LoadFigures {
   readonly failed: number;
 }
 
-/** Orders and pays repeatedly; counts what is answered within `loadSeconds`. */
+/** Orders and pays repeatedly. Counts the responses within `loadSeconds`. */
 const load = async (origin: string): Promise<LoadFigures> => {
   const buyers: Buyer[] = [];
   await inParallel(Array.from({ length: buyersOfLoad }), async () => {
@@ -139,11 +139,11 @@ const load = async (origin: string): Promise<LoadFigures> => {
 
 interface CrashFigures {
   readonly answered: number;
-  /** Of the orders answered as paid: stored as paid, once, with one email. */
+  /** Number of orders reported as paid that are stored as paid, once, with one email. */
   readonly kept: number;
-  /** Of the others: stored once after a repeated request with the same key. */
+  /** Number of other orders that are stored once after a retry with the same key. */
   readonly onceAfterRepeating: number;
-  /** The campaign's count, compared with the purchases. */
+  /** Number of sales counted by the campaign, for comparison with the purchases. */
   readonly counted: number;
 }
 
@@ -169,7 +169,7 @@ const countOnce = async (origin: string, counted: readonly Purchase[]): Promise<
 const soldOf = async (origin: string): Promise<number> =>
   (await get<{ consumed: number }[]>(`${origin}/api/products/campaigns?name=default`))[0]?.consumed ?? 0;
 
-/** Kills the process during a thousand purchases, and repeats all of them with the next process. */
+/** Kills the process during a thousand purchases and retries all of them with the next process. */
 const crash = async (environment: NodeJS.ProcessEnv): Promise<CrashFigures> => {
   const first = await startProcess('sandbox/main.ts', environment);
   const soldBefore = await soldOf(first.origin);
@@ -226,7 +226,7 @@ const measure = async (environment: NodeJS.ProcessEnv): Promise<Figures> => {
   }
 };
 
-/** In a database of its own on the server of DATABASE_URL. */
+/** Measures with a temporary database on the server of DATABASE_URL. */
 const measureOnServer = async (server: string): Promise<Figures> => {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string): Promise<void> => {
@@ -248,7 +248,7 @@ const measureOnServer = async (server: string): Promise<Figures> => {
   }
 };
 
-/** Orders under load, with emails, and the data after a crash during a thousand purchases. */
+/** Measures orders under load, with emails, and the stored data after a crash during a thousand purchases. */
 export const measureOrders = async (): Promise<Measured> => {
   const embedded = await measure({ DATABASE_URL: '' });
   const url = process.env.DATABASE_URL;

@@ -8,7 +8,7 @@ import { startProcess } from '../support/startProcess';
 const searches = 30;
 const slowdown = 4;
 
-/** Milliseconds from the last keystroke to the frame with the list; the pause before the search is part of it. */
+/** Milliseconds from the last keystroke to the frame with the list, including the debounce delay. */
 const search = async (page: Page, typed: string): Promise<number> => {
   const field = page.getByRole('combobox');
   await field.fill('');
@@ -16,13 +16,13 @@ const search = async (page: Page, typed: string): Promise<number> => {
   const painted = page.evaluate(
     () =>
       new Promise<number>((done) => {
-        // No named functions here: the TypeScript loader would call a helper that the page does not have.
+        // No named functions here: the TypeScript loader would wrap them in a helper that the page does not have.
         let pressed = 0;
         document.addEventListener('input', () => (pressed = performance.now()), { capture: true });
         const observer = new MutationObserver(() => {
           if (!document.querySelector('[role=option]')) return;
           observer.disconnect();
-          // A task after the next frame: the frame is painted.
+          // A task after the next frame, when that frame has been painted.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
         });
         observer.observe(document.body, { childList: true, subtree: true });
@@ -32,7 +32,7 @@ const search = async (page: Page, typed: string): Promise<number> => {
   return painted;
 };
 
-/** The search for whom to send coupons to, on a processor four times slower. */
+/** Measures the search for recipients of coupons with the CPU throttled by a factor of four. */
 export const measureRecipients = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -8,7 +8,7 @@ import { startProcess } from '../support/startProcess';
 
 const connections = 10;
 const loadSeconds = 10;
-/** Milliseconds of further load before the process is killed. */
+/** Milliseconds of additional load before the process is killed. */
 const untilKilledMs = 2000;
 
 const emailOf = (name: string): string => `${name}@bench.farstead.test`;
@@ -34,12 +34,12 @@ const register = async (origin: string, name: string): Promise<boolean> => {
 interface Load {
   /** Names of successful registrations. */
   readonly done: readonly string[];
-  /** Names without an answer or with an error. */
+  /** Names of registrations without a response or with an error. */
   readonly open: readonly string[];
   readonly figures: LoadFigures;
 }
 
-/** Registers repeatedly until the process is killed; only times what is answered within `loadSeconds`. */
+/** Registers repeatedly until the process is killed. Times only the responses within `loadSeconds`. */
 const registerUntilKilled = async (origin: string, kill: () => Promise<void>): Promise<Load> => {
   const done: string[] = [];
   const open: string[] = [];
@@ -70,7 +70,7 @@ const registerUntilKilled = async (origin: string, kill: () => Promise<void>): P
   return { done, open, figures: { perSecond, p50: quantile(0.5), p99: quantile(0.99), failed } };
 };
 
-/** What is stored of a registration: the account with its email, nothing, or a part of it. */
+/** Stored part of a registration: the account and its email, nothing, or only one of them. */
 const whatIsThere = async (origin: string, name: string): Promise<'all' | 'half' | 'nothing'> => {
   const query = encodeURIComponent(emailOf(name));
   const account = await fetch(`${origin}/sandbox/registration.json?email=${query}`);
@@ -86,10 +86,10 @@ const count = async (origin: string, names: readonly string[]): Promise<Record<s
   return counted;
 };
 
-/** Registrations under load, with password hashing and email, and the data after a crash. */
+/** Measures registrations under load, with password hashing and email, and the stored data after a crash. */
 export const measureRegistrations = async (): Promise<Measured> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
-  // A database server survives the process: the embedded database is tested here.
+  // Tests the embedded database, because a database server survives the process.
   const environment = { DATA_DIR: data, DATABASE_URL: '' };
   try {
     const first = await startProcess('sandbox/main.ts', environment);

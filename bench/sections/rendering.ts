@@ -10,7 +10,7 @@ import { loadRenderer } from '../../server/pages/loadRenderer';
 
 const runs = 30;
 
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
   await work();
@@ -29,13 +29,13 @@ const oneAfterTheOther = async (works: readonly (() => Promise<unknown>)[]): Pro
   return times;
 };
 
-/** The time to make an uncached page, with the request to the content service and compression. */
+/** Measures rendering an uncached page, including the content service request and compression. */
 export const measureRendering = async (): Promise<Measured> => {
   const site = await startSite();
   try {
     const renderer = loadRenderer(resolve(root, 'dist/renderer'));
     const render = (path: string) => () => renderer.render({ path, apiOrigin: site.sandbox.origin });
-    // The first one loads the page's code: once for each process.
+    // The first rendering in each process also loads the page's code.
     await render('/')();
     const home = await oneAfterTheOther(Array.from({ length: runs }, () => render('/')));
     const ask = (path: string) => async () => {

@@ -24,17 +24,17 @@ const laterPaths = [
   legalPath('eula', 'en-us'),
 ];
 
-/** The view that the later release changes. */
+/** View that is changed in the later release. */
 const changedView = 'src/ui/home/HomeHero.tsx';
 
 const noDictionaries =
   '--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
 
-/** Milliseconds without a request after which a view counts as loaded. */
+/** Milliseconds without requests after which a view counts as loaded. */
 const quiet = 1_500;
 
 interface Transfers {
-  /** Bytes of documents and scripts as transferred since the last call. */
+  /** Returns the bytes of documents and scripts transferred since the last call. */
   take(): { readonly documents: number; readonly scripts: number };
 }
 
@@ -58,12 +58,12 @@ const watchTransfers = async (session: CDPSession): Promise<Transfers> => {
   };
 };
 
-/** Bytes of each page's HTML, once a browser has been to the home page for a while. */
+/** Bytes of each page's HTML after the browser has spent some time on the home page. */
 const laterPages = async (origin: string, args: readonly string[]): Promise<readonly number[]> => {
   const browser = await launchBrowser(args);
   const sizes: number[] = [];
   try {
-    // Twice: the host compresses a page once it is known that somebody asks for it that way.
+    // Twice, because the server compresses a page with the dictionary only after a browser has requested it.
     for (const counts of [false, true]) {
       const page = await browser.newPage();
       const transfers = await watchTransfers(await page.context().newCDPSession(page));
@@ -82,7 +82,7 @@ const laterPages = async (origin: string, args: readonly string[]): Promise<read
   }
 };
 
-/** Bytes of the scripts until the application has taken over the home page. */
+/** Bytes of scripts transferred until the home page is hydrated. */
 const scriptsOfVisit = async (context: BrowserContext, origin: string): Promise<number> => {
   const page = await context.newPage();
   const transfers = await watchTransfers(await context.newCDPSession(page));
@@ -93,7 +93,7 @@ const scriptsOfVisit = async (context: BrowserContext, origin: string): Promise<
   return transfers.take().scripts;
 };
 
-/** The same site with one view changed, built; its scripts have deltas. @returns the folder of the copy */
+/** Builds the same site with one view changed and with deltas of its scripts. @returns folder of the copy */
 const nextRelease = async (): Promise<string> => {
   const copy = await freshCopy();
   const view = resolve(copy, changedView);
@@ -116,7 +116,7 @@ interface Release {
   readonly again: number;
 }
 
-/** A browser that has been to a release comes back after the next one. */
+/** Simulates a browser that returns after the next release. */
 const comeBack = async (nextSite: string, args: readonly string[]): Promise<Release> => {
   const PORT = String(await freePort());
   const visit = async (host: RunningProcess, context: BrowserContext): Promise<number> => {
@@ -139,7 +139,7 @@ const comeBack = async (nextSite: string, args: readonly string[]): Promise<Rele
 
 const share = ({ first, again }: Release): string => `${((100 * again) / first).toFixed(1)} %`;
 
-/** What a visitor loads again: on later pages, and after a release that changed one view. */
+/** Measures what returning visitors load: on later pages, and after a release that changed one view. */
 export const measureReturning = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -29,7 +29,7 @@ const accessToken = async (origin: string): Promise<string> => {
 
 const connections = 50;
 
-/** What the pages of an account ask for. */
+/** Measures the API calls of account pages. */
 const accountCalls = async (origin: string, token: string) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const read = (path: string) => underLoad({ url: origin + path, connections, headers });
@@ -59,7 +59,7 @@ const row = (what: string, { perSecond, p50, p99, failed }: LoadFigures): string
   String(failed),
 ];
 
-/** The sandbox under load: password hashing at sign-in, and what the pages of an account ask for. */
+/** Measures the sandbox under load: sign-in with password hashing, and the API calls of account pages. */
 export const measureSandbox = async (): Promise<Measured> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
   const sandbox = await startProcess('sandbox/main.ts', { DATA_DIR: data });

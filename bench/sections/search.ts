@@ -8,14 +8,14 @@ import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
 
-/** What is typed key by key, with errors of typing. */
+/** Search texts, entered key by key, some with typos. */
 const searches = {
   'en-us': ['sell ore', 'landng', 'blueprint', 'organization'],
   'de-de': ['marktgebuehren', 'schiff bauen', 'verteidgung', 'erz'],
   'fr-fr': ['epave', 'atterissage', 'vendre du minerai', 'organisation'],
 } as const;
 
-/** Milliseconds from the key to the frame with its results. */
+/** Milliseconds from a keystroke to the frame with its results. */
 const keystroke = async (page: Page, key: string): Promise<number> => {
   const painted = page.evaluate(
     () =>
@@ -23,7 +23,7 @@ const keystroke = async (page: Page, key: string): Promise<number> => {
         document.addEventListener(
           'input',
           (event) =>
-            // A task after the next frame: the frame is painted.
+            // A task after the next frame, when that frame has been painted.
             requestAnimationFrame(() => setTimeout(() => done(performance.now() - event.timeStamp))),
           { capture: true, once: true },
         );
@@ -33,7 +33,7 @@ const keystroke = async (page: Page, key: string): Promise<number> => {
   return painted;
 };
 
-/** The search of the tutorials at each key, on a processor four times slower. */
+/** Measures the tutorial search at each keystroke with the CPU throttled by a factor of four. */
 export const measureSearch = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

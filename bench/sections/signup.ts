@@ -10,10 +10,10 @@ import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
 const rounds = 5;
-/** Milliseconds between keys of a fast typist. */
+/** Milliseconds between the keys of a fast typist. */
 const typingPause = 60;
 const password = 'kiln ferry 7 harbour moss';
-/** Milliseconds without a request after which a page counts as loaded. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const quiet = 1_500;
 
 interface Fetched {
@@ -26,7 +26,7 @@ const servedSize = async (path: string): Promise<number> => {
   return (await stat(`${file}.br`).catch(() => stat(file))).size;
 };
 
-/** Bytes of a page after hydration, and those that typing a password adds. */
+/** Bytes of a page after hydration, and additional bytes when a password is entered. */
 const fetchedBy = async (
   browser: Browser,
   address: string,
@@ -60,7 +60,7 @@ const fetchedBy = async (
   return { ...fetched, typed: await sizeOf(workers) };
 };
 
-/** Milliseconds from each key to the task after its frame. */
+/** Milliseconds from each keystroke to the task after its frame. */
 const typingTimes = async (browser: Browser, address: string): Promise<readonly number[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -94,7 +94,7 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
   return times;
 };
 
-/** Typing a password on a slow processor, with strength estimation, and the page's bytes compared with sign-in. */
+/** Measures entering a password with strength estimation on a slow CPU, and the page size compared with sign-in. */
 export const measureSignup = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -9,7 +9,7 @@ import { startProcess } from '../support/startProcess';
 const rounds = 7;
 const slowdown = 4;
 
-/** Milliseconds without a heading after which a press has failed. */
+/** Milliseconds without a new heading after which a tap counts as failed. */
 const patience = 10_000;
 
 const sections = ['security', 'payments', 'profile', 'preferences', 'products'].map(
@@ -18,18 +18,18 @@ const sections = ['security', 'payments', 'profile', 'preferences', 'products'].
 
 const links = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
 
-/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
+/** Slow 4G as defined by Lighthouse, in bytes per second and milliseconds. */
 const slow4G = { latency: 150, download: 204_800, upload: 96_000 };
 
 const networks = { 'no throttling': null, 'slow 4G': slow4G } as const;
 
-/** Milliseconds from the finger letting go to the frame with a different first heading. */
+/** Milliseconds from lifting the finger to the frame with a different `h1`. */
 const press = async (page: Page, selector: string): Promise<number> => {
   const spot = await reachResting(page, selector);
   const painted = page.evaluate(
     (longest) =>
       new Promise<number>((done, fail) => {
-        // No named functions here: the TypeScript loader would call a helper that the page does not have.
+        // No named functions here: the TypeScript loader would wrap them in a helper that the page does not have.
         const before = document.querySelector('h1')?.textContent;
         let pressed = 0;
         document.addEventListener('pointerup', ({ timeStamp }) => (pressed = timeStamp), {
@@ -41,7 +41,7 @@ const press = async (page: Page, selector: string): Promise<number> => {
           const heading = document.querySelector('h1')?.textContent;
           if (heading === undefined || heading === before) return;
           observer.disconnect();
-          // A task after the next frame: the frame is painted.
+          // A task after the next frame, when that frame has been painted.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -54,7 +54,7 @@ const press = async (page: Page, selector: string): Promise<number> => {
 
 const follow = (page: Page, path: string): Promise<number> => press(page, `a[href="${path}"]`);
 
-/** The first touch, beside every control, starts the application; the press that follows is the first after takeover. */
+/** Starts the application with a touch outside of all controls. The next tap is the first one after hydration. */
 const begin = async (page: Page, address: string): Promise<void> => {
   await page.emulateCPUThrottling(slowdown);
   await page.goto(address, { waitUntil: 'load' });
@@ -70,7 +70,7 @@ const followLinks: Visit = async (page, origin) => {
   return times;
 };
 
-/** Chooses each pack in turn, which leads to the confirmation. */
+/** Selects each pack in turn, which leads to the confirmation page. */
 const choosePlans: Visit = async (page, origin) => {
   await begin(page, origin + pathOf('buy', 'en-us'));
   const times: number[] = [];
@@ -89,7 +89,7 @@ const signIn = async (page: Page, origin: string, person: string): Promise<void>
   await page.waitForSelector('.account-drop__button');
 };
 
-/** From section to section of an account, in the list above it. */
+/** Navigates between the sections of an account with the list above them. */
 const followSections: Visit = async (page, origin) => {
   await page.emulateCPUThrottling(1);
   await signIn(page, origin, 'new');
@@ -109,8 +109,8 @@ const ways: Readonly<Record<string, Visit>> = {
 };
 
 /**
- * Navigation inside the application as a person on a phone meets it: by touch, without pointing at the link before, while the
- * processor is slow from the first byte on. Each round in a new browser.
+ * Measures navigation inside the application by touch, without hovering beforehand, as on a phone.
+ * The CPU is throttled from the first byte. Each round uses a new browser.
  */
 export const measureSoftNavigation = async (): Promise<Measured> => {
   await ensureBuilt('site');

@@ -15,7 +15,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** npm ends before the site that it started: the group has ended when it accepts no signal. */
+/** Waits for the whole process group: npm ends before the site it has started. A signal fails once the group ended. */
 const endGroup = async (group: number): Promise<void> => {
   const signal = (name: NodeJS.Signals | 0): boolean => {
     try {
@@ -28,11 +28,11 @@ const endGroup = async (group: number): Promise<void> => {
   while (signal(0)) await wait(50);
 };
 
-/** Seconds from the command to the first page. */
+/** Returns the seconds from the command to the first page. */
 const startIn = async (folder: string): Promise<number> => {
   const port = await freePort();
   const started = performance.now();
-  // A process group of its own: npm, its shell and the site end together.
+  // A separate process group, so that npm, its shell and the site end together.
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, '.data') },
@@ -52,7 +52,7 @@ const startIn = async (folder: string): Promise<number> => {
   }
 };
 
-/** From `npm start` to the first answer, with dependencies installed. */
+/** Measures the time from `npm start` to the first response, with installed dependencies. */
 export const measureStart = async (): Promise<Measured> => {
   const folder = await freshCopy();
   try {

@@ -21,7 +21,7 @@ const post = async (
     body: JSON.stringify(body),
   });
 
-/** Transfers of coupons per second, on the server of DATABASE_URL or the embedded database. */
+/** Measures coupon transfers per second, on the server of DATABASE_URL or the embedded database. */
 export const measureTransfers = async (): Promise<Measured> => {
   const { origin, stop } = await startProcess('sandbox/main.ts');
   const times: number[] = [];

@@ -6,14 +6,14 @@ import { megabytes, noisePicture, uploader, watchingMemory } from '../support/pi
 import { startProcess } from '../support/startProcess';
 
 const files = 5;
-/** Pixels of a side, for a JPEG of a little less than 5 MB. */
+/** Side length in pixels of a JPEG with slightly less than 5 MB. */
 const side = 2_540;
 const bytesPerSecond = 10_000_000 / 8;
 const chunk = 64 * 1024;
 
 const largest = 5_000_000;
 
-/** Writes a body no faster than the line. */
+/** Sends a request body at the speed of the simulated connection. */
 const sendSlowly = async (origin: string, token: string, file: Buffer, name: string): Promise<number> => {
   const boundary = randomUUID();
   const head = Buffer.from(
@@ -48,7 +48,7 @@ const sendSlowly = async (origin: string, token: string, file: Buffer, name: str
   return answered;
 };
 
-/** Five files of 5 MB, one after the other as the site sends them, on a line of 10 Mbit/s. */
+/** Measures five uploads of 5 MB at 10 Mbit/s, one after another like the site. */
 export const measureUploads = async (): Promise<Measured> => {
   const file = await noisePicture(side);
   if (file.byteLength > largest) throw new Error(`The picture has ${file.byteLength} bytes.`);

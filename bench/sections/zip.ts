@@ -9,7 +9,7 @@ interface Entry {
   readonly url: string;
 }
 
-/** The zip of approved pictures: when its first byte comes, how long it takes, and the memory it needs. */
+/** Measures the zip of approved pictures: time to first byte, total time and memory. */
 export const measureZip = async (): Promise<Measured> => {
   const sandbox = await startProcess('sandbox/main.ts');
   try {

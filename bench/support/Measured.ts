@@ -1,4 +1,4 @@
-/** The result of one section: figures for the JSON, and text for the table. */
+/** Result of a section: figures for the JSON and text for the table. */
 export interface Measured {
   readonly title: string;
   readonly figures: unknown;

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { installedChromium } from '../../scripts/installedChromium';
 
-/** An installed Chromium, otherwise Playwright's. */
+/** Launches an installed Chromium, or else Playwright's. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
   const path = installedChromium();
   return chromium.launch({
@@ -25,13 +25,13 @@ export const freePort = async (): Promise<number> => {
 
 /** Moves the pointer, which starts the application on a rendered page, and waits for hydration. */
 export const untilTakenOver = async (page: Page): Promise<void> => {
-  // A pointer's movement is only known from the second event on.
+  // Moves twice, because the movement of the pointer is only available with the second event.
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.locator(`#${rootId}[${readyAttribute}]`).waitFor();
 };
 
-/** Signs a seeded person in; all pages of the context are signed in then. */
+/** Signs in a seeded player in all pages of the context. */
 export const signIn = async (context: BrowserContext, origin: string, person: string): Promise<void> => {
   const page = await context.newPage();
   await page.goto(`${origin}/login`);

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/build/root';
 
-/** A copy of the sources as after `npm ci`: no build, no data, the same node_modules. */
+/** Copies the sources to the state after `npm ci`: no build and no data, but the same node_modules. */
 export const freshCopy = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'starport-start-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -14,7 +14,7 @@ export const freshCopy = async (): Promise<string> => {
     const target = join(copy, file);
     await mkdir(dirname(target), { recursive: true });
     await cp(resolve(root, file), target).catch((error: unknown) => {
-      // Listed, but deleted in the working tree.
+      // The file is in the index but deleted in the working tree.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }

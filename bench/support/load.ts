@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
-/** Requests per second and milliseconds. */
+/** Rates are in requests per second, times in milliseconds. */
 export interface LoadFigures {
   readonly perSecond: number;
   readonly p50: number;
@@ -14,7 +14,7 @@ interface HeavyLoadFigures extends LoadFigures {
   readonly client: 'autocannon' | 'wrk';
 }
 
-/** Puts load on `options.url`, always an address of this machine, for a limited time. */
+/** Generates load on `options.url`, which is always a local URL, for a limited time. */
 export const underLoad = async (options: autocannon.Options): Promise<LoadFigures> => {
   const { requests, latency, errors, non2xx, duration } = await autocannon({ duration: 10, ...options });
   return {
@@ -32,8 +32,8 @@ interface Asking {
 }
 
 /**
- * The same for one address, with wrk if it is installed: autocannon parses answers in JavaScript, and with pages of 25 KB
- * reaches a tenth of the host's rate. Two seconds of warm-up do not count.
+ * Like `underLoad`, but uses wrk if it is installed. autocannon parses responses in JavaScript and reaches only a tenth
+ * of the web server's rate with pages of 25 KB. Excludes two seconds of warm-up.
  */
 export const underHeavyLoad = async ({ url, connections, headers }: Asking): Promise<HeavyLoadFigures> => {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);

@@ -8,7 +8,7 @@ export interface Machine {
   readonly platform: string;
 }
 
-/** For comparing figures; nothing that identifies the machine. */
+/** Properties for comparing figures. They do not identify the machine. */
 export const thisMachine = (): Machine => ({
   cores: cpus().length,
   memoryGiB: round(totalmem() / 2 ** 30),

@@ -10,7 +10,7 @@ interface StandIn {
   stop(): void;
 }
 
-/** Passes requests on; `answered` gives another body, or nothing for the one that came. */
+/** Forwards requests. `answered` returns a replacement for the body, or undefined to forward the original. */
 const standIn = async (
   target: string,
   pathAt: (path: string) => string,
@@ -40,7 +40,7 @@ const standIn = async (
   };
 };
 
-/** The pictures again and again, each turn under names of its own, until there are `count`. */
+/** Repeats the pictures with different names until there are `count`. */
 const repeated = (paths: readonly string[], count: number): readonly string[] => {
   const pictures = new Map<string, string[]>();
   for (const path of paths) {
@@ -55,7 +55,7 @@ const repeated = (paths: readonly string[], count: number): readonly string[] =>
   }).flat();
 };
 
-/** Stands before a back end: its media library has `count` screenshots. */
+/** Proxy for a back end that extends its media library to `count` screenshots. */
 export const backEndWithScreenshots = (backEnd: string, count: number): Promise<StandIn> =>
   standIn(
     backEnd,
@@ -69,6 +69,6 @@ export const backEndWithScreenshots = (backEnd: string, count: number): Promise<
     },
   );
 
-/** Stands before the site of such a back end: every name has its picture. */
+/** Proxy for the site of such a back end that maps every name to its picture. */
 export const siteWithScreenshots = (site: string): Promise<StandIn> =>
   standIn(site, (path) => path.replace(/\/turn\d+_/, '/'));

@@ -1,4 +1,4 @@
-/** By nearest rank. @param part from 0 to 1 */
+/** Nearest-rank percentile. @param part from 0 to 1 */
 export const percentile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** The site as it is; with its scripts refused; as a plain site of several pages: the same HTML without any script. */
+/** The unchanged site, the site with blocked scripts, or the same HTML without scripts as a plain multi-page site. */
 export type SiteKind = 'site' | 'scripts blocked' | 'plain pages';
 
-/** What the page of a press says of itself. */
+/** Report of the page that a tap has opened. */
 interface PaintedHeading {
-  /** Milliseconds since 1970: the frame with the heading is painted. */
+  /** Unix time in milliseconds at which the frame with the heading was painted. */
   readonly at: number;
   readonly heading: string;
   readonly isPrerendered: boolean;
@@ -18,7 +18,7 @@ interface PaintedHeading {
 
 export interface ObservedSite {
   readonly port: number;
-  /** The last heading that was painted; nothing since `forget`. */
+  /** Most recently painted heading; undefined if there was none since `forget`. */
   painted(): PaintedHeading | undefined;
   forget(): void;
   stop(): void;
@@ -26,7 +26,7 @@ export interface ObservedSite {
 
 const paintedPath = '/bench-painted';
 
-/** Runs in every page, before its own scripts. Without names from here: the text of the function is sent. */
+/** Runs in every page before its scripts. Must not use outer names, because its source text is sent to the page. */
 const observe = (): void => {
   const { prerendering = false } = document as { readonly prerendering?: boolean };
   const page = document.documentElement;
@@ -34,7 +34,7 @@ const observe = (): void => {
   let told: string | undefined;
   const tell = (isSamePage: boolean): void => {
     told = headingNow();
-    // A task after the next frame: the frame is painted.
+    // A task after the next frame, when that frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -62,7 +62,7 @@ const script = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 const headOf = (html: string, kind: SiteKind): string =>
   (kind === 'plain pages' ? html.replace(script, '') : html).replace(
     '<head>',
-    // The TypeScript loader names functions by a helper that the page does not have.
+    // The TypeScript loader wraps named functions in a helper that the page does not have.
     () => `<head><script>const __name = (it) => it;(${observe.toString()})()</script>`,
   );
 
@@ -77,7 +77,7 @@ interface KeptPage {
   readonly body: Buffer;
 }
 
-/** Stands before a site, and learns from each page when its heading is painted. */
+/** Starts a proxy for a site that records when the heading of each page is painted. */
 export const observedSite = async (origin: string, kind: SiteKind): Promise<ObservedSite> => {
   const kept = new Map<string, KeptPage>();
   let painted: PaintedHeading | undefined;

@@ -3,21 +3,21 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { installedChromium } from '../../scripts/installedChromium';
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 
-/** Milliseconds between touching and letting go. */
+/** Milliseconds between touching and lifting the finger. */
 const touch = 60;
 
 const viewport = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** The whole Chromium: the headless shell renders no pages ahead. */
+/** Launches full Chromium, because the headless shell does not prerender pages. */
 export const launchPhone = (): Promise<Browser> => {
   const executablePath = installedChromium();
   if (executablePath === undefined) throw new Error('CHROMIUM_PATH names no Chromium');
-  // In a window of another size the browser skips frames, and reports the events before them seconds late.
+  // In a window of another size, Chromium skips frames and reports preceding events seconds late.
   const size = `--window-size=${viewport.width},${viewport.height}`;
   return launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', size] });
 };
 
-/** A page of a visitor of its own. The processor is slow from the first byte on. */
+/** Opens a page in a new browser context. The CPU is throttled from the first byte. */
 export const openPhone = async (browser: Browser, slowdown: number): Promise<Page> => {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(viewport);
@@ -30,10 +30,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of the first match that is displayed; nothing while there is none, or while it has to be scrolled to. */
+/** Center of the first visible match. Undefined if there is no match or it must be scrolled into view first. */
 const spotOf = (page: Page, selector: string): Promise<Spot | undefined> =>
   page.evaluate((wanted) => {
-    // No named functions here: the TypeScript loader would call a helper that the page does not have.
+    // No named functions here: the TypeScript loader would wrap them in a helper that the page does not have.
     const spots = [...document.querySelectorAll(wanted)]
       .filter((one) => one.checkVisibility())
       .map((match) => {
@@ -48,7 +48,7 @@ const spotOf = (page: Page, selector: string): Promise<Spot | undefined> =>
     return free && { x: free.x, y: free.y };
   }, selector);
 
-/** Scrolls to the first match of `selector` as soon as there is one. */
+/** Scrolls to the first match of `selector` as soon as it exists. */
 export const reach = async (page: Page, selector: string): Promise<Spot> => {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const spot = await spotOf(page, selector);
@@ -58,10 +58,10 @@ export const reach = async (page: Page, selector: string): Promise<Spot> => {
   throw new Error(`${page.url()}: nothing to press for ${selector}`);
 };
 
-/** Milliseconds within which a page lays out what is far below its first view. */
+/** Milliseconds in which a page lays out sections far below the first view. */
 const restless = 300;
 
-/** As `reach`, once the match stays where it is. */
+/** Like `reach`, but waits until the match stops moving. */
 export const reachResting = async (page: Page, selector: string): Promise<Spot> => {
   let before: Spot | undefined;
   for (;;) {
@@ -72,17 +72,17 @@ export const reachResting = async (page: Page, selector: string): Promise<Spot> 
   }
 };
 
-/** @returns milliseconds since 1970: the finger lets go. */
+/** @returns Unix time in milliseconds at which the finger is lifted */
 export const tap = async (page: Page, { x, y }: Spot): Promise<number> => {
   await page.touchscreen.touchStart(x, y);
   await sleep(touch);
   const pressed = Date.now();
-  // Not awaited: the page that would answer may be gone.
+  // Not awaited, because the page that would respond may be gone.
   page.touchscreen.touchEnd().catch(() => undefined);
   return pressed;
 };
 
-/** Touches the heading, which starts the application, and waits until it has taken over. */
+/** Taps the heading, which starts the application, and waits for hydration. */
 export const startByTouch = async (page: Page): Promise<void> => {
   await tap(page, await reach(page, 'h1'));
   await page.waitForSelector(`#${rootId}[${readyAttribute}]`);

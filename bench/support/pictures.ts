@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 
-/** A JPEG of noise, which compresses badly. @param side in pixels */
+/** Creates a JPEG of noise, which compresses badly. @param side side length in pixels */
 export const noisePicture = async (side: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -37,7 +37,7 @@ const residentBytes = async (pid: number): Promise<number> => {
 
 const betweenLooks = 200;
 
-/** @returns what `work` answers, and how far the memory of a process rose meanwhile, in bytes */
+/** @returns result of `work`, and the memory of the process before it and at its peak, in bytes */
 export const watchingMemory = async <T>(
   pid: number,
   work: () => Promise<T>,

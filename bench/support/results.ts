@@ -5,13 +5,13 @@ import { root } from '../../scripts/build/root';
 import { thisMachine, type Machine } from './machine';
 import type { Measured } from './Measured';
 
-/** Without the figures: only what the table shows. */
+/** A former result without figures: only what the table shows. */
 type EarlierSection = Omit<Measured, 'figures'> & { readonly measuredAt: string };
 
 interface KeptSection extends Measured {
   readonly measuredAt: string;
   readonly machine: Machine;
-  /** What was measured before, maybe in another way. */
+  /** Previous measurement, possibly with another method. */
   readonly earlier?: EarlierSection;
 }
 
@@ -52,14 +52,14 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 };
 
-/** Of another day or another way of measuring: a repetition does not replace what it repeats. */
+/** Only results of another day or method count as earlier: a repeated measurement replaces the previous one. */
 const earlierOf = (before: KeptSection, now: KeptSection): EarlierSection | undefined => {
   const { title, columns, rows, measuredAt } = before;
   const isRepeated = title === now.title && dayOf(measuredAt) === dayOf(now.measuredAt);
   return isRepeated ? before.earlier : { title, columns, rows, measuredAt };
 };
 
-/** Stores a section's result, and the one that it replaces beside it; results of other sections stay. */
+/** Stores a section's result and the one it replaces. Results of other sections are unchanged. */
 export const keepResult = async (name: string, measured: Measured): Promise<void> => {
   const kept = await readResults();
   const before = kept[name];

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Milliseconds there and back, and bytes per second towards the browser. */
+/** Round-trip time in milliseconds, and download rate in bytes per second. */
 export interface LineConditions {
   readonly latency: number;
   readonly bytesPerSecond: number;
@@ -15,8 +15,8 @@ interface Line {
 const packet = 1_460;
 
 /**
- * A slow line to a port of this machine, below HTTP: the throttling of the developer tools does not reach pages that the
- * browser renders ahead. All connections share its rate.
+ * A slow TCP proxy to a local port. The throttling of DevTools does not apply to prerendered pages.
+ * All connections share its rate.
  */
 export const slowLine = async (port: number, { latency, bytesPerSecond }: LineConditions): Promise<Line> => {
   let free = 0;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { root } from '../../scripts/build/root';
 
 export interface RunningProcess {
-  /** The origin that the process prints. */
+  /** Origin that the process prints. */
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** Kills it without warning, like a power cut. */
+  /** Kills the process without warning, like a power failure. */
   kill(): Promise<void>;
 }
 

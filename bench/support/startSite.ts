@@ -2,13 +2,13 @@ import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { startProcess, type RunningProcess } from './startProcess';
 
 export interface RunningSite {
-  /** The host alone; its back end is a separate process. */
+  /** Web server process; its back end is a separate process. */
   readonly host: RunningProcess;
   readonly sandbox: RunningProcess;
   stop(): Promise<void>;
 }
 
-/** The built site with a separate sandbox process as its back end, so that only the host is measured. */
+/** Starts the built site with the sandbox in a separate process, so that only the web server is measured. */
 export const startSite = async (): Promise<RunningSite> => {
   await ensureBuilt('site');
   const sandbox = await startProcess('sandbox/main.ts');

@@ -4,13 +4,13 @@ import type { SteadyAsking, SteadyFigures } from './steadyLoad';
 
 const { url, perSecond, seconds, headers } = JSON.parse(process.argv[2] ?? '') as SteadyAsking;
 
-/** Milliseconds; a request without an answer has failed then. */
+/** Milliseconds after which a request without a response has failed. */
 const patience = 10_000;
 const warmUp = 2;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'fifo' });
 
-/** @returns whether the answer came whole */
+/** @returns whether the response is complete */
 const ask = (): Promise<boolean> =>
   new Promise((done) => {
     const asked = get(url, { agent, headers, timeout: patience }, (answer) => {
@@ -22,7 +22,7 @@ const ask = (): Promise<boolean> =>
     asked.on('error', () => done(false));
   });
 
-/** Asks all that are due, then lets answers come in. */
+/** Sends all requests that are due, then lets responses arrive. */
 const keepAsking = (count: number): Promise<SteadyFigures> =>
   new Promise((done) => {
     const begun = performance.now();
@@ -51,7 +51,7 @@ const keepAsking = (count: number): Promise<SteadyFigures> =>
         delays.push(performance.now() - due);
         void ask().then((isAnswered) => note(due, isAnswered));
       }
-      // A timer would be up to a millisecond late.
+      // A timer could be up to a millisecond late.
       if (asked < count) setImmediate(askDue);
     };
     askDue();

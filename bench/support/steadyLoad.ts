@@ -9,21 +9,21 @@ export interface SteadyAsking {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds from the moment a request was due. */
+/** Milliseconds from the time at which a request was due. */
 export interface SteadyFigures {
   readonly asked: number;
   readonly p50: number;
   readonly p99: number;
   readonly p999: number;
   readonly failed: number;
-  /** 99 of 100 were asked this late at most, because of the client: the rest of the time is the host's. */
+  /** 99th percentile of the delay caused by the client. The remaining time is that of the web server. */
   readonly late: number;
 }
 
 /**
- * Asks at a constant rate, whether or not earlier requests are answered: a host that pauses makes all wait that were due
- * meanwhile. autocannon's `overallRate` sends the requests of a second at its start, and corrects by an interval of a
- * millisecond whatever the rate is. In a process of its own, so that this one does not delay the requests.
+ * Sends requests at a constant rate without waiting for responses: a pause of the server delays all requests that are
+ * due meanwhile. autocannon's `overallRate` sends the requests of a second at its start, and corrects for intervals of
+ * a millisecond at any rate. Runs in a separate process, so that this one does not delay the requests.
  */
 export const atConstantRate = async (asking: SteadyAsking): Promise<SteadyFigures> => {
   const client = fileURLToPath(new URL('./steadyClient.ts', import.meta.url));

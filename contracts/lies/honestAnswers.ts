@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** An interaction whose expected answer holds the values of its state, and what a provider answered to it. */
+/** A provider's response to an interaction whose expected response contains the values of its provider states. */
 export interface Answered {
   readonly interaction: Interaction;
   readonly answer: Answer;
@@ -33,7 +33,7 @@ const setUp = async (statesUrl: string, { providerStates }: Interaction): Promis
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** Bytes are in Base64. */
+/** Binary bodies are Base64-encoded. */
 const bodyOf = ({ content, encoded }: NonNullable<Interaction['request']['body']>): BodyInit =>
   encoded === 'base64' ? Buffer.from(String(content), 'base64') : JSON.stringify(content);
 
@@ -58,7 +58,7 @@ const ask = async (origin: string, { request }: Interaction): Promise<Answer> =>
   };
 };
 
-/** Asks a provider everything that the pact has, each in its states. */
+/** Sends every request of the pact to a provider, in its provider states. */
 export const honestAnswers = async (origin: string, statesUrl: string): Promise<readonly Answered[]> => {
   const answered: Answered[] = [];
   for (const { ...recorded } of readPact().interactions) {

@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Json =>
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-/** What files of a media type begin with, as Pact looks at them. */
+/** File signatures by media type, as detected by Pact. */
 const signatures: Readonly<Record<string, RegExp>> = {
   'application/pdf': /^%PDF-/,
   'application/zip': /^PK/,
@@ -55,7 +55,7 @@ const isAt = (rule: string, place: readonly string[]): boolean => {
   );
 };
 
-/** The rules of the place, else of the nearest place around it, as Pact hands them down. */
+/** Returns the matchers of a path, or those inherited from the nearest parent path, as in Pact. */
 const matchersAt = (rules: Rules, place: readonly string[]): readonly Matcher[] => {
   const of = (places: readonly string[]) =>
     Object.entries(rules).find(([rule]) => isAt(rule, places))?.[1].matchers;
@@ -120,8 +120,8 @@ const headerMatches = (rules: Rules, name: string, expected: string, actual: str
 };
 
 /**
- * Reads the pact's matching rules as Pact's verifier does, thousands of times faster. Only the rules that these pacts
- * have; that Pact reads them alike is shown in `consumer/support/answers.pact.test.ts`.
+ * Whether a response conforms to the pact. Evaluates matching rules like Pact's verifier, but thousands of times
+ * faster. Supports only the rules in these pacts. `consumer/support/answers.pact.test.ts` shows how Pact reads them.
  */
 export const isAsAgreed = ({ response }: Interaction, { status, headers, body }: Answer): boolean => {
   const rules = (response.matchingRules ?? {}) as { readonly body?: Rules; readonly header?: Rules };

@@ -1,6 +1,6 @@
 const project = require('../../tests/jest.base.cjs');
 
-/** Holds wrong answers of a provider against the pact. */
+/** Tests that the pact rejects invalid responses of a provider. */
 module.exports = project('lies', {
   roots: ['<rootDir>/contracts/lies'],
   testTimeout: 300_000,

@@ -5,11 +5,11 @@ import { oneOf, shape, type Rule } from '../../src/infrastructure/http/shared/ru
 import type { Answer, Answered } from './honestAnswers';
 
 export interface Lie {
-  /** What is wrong. */
+  /** Description of what is invalid. */
   readonly name: string;
-  /** Where, as a described call has it: `[].pricings[].price`; or `status`, or the name of a header. */
+  /** Invalid field in the notation of calls, such as `[].pricings[].price`; or `status`, or the name of a header. */
   readonly field: string;
-  /** The rule that is broken. */
+  /** Violated rule. */
   readonly rule?: Rule<unknown>;
   readonly answer: Answer;
 }
@@ -19,16 +19,16 @@ interface Fault {
   readonly field: string;
   readonly rule: Rule<unknown>;
   readonly body: unknown;
-  /** The pact has a value there, though the site could do without one. */
+  /** The pact requires a value here, although the site could do without it. */
   readonly isAgreed: boolean;
 }
 
 interface Place {
   readonly value: unknown;
-  /** The pact's example. */
+  /** Example in the pact. */
   readonly expected: unknown;
   readonly field: string;
-  /** The whole body with another value here. */
+  /** Returns the whole body with another value at this path. */
   readonly replace: (value: unknown) => unknown;
 }
 
@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isSomething = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** The name and the description of the call that an interaction is about: the first that could read its answer. */
+/** Name and description of an interaction's call: the first one that could read the response. */
 export const callOf = ({ interaction: { request, response } }: Answered): readonly [string, Call] => {
   const { pathname } = new URL(request.path, 'http://api');
   const sameAddress = describedCalls.filter(
@@ -61,7 +61,7 @@ export const callOf = ({ interaction: { request, response } }: Answered): readon
 
 const within = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 
-/** Every field that is read of an answer, and by which rule. */
+/** All fields that are read from a response, with their rules. */
 export const fieldsOf = (rule: Rule<unknown>, field = ''): readonly (readonly [string, Rule<unknown>])[] => {
   const { form } = rule;
   switch (form.kind) {
@@ -80,7 +80,7 @@ export const fieldsOf = (rule: Rule<unknown>, field = ''): readonly (readonly [s
   }
 };
 
-/** Wrong values at a place, then at each place inside it. */
+/** Generates invalid values for a path, then for each path inside it. */
 function* faultsAt(rule: Rule<unknown>, place: Place): Generator<Fault> {
   const { expected, field, replace } = place;
   const broken = rule.form.kind === 'optional' ? rule.form.of : rule;
@@ -105,7 +105,7 @@ function* faultsInside({ form }: Rule<unknown>, place: Place): Generator<Fault> 
       const { [name]: held, ...others } = value;
       const inner = within(field, name);
       const agreed = isObject(expected) ? expected[name] : undefined;
-      // Pact cannot say that a value may be missing: of such a field nothing is agreed in this state.
+      // Pact cannot express optional values, so the pact specifies nothing for such a field in this state.
       if (held === undefined || (rule.form.kind === 'optional' && agreed === undefined)) continue;
       yield {
         name: `${inner} is missing`,
@@ -130,7 +130,7 @@ function* faultsInside({ form }: Rule<unknown>, place: Place): Generator<Fault> 
     yield { name: `${inner} has a null more`, field, rule: form.of, body: replace(more), isAgreed: false };
     const isLong = entries.length > 2;
     for (const [index, held] of entries.entries()) {
-      // The entries of a long list are alike.
+      // The entries of a long list are similar, so test only the first and the last one.
       if (isLong && index > 0 && index < entries.length - 1) continue;
       yield* faultsAt(form.of, {
         value: held,
@@ -142,7 +142,7 @@ function* faultsInside({ form }: Rule<unknown>, place: Place): Generator<Fault> 
   }
 }
 
-/** What is read of an answer: by the call's description, or of a refusal its code. */
+/** Rule for the body of a response: that of the call, or for an error response its code. */
 const ruleOf = (answered: Answered): Rule<unknown> | undefined => {
   const { status, body } = answered.interaction.response;
   if (!body) return undefined;
@@ -182,7 +182,7 @@ const lyingBodies = (answered: Answered): readonly Lie[] => {
     }));
 };
 
-/** Answers that are not what was agreed, each with one thing wrong. */
+/** Mutates a valid response in one place each, so that it violates the pact. */
 export const liesOf = (answered: Answered): readonly Lie[] => {
   const { answer } = answered;
   return [

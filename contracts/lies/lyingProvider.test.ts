@@ -21,12 +21,12 @@ const isAskedAlike = (one: Answered, other: Answered): boolean =>
   isDeepStrictEqual(one.interaction.providerStates, other.interaction.providerStates) &&
   one.interaction.response.status === other.interaction.response.status;
 
-/** A provider that lies has to get past every interaction with this request in this state. */
+/** A mutated response must conform to every interaction with this request in this state to remain undetected. */
 const isBelieved = ([one, { answer }]: Told): boolean =>
   (askedAlike.get(one) ?? []).every(({ interaction }) => isAsAgreed(interaction, answer));
 
 beforeAll(async () => {
-  // Every call of every feature, on the embedded database as well: the verification uses a server if there is one.
+  // Always tests all calls on the embedded database. The verification uses a PostgreSQL server if there is one.
   const url = await sharedSandbox(embedded);
   answered = await honestAnswers(url, `${url}/sandbox/states`);
   askedAlike = new Map(answered.map((one) => [one, answered.filter((other) => isAskedAlike(one, other))]));
@@ -50,7 +50,7 @@ it.each(describedCalls)('AP-01 no false answer to %s matches the agreement', (na
   const believed = lies.filter(isBelieved);
   expect(believed.map(([one, lie]) => `${titleOf(one)}: ${lie.name}`)).toEqual([]);
   const fields = new Set(lies.map(([, { field }]) => field));
-  // What two calls have in common is agreed where it is there: a new order is never one that was rejected.
+  // Rules shared by two calls may be covered by either: for example, a new order is never a rejected one.
   const left = fieldsOf(rule).filter(([field, read]) => !fields.has(field) && !brokenRules.has(read));
   expect(left.map(([field]) => field)).toEqual([]);
 });

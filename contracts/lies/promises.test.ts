@@ -16,7 +16,7 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** In front of the sandbox: passes everything on, and changes what is answered. */
+/** Proxy in front of the sandbox that forwards requests and mutates responses. */
 const startProxy = () =>
   createServer((request, response) => {
     void (async () => {

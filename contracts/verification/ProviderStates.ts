@@ -11,27 +11,27 @@ interface StateChange {
 
 const timeoutMilliseconds = 30_000;
 
-/** The situations a provider is put into, by its URL for them. */
+/** Sets up provider states through the provider's URL for them. */
 export class ProviderStates {
   private readonly refusals = new Set<string>();
 
   constructor(private readonly url: string) {}
 
-  /** What went wrong with states: Pact only prints it, and verifies the call in whatever state there is. */
+  /** Failures of provider states: Pact only prints them and verifies the interaction anyway. */
   get problems(): readonly string[] {
     return [...this.refusals];
   }
 
   /**
-   * Posts every state to the provider, whatever its name: a broker's pacts may hold other states than these here.
-   * What is answered goes into the request that follows, such as `accessToken` into its bearer.
+   * Posts every provider state, whatever its name, because the pacts of a broker may contain other states.
+   * Values in the response are used in the next request, such as `accessToken` in its bearer token.
    */
   handlers(): StateHandlers {
     return new Proxy<StateHandlers>(
       {},
       {
         get: (_target, state) =>
-          // Pact logs its options as JSON.
+          // Pact serializes its options to JSON for its log.
           typeof state !== 'string' || state === 'toJSON'
             ? undefined
             : { setup: this.changing(state, 'setup'), teardown: this.changing(state, 'teardown') },
@@ -51,7 +51,7 @@ export class ProviderStates {
     };
   }
 
-  /** @throws when the provider does not take the state */
+  /** @throws Error if the provider rejects the state */
   private async post(change: StateChange): ReturnType<StateFunc> {
     const response = await fetch(this.url, {
       method: 'POST',

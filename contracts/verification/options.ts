@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** A provider to verify, and where it is put into states. */
+/** URLs of a provider to verify and of its provider states. */
 export interface Provider {
   readonly url: string;
   readonly statesUrl: string;
 }
 
-/** A Pact broker to take the pacts from, instead of from this folder. */
+/** Pact broker that supplies the pacts instead of this folder. */
 interface Broker {
   readonly url: string;
   readonly token: string | undefined;
 }
 
 export interface Options {
-  /** None: the sandbox is started and verified. */
+  /** Defaults to a sandbox that is started for the verification. */
   readonly provider: Provider | undefined;
   readonly broker: Broker | undefined;
   readonly providerVersion: string | undefined;
   readonly providerBranch: string | undefined;
-  /** Whether the broker is told the outcome. */
+  /** Whether the result is published to the broker. */
   readonly publish: boolean;
 }
 
-/** A command line that makes no sense. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 export const usage = `npm run contracts:verify
@@ -35,7 +35,7 @@ and with either of them
     --provider-branch B
     --publish                          tells the broker the outcome`;
 
-/** @throws UsageError */
+/** @throws UsageError for invalid arguments */
 export const readOptions = (args: readonly string[]): Options => {
   const values = parse(args);
   if ((values.provider === undefined) !== (values.states === undefined)) {

@@ -8,7 +8,7 @@ import type { Provider } from './options';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Asks a call and returns the body of its answer. */
+/** Makes a call and returns the body of its response. */
 type Ask = (call: Call, values?: AnyValues) => Promise<unknown>;
 
 interface Promised {
@@ -19,7 +19,7 @@ interface Promised {
 
 const anHour = 3_600_000;
 
-/** Clocks may differ a little. */
+/** Allows for a difference between clocks. */
 const isPast = (moment: string | null | undefined): boolean =>
   typeof moment === 'string' && Date.parse(moment) < Date.now() + anHour;
 const isAhead = (moment: string | null | undefined): boolean =>
@@ -55,7 +55,7 @@ const order = async (ask: Ask, values: Values, idempotencyKey: string): Promise<
 const ownedDacs = async (ask: Ask): Promise<number> =>
   ((await ask(coupons.countDacs)) as { readonly quantity: number }).quantity;
 
-/** What must be true of an answer beside another, or beside the time: Pact looks at one at a time. */
+/** Rules about several responses or the current time. Pact checks only single responses. */
 const promises: readonly Promised[] = [
   {
     name: 'a renewal answers another refresh token',
@@ -154,7 +154,7 @@ const asking =
     return response.status === 204 ? undefined : response.json();
   };
 
-/** @returns the names of the promises that a provider breaks, or that it could not be asked about */
+/** @returns names of the rules that a provider violates or that could not be checked */
 export const brokenPromises = async ({ url, statesUrl }: Provider): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const { name, given, isKept } of promises) {

@@ -8,11 +8,11 @@ import { ProviderStates } from './ProviderStates';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed beside the interactions: states that could not be set up, promises, a broker out of reach. */
+  /** Failures outside of interactions: provider states, violated rules or an unreachable broker. */
   readonly problems: readonly string[];
 }
 
-/** What Pact answers of a verification; its failures it has printed. */
+/** Result of Pact's verification. Pact has already printed its failures. */
 interface Report {
   readonly result: boolean;
   readonly interactionResults: readonly { readonly result: string }[];
@@ -20,7 +20,7 @@ interface Report {
 
 const pactFile = fileURLToPath(new URL('../pacts/starport-site-starport-api.json', import.meta.url));
 
-/** Makes every call of the pacts, each in its states, and holds the answers against what was agreed. */
+/** Verifies a provider against all interactions of the pacts, each in its provider states. */
 export const verifyProvider = async (provider: Provider, options: Options): Promise<Outcome> => {
   const states = new ProviderStates(provider.statesUrl);
   const verifier = new Verifier({
@@ -70,7 +70,7 @@ const reportOf = async (
   }
 };
 
-/** A call without a body stays one: Pact's proxy would send it in chunks, as if something of no type followed. */
+/** Sets a length of 0: otherwise Pact's proxy would send a missing body as chunked content without a type. */
 const keepEmpty = (request: IncomingMessage, _response: ServerResponse, next: () => void): void => {
   const { headers } = request;
   if (headers['content-type'] === undefined && headers['transfer-encoding'] === undefined) {

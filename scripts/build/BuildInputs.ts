@@ -4,14 +4,14 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import type { Compilation } from 'webpack';
 
-/** Everything a build was made from, as far as it can change. */
+/** All inputs of a build that can change. */
 interface Inputs {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Content hash by path below the root; null where webpack looked for a file and there was none. */
   readonly hashes: Readonly<Record<string, string | null>>;
 }
 
-/** npm writes it with every installation. It stands for all packages, which nobody edits. */
+/** Written by npm with every installation. Represents all packages, which are never edited. */
 const installedPackages = 'node_modules/.package-lock.json';
 
 const environmentNow = (): Inputs['environment'] => ({
@@ -19,7 +19,7 @@ const environmentNow = (): Inputs['environment'] => ({
   NODE_ENV: process.env.NODE_ENV,
 });
 
-/** The hash of a file's content, or of the names in a folder; null if there is neither. */
+/** Hash of a file's content or of the names in a folder; null if the path does not exist. */
 const hashOf = (path: string): string | null => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -27,7 +27,7 @@ const hashOf = (path: string): string | null => {
   return createHash('sha256').update(content).digest('hex');
 };
 
-/** A folder with all files and folders below it. */
+/** Returns a folder and all files and folders in it, recursively. */
 const treeOf = (folder: string): readonly string[] => [
   folder,
   ...readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
@@ -38,15 +38,15 @@ type Dependencies = Pick<
   'buildDependencies' | 'contextDependencies' | 'fileDependencies' | 'missingDependencies'
 >;
 
-/** Records what the builds of a repository were made from, and compares it with what is there now. */
+/** Records the inputs of builds and compares them with the current files. */
 export class BuildInputs {
-  /** @param script builds; its modules are inputs, too */
+  /** @param script build script, whose modules are inputs as well */
   constructor(
     private readonly root: string,
     private readonly script: string,
   ) {}
 
-  /** Whether `target` was built from exactly what is there now. */
+  /** Whether `target` was built from the current inputs. */
   isFresh(target: string): boolean {
     const recorded = this.read(target);
     if (!recorded) return false;
@@ -57,14 +57,14 @@ export class BuildInputs {
     );
   }
 
-  /** A build that begins invalidates the record: it may be interrupted when half of its files are written. */
+  /** Deletes the record before a build, which may be interrupted after writing only some of its files. */
   forget(target: string): void {
     rmSync(this.recordOf(target), { force: true });
   }
 
   /**
-   * Does nothing if an input has changed since the build began: the build may have read it before.
-   * @param since when the build began, in milliseconds since 1970
+   * Records nothing if an input has changed since the build started, because the build may have read it before.
+   * @param since start of the build (Unix time in milliseconds)
    */
   async record(target: string, compilations: readonly Dependencies[], since: number): Promise<void> {
     const paths = await this.pathsOf(compilations);
@@ -77,7 +77,7 @@ export class BuildInputs {
     writeFileSync(record, JSON.stringify(inputs));
   }
 
-  /** The modules of the script, packages aside, as paths below the root. */
+  /** Modules of the script except packages, as paths relative to the root. */
   async modules(): Promise<readonly string[]> {
     const { metafile } = await build({
       absWorkingDir: this.root,

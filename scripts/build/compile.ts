@@ -13,7 +13,7 @@ import { root } from './root';
 
 const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
-    // The renderer belongs to the site: its pages name the files of that build.
+    // The renderer is built with the site because its pages reference the files of that build.
     const renderer =
       target === 'site'
         ? [rendererConfiguration({ root, pressKit }), inlineScriptsConfiguration({ root })]
@@ -21,7 +21,7 @@ const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webp
     const compiler = webpack([siteConfiguration({ target, root, pressKit }), ...renderer]);
     if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
     compiler.run((error, stats) => {
-      // Closing writes the cache that makes the next build fast.
+      // Closing the compiler writes the cache for the next build.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) fail(failure);
@@ -43,6 +43,9 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
   console.log(`built dist/${target} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Builds `dist/<target>`; parallel builds would corrupt the cache. Rejects with webpack's report when the build has errors. */
+/**
+ * Builds `dist/<target>`, one build at a time because parallel builds would corrupt the cache.
+ * Rejects with webpack's report if the build has errors.
+ */
 export const compile = (target: BuildTarget): Promise<void> =>
   oneAtATime(resolve(root, '.cache/build.lock'), 'build', () => buildAlone(target));

@@ -1,11 +1,11 @@
 import { routes, type Route } from '../../src/domain/navigation/routes';
 
 /**
- * The files of each page of the site by the name of its chunk. The frame of its section comes first: the host's HTML has
- * the page in its frame.
+ * Returns the files of each page by its chunk name. The files of its section's frame come first, because the server
+ * renders the page inside its frame.
  *
- * @param chunks the names of all chunks
- * @param filesOf the files of a chunk and of those it needs
+ * @param chunks names of all chunks
+ * @param filesOf returns the files of a chunk and its dependencies
  */
 export const pageFiles = (
   chunks: Iterable<string>,

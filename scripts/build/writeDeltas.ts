@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
 import { deltaFileName } from '../../src/handover/buildOutput';
 
-/** Scripts and styles with a hash in the name; the rest of the name stays from release to release. */
+/** Scripts and styles with a hash in their name. The rest of the name is the same in all releases. */
 const versioned = /^(.+)\.[0-9a-f]{12}\.(js|css)$/;
 
 const filesIn = async (site: string): Promise<readonly string[]> =>
@@ -12,11 +12,11 @@ const filesIn = async (site: string): Promise<readonly string[]> =>
 const nameWithoutHash = (file: string): string => file.replace(versioned, '$1.$2');
 
 interface Written {
-  /** Files that have a predecessor. */
+  /** Number of files with a predecessor. */
   readonly count: number;
-  /** Of the deltas. */
+  /** Total size of the deltas in bytes. */
   readonly bytes: number;
-  /** Of the same files as a browser gets them that has no dictionary. */
+  /** Total size in bytes of the same files for browsers without a dictionary. */
   readonly whole: number;
 }
 
@@ -24,11 +24,11 @@ const sizeOf = async (file: string): Promise<number> =>
   (await stat(`${file}.br`).catch(() => stat(file))).size;
 
 /**
- * Puts beside each changed script and style of a site what distinguishes it from the one of an earlier release. The host
- * sends it to browsers that still have that one (RFC 9842).
+ * Writes a delta next to each changed script and style of a site, relative to the version of an earlier release.
+ * The server sends it to browsers that still have that version (RFC 9842).
  *
- * @param site a built `dist/site`
- * @param earlier the `dist/site` of another release
+ * @param site folder of a built `dist/site`
+ * @param earlier `dist/site` of another release
  */
 export const writeDeltas = async (site: string, earlier: string): Promise<Written> => {
   const predecessors = new Map<string, string[]>();

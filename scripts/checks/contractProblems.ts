@@ -9,19 +9,19 @@ export interface Interaction {
   };
 }
 
-/** What the site and the back end have agreed on, and what is written about it. */
+/** The contract between the site and the back end, with its documentation. */
 export interface Contract {
   readonly calls: readonly (readonly [name: string, call: Call])[];
   readonly interactions: readonly Interaction[];
   /** contracts/README.md */
   readonly readme: string;
-  /** The codes that have a text in the error catalogue. */
+  /** Codes with a text in the error catalog. */
   readonly texts: Readonly<Record<Locale, ReadonlySet<number>>>;
 }
 
 const expiredBearer = 112;
 
-/** The site never uses the key of a request again for another request. */
+/** Codes that the site never causes: it never reuses an idempotency key for another request. */
 const neverProvoked = new Set([335]);
 
 const codeOf = ({ response: { body } }: Interaction): number | undefined => {
@@ -91,7 +91,10 @@ const problemsOfCall = (
   );
 };
 
-/** Codes without a text, a row in the documentation or an interaction, and calls without one, in a sentence each. */
+/**
+ * Returns one sentence for each code without a text, documentation or interaction,
+ * and for each call without an interaction.
+ */
 export const contractProblems = (contract: Contract): readonly string[] => [
   ...problemsOfCodes(contract),
   ...contract.calls.flatMap((named) => problemsOfCall(named, contract.interactions)),

@@ -8,7 +8,6 @@ interface ErrorCatalogue {
   readonly data: { readonly errors: readonly { readonly error_code: number; readonly error_text: string }[] };
 }
 
-/** The contract as it is in the repository. */
 export const readContract = (root: string): Contract => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const textsOf = (locale: Locale): ReadonlySet<number> => {

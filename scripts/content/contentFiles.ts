@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { locales } from '../../src/domain/language/Locale';
 
-/** A document of a file, with the key that connects its translations. */
+/** A document of a content file. `file` connects its translations. */
 export interface LocalDocument {
-  /** The same in every language. */
+  /** Path that is the same in every language. */
   readonly file: string;
   readonly type: string;
   readonly uid: string | null;
@@ -25,7 +25,7 @@ const readAll = async <T>(folder: string): Promise<T[]> => {
   return Promise.all(files.map(async (file) => (await readJson(join(folder, file))) as T));
 };
 
-/** The custom types and the slices. */
+/** Reads the custom types and the shared slices. */
 export const readModels = async (
   folder: string,
 ): Promise<{ readonly types: CustomTypeModel[]; readonly slices: SharedSliceModel[] }> => ({
@@ -33,7 +33,7 @@ export const readModels = async (
   slices: await readAll(join(folder, 'slices')),
 });
 
-/** The documents of all languages. Those of the first language come first, because the others are its translations. */
+/** Reads the documents of all languages. The first language comes first, because the others are its translations. */
 export const readDocuments = async (folder: string): Promise<LocalDocument[]> => {
   const perLocale = await Promise.all(
     locales.map(async (locale) => {

@@ -1,17 +1,17 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The service gives pictures a new address and measures them itself. */
+/** The service gives images a new URL and determines their dimensions itself. */
 const isPicture = (value: Readonly<Record<string, unknown>>): boolean =>
   isRecord(value.dimensions) && typeof value.url === 'string';
 
-/** The compared fields: the alternative text of a picture, the address of a link to a file of this site. */
+/** Fields to compare: the texts of an image, or the URL of a link to a file of this site. */
 const comparedIn = (local: Readonly<Record<string, unknown>>): readonly string[] => {
   if (isPicture(local)) return ['alt', 'copyright'];
   return local.link_type === 'Media' ? ['url'] : Object.keys(local);
 };
 
-/** Whether `remote` has every value of `local`; the service adds fields and writes empty ones as null. */
+/** Whether `remote` contains all values of `local`. The service adds fields and stores empty ones as null. */
 export const covers = (remote: unknown, local: unknown): boolean => {
   if (Array.isArray(local)) {
     return (

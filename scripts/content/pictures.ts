@@ -31,7 +31,7 @@ const isOwnPicture = (
 const isOwnFile = ({ link_type, url }: Readonly<Record<string, unknown>>): boolean =>
   link_type === 'Media' && typeof url === 'string' && url.startsWith('/');
 
-/** The files in the repository's library, by name. */
+/** Returns the assets in the media library of the repository by file name. */
 export const uploadedAssets = async ({
   repository,
   writeToken,
@@ -54,7 +54,7 @@ export const uploadedAssets = async ({
   return found;
 };
 
-/** Replaces the site's pictures by uploads; each file is uploaded once. */
+/** Replaces the site's images by uploaded assets. Each file is uploaded once. */
 export class Pictures {
   constructor(
     private readonly migration: Migration,
@@ -69,7 +69,7 @@ export class Pictures {
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.in(item)));
     if (!isRecord(value)) return value;
     if (isOwnPicture(value)) return this.imageOf(value);
-    // Films and captions stay files of the site: browsers would not show captions from another origin.
+    // Videos and captions remain files of the site, because browsers do not show captions from another origin.
     if (isOwnFile(value)) return { link_type: 'Web', url: value.url };
     const fields = await Promise.all(
       Object.entries(value).map(async ([name, field]) => [name, await this.in(field)] as const),
@@ -104,7 +104,7 @@ export class Pictures {
     });
   }
 
-  /** The plain address is that of the largest width. */
+  /** Reads the image in its largest width. */
   private async bytesOf(url: string): Promise<Buffer<ArrayBuffer>> {
     const manifest = JSON.parse(
       await readFile(join(this.publicFolder, 'images/manifest.json'), 'utf8'),

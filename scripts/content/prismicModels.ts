@@ -16,20 +16,20 @@ const words = (name: string): string => {
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 };
 
-/** The models among the exports of modules. */
+/** Returns the models among the exports of modules. */
 export const modelsIn = (modules: readonly object[]): readonly Model[] =>
   modules
     .flatMap((module): readonly object[] => Object.values(module))
     .filter((value): value is Model => 'type' in value && 'fields' in value);
 
-/** The files of `content/models` and `content/slices`, by path in `content`. */
+/** Returns the files of `content/models` and `content/slices` by their path in `content`. */
 export const modelFiles = (models: readonly Model[]): ReadonlyMap<string, Json> =>
   new Map([
     ...models.map((model) => [`models/${model.type}.json`, customType(model)] as const),
     ...[...sharedSlices(models)].map(([id, slice]) => [`slices/${id}.json`, slice] as const),
   ]);
 
-/** A model as a Prismic custom type. */
+/** Converts a model to a Prismic custom type. */
 const customType = ({ type, fields, uid }: Model): Json => {
   const { meta, ...main } = fields;
   return {
@@ -48,7 +48,7 @@ const customType = ({ type, fields, uid }: Model): Json => {
   };
 };
 
-/** The slices of all models by type, as Prismic shared slices. */
+/** Converts the slices of all models to Prismic shared slices by type. */
 const sharedSlices = (models: readonly Model[]): ReadonlyMap<string, Json> =>
   new Map(
     models
@@ -76,7 +76,7 @@ const sharedSlice = (key: string, { fields }: Slice): Json => ({
   ],
 });
 
-/** @param title the prefix of the labels inside a group */
+/** @param title prefix of the labels in a group */
 const widgets = (fields: Fields, prefix = '', title = ''): Named =>
   Object.entries(fields).flatMap(([key, field]): Named => {
     const name = nameOf(prefix, key, field);
@@ -101,7 +101,7 @@ const widgets = (fields: Fields, prefix = '', title = ''): Named =>
     }
   });
 
-/** Inside a label only names keep their capitals. */
+/** Converts a label to lowercase except for names, for use inside another label. */
 const lowered = (label: string): string =>
   /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 

@@ -24,9 +24,9 @@ const keyOf = ({ type, uid, lang }: Placed): string => [type, uid ?? '', lang].j
 const nameOf = ({ type, uid, lang }: Placed): string => `${[type, uid].filter(Boolean).join(' ')} (${lang})`;
 
 /**
- * Creates documents that the repository lacks, English ones first, then their translations, and updates those that
- * differ. They stay in the migration release until it is published. The client waits 1.5 s between writes, as the
- * service requires, and longer on request.
+ * Creates missing documents, first in English and then their translations, and updates those that differ. They stay in
+ * the migration release until it is published. The client waits 1.5 s between writes, as the service requires,
+ * and longer on request.
  */
 export const pushDocuments = async (
   { documents, publicFolder, ledger }: PushedContent,
@@ -54,7 +54,7 @@ export const pushDocuments = async (
   const migration = createMigration();
   const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, tell);
   const pending = new Map<string, MigratedDocument>();
-  /** The documents that translations belong to: published, or just pushed. */
+  /** English documents that the translations belong to, either published or just pushed. */
   const masters = new Map<string, PrismicDocument | MigratedDocument>();
 
   for (const document of documents) {

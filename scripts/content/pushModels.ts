@@ -8,7 +8,7 @@ interface Model {
   readonly id: string;
 }
 
-/** The endpoint for one kind of model. */
+/** Endpoint for one kind of model. */
 interface Shelf<M extends Model> {
   readonly kind: string;
   readonly models: readonly M[];
@@ -17,7 +17,7 @@ interface Shelf<M extends Model> {
   update(model: M): Promise<unknown>;
 }
 
-/** Creates models that the repository lacks, and updates those that differ; slices first, because types use them. */
+/** Creates missing models and updates those that differ. Slices come first, because types use them. */
 export const pushModels = async (
   {
     types,

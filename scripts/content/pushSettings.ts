@@ -1,11 +1,11 @@
 import { SettingError } from '../../server/SettingError';
 
-/** Where the content is pushed to. Default addresses: Prismic's. */
+/** Settings of a content push. URLs default to those of Prismic. */
 export interface PushSettings {
   readonly repository: string;
   readonly writeToken: string;
   readonly accessToken: string | undefined;
-  /** False: a dry run. */
+  /** False for a dry run. */
   readonly send: boolean;
   readonly documentApi: string;
   readonly customTypesApi: string;
@@ -21,7 +21,7 @@ const required = (env: Environment, name: string): string => {
   return value;
 };
 
-/** @throws SettingError that names the missing setting */
+/** @throws SettingError that names the missing or invalid setting */
 export const readPushSettings = (env: Environment, flags: readonly string[]): PushSettings => {
   const repository = required(env, 'PRISMIC_REPOSITORY');
   if (!/^[a-z0-9-]+$/.test(repository)) {

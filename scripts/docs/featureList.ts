@@ -13,7 +13,7 @@ const link = (file: string, label = posix.basename(file)): string => `[${label}]
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Table cells of several entries are on lines of their own. */
+/** Joins the entries of a table cell with line breaks. */
 const cell = (entries: readonly string[]): string => [...new Set(entries)].join('<br>') || '–';
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -26,7 +26,7 @@ interface Page {
   readonly name: string;
 }
 
-/** The module of each page, by route id: `sitePages.ts` imports them lazily. */
+/** Modules of the pages by route id, from the lazy imports in `sitePages.ts`. */
 const pageModules = (files: readonly string[]): ReadonlyMap<string, Page> => {
   const loader = /(\w+): \(\) =>\s+import\([^']*'\.\.\/([^']+)'\)\.then\(\s*\(\{ (\w+) \}\)/g;
   return new Map(
@@ -37,7 +37,7 @@ const pageModules = (files: readonly string[]): ReadonlyMap<string, Page> => {
   );
 };
 
-/** The names of the view and the presenter of a page. */
+/** Returns the names of a page's view and presenter. */
 const partsOf = ({ file, name }: Page): { readonly view?: string; readonly presenter?: string } => {
   const [, definition = ''] = read(file).split(`export const ${name}`);
   const [page = ''] = definition.split('\nexport ');
@@ -46,7 +46,7 @@ const partsOf = ({ file, name }: Page): { readonly view?: string; readonly prese
   return { ...(view && { view }), ...(presenter && { presenter }) };
 };
 
-/** Writes docs/features.md: where each page and each use case is implemented. */
+/** Returns docs/features.md: the implementation of each page and use case. */
 export const featureList = (): string => {
   const files = repositoryFiles('.');
   const graph = new ImportGraph('.', files);
@@ -59,7 +59,7 @@ export const featureList = (): string => {
   const core = sources('src/application/');
   const adapters = sources('src/infrastructure/http/');
   const sandbox = sources('sandbox/');
-  // Compiled as CommonJS, modules export in another order.
+  // Sorted because modules compiled as CommonJS have another export order.
   const calls = new Map([...describedCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
 
   const importOf = (file: string, name: string): string | undefined =>
@@ -69,7 +69,7 @@ export const featureList = (): string => {
 
   const isPort = (file: string): boolean => /^export abstract class /m.test(core.get(file) ?? '');
 
-  /** The file and the modules of its feature that it imports, directly or through others. */
+  /** Returns a file and the modules of its feature that it imports directly or indirectly. */
   const modulesFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
     found.add(file);
     const folder = `${file.split('/').slice(0, 3).join('/')}/`;
@@ -103,7 +103,7 @@ export const featureList = (): string => {
     ];
   });
 
-  /** The names of the calls that the adapters of a port send. */
+  /** Returns the names of the calls that a port's adapters send. */
   const callsOf = (port: string): readonly string[] => {
     const isAdapter = new RegExp(`extends ${posix.basename(port, '.ts')}\\b`);
     return [...adapters]

@@ -3,7 +3,7 @@ import { layers } from '../architecture/layers.json';
 const begin = '<!-- layers: npm run docs -->';
 const end = '<!-- end of layers -->';
 
-/** Replaces the table of layers in ARCHITECTURE.md by the rules that `npm run architecture` enforces. */
+/** Replaces the table of layers in ARCHITECTURE.md with the rules enforced by `npm run architecture`. */
 export const withLayerTable = (architecture: string): string => {
   const rows = layers.map(
     ({ folder, contents, mayImport }) =>

@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '../../src/domain/language/Locale';
 interface DocumentSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** A name and what it stands for. */
+  /** Pairs of a term and its explanation. */
   readonly rows?: readonly (readonly [string, string])[];
 }
 
@@ -29,13 +29,13 @@ const amber = '#b9720f';
 const soft = '#5b6472';
 
 export interface Appearance {
-  /** A JPEG. */
+  /** JPEG image. */
   readonly cover: Buffer;
-  /** Folder of the packages that are installed. */
+  /** Folder of the installed packages. */
   readonly packages: string;
 }
 
-/** A tagged PDF on pages of A4. The same text and appearance give the same file. */
+/** Creates a tagged PDF with A4 pages. The output is reproducible. */
 export const documentPdf = async (
   text: DocumentText,
   locale: Locale,

@@ -6,7 +6,7 @@ import { capOf, readKeyMapping, type KeyMapping } from '../keyMapping/KeyMapping
 import { documentPdf, type DocumentText } from './documentPdf';
 
 interface DescribedDocument {
-  /** Name of the picture on its cover. */
+  /** Name of the cover image. */
   readonly cover: string;
   readonly texts: Readonly<Record<Locale, DocumentText>>;
 }
@@ -17,7 +17,7 @@ const layoutOf: Readonly<Record<Locale, string>> = {
   'de-de': 'QWERTZ',
 };
 
-/** The keys as they are printed on the keyboard of the language's country. */
+/** The key mapping with the labels of the keyboard used in the language's country. */
 const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
   const words = mapping.words[locale];
   const layout = mapping.layouts.find(({ name }) => name === layoutOf[locale]) ?? mapping.layouts[0];
@@ -39,7 +39,7 @@ const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
   };
 };
 
-/** The documents of the media library, by the path that the site serves them at. @param root of the repository */
+/** Returns the documents of the media library by URL path. @param root root of the repository */
 export const mediaDocuments = async (root: string): Promise<ReadonlyMap<string, Buffer>> => {
   const folder = join(root, 'content/documents');
   const named = (await readdir(folder)).sort().map(async (file) => {

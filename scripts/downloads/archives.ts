@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 
 export interface Archive {
-  /** With its extension. */
+  /** File name with extension. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The date of all files: the same content gives the same archive on every machine. */
+/** Fixed date of all files, so that the archive is reproducible. */
 const madeAt = (): Date => new Date(2026, 0, 1);
 
 const archiveOf = async (folder: string, name: string): Promise<Archive> => {
@@ -22,11 +22,11 @@ const archiveOf = async (folder: string, name: string): Promise<Archive> => {
   for (const path of paths) {
     files[`${name}/${relative(root, path).split(sep).join('/')}`] = new Uint8Array(await readFile(path));
   }
-  // Not compressed: the pages tell a checksum, which must not change with the version of a library.
+  // Not compressed: the pages show a checksum, which must not change with the version of a library.
   return { name: `${name}.zip`, bytes: zipSync(files, { level: 0, mtime: madeAt() }) };
 };
 
-/** One zip for each folder in `content/downloads`: what the download pages of the sandbox and the demo lead to. */
+/** Creates a zip for each folder in `content/downloads`. The download pages of the sandbox and the demo link to it. */
 export const downloadArchives = async (folder: string): Promise<readonly Archive[]> => {
   const names = await readdir(folder);
   return Promise.all(names.toSorted().map((name) => archiveOf(folder, name)));

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '../../src/domain/language/Locale';
 
-/** A physical key by its `KeyboardEvent.code`; also `MouseLeft`, `MouseRight` and `Wheel`. */
+/** `KeyboardEvent.code` of a physical key; also `MouseLeft`, `MouseRight` and `Wheel`. */
 export type KeyCode = string;
 
 export interface Action {
   readonly id: string;
   readonly keys: readonly KeyCode[];
-  /** The keys are pressed together; otherwise each key is one action or a part of it. */
+  /** True if the keys are pressed together. Otherwise each key is an action or a part of it. */
   readonly together?: boolean;
 }
 
@@ -17,17 +17,17 @@ interface ActionGroup {
   readonly actions: readonly Action[];
 }
 
-/** Labels of a country's keyboard that differ from the key's code. */
+/** Keyboard layout with the key labels that differ from the key codes. */
 export interface Layout {
   readonly name: string;
-  /** European keyboards have one more key beside the left shift key. */
+  /** European keyboards have an additional key next to the left shift key. */
   readonly hasExtraKey: boolean;
   readonly caps: Readonly<Record<KeyCode, string>>;
 }
 
-/** The texts of a sheet in one language. */
+/** Texts of a sheet in one language. */
 export interface SheetWords {
-  /** The folder in the archive. */
+  /** Folder in the archive. */
   readonly folder: string;
   readonly title: string;
   readonly intro: string;
@@ -37,7 +37,7 @@ export interface SheetWords {
   readonly key: string;
   readonly groups: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
-  /** Keys with a name instead of a label. */
+  /** Names of keys that have no label. */
   readonly keys: Readonly<Record<KeyCode, string>>;
 }
 
@@ -66,6 +66,6 @@ export const readKeyMapping = async (folder: string): Promise<KeyMapping> => {
   };
 };
 
-/** The name of a key in the language, or the label on its cap. */
+/** Returns the localized name of a key, or the label on its cap. */
 export const capOf = (code: KeyCode, { caps }: Layout, { keys }: SheetWords): string =>
   keys[code] ?? caps[code] ?? code.replace(/^(Key|Digit)/, '');

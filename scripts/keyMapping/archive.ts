@@ -3,10 +3,10 @@ import { locales } from '../../src/domain/language/Locale';
 import type { KeyMapping } from './KeyMapping';
 import { keyMappingSheet } from './sheet';
 
-/** The date of all files: the same content gives the same archive on every machine. */
+/** Fixed date of all files, so that the archive is reproducible. */
 const madeAt = (): Date => new Date(2026, 0, 1);
 
-/** All sheets as a zip: one folder per language, one file per layout. */
+/** Creates a zip of all sheets: one folder per language, one file per layout. */
 export const keyMappingArchive = (mapping: KeyMapping): Uint8Array => {
   const encoder = new TextEncoder();
   const files: Zippable = Object.fromEntries(

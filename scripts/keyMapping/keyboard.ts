@@ -3,7 +3,7 @@ import { capOf, type KeyCode, type KeyMapping, type Layout, type SheetWords } fr
 
 interface PlacedKey {
   readonly code: KeyCode;
-  /** In widths of a letter key. */
+  /** Width in multiples of a letter key. */
   readonly width: number;
 }
 
@@ -12,7 +12,7 @@ const letters = (codes: string): readonly PlacedKey[] =>
 
 const key = (code: KeyCode, width = 1): PlacedKey => ({ code, width });
 
-/** The rows from the top, all of the same width. */
+/** Rows from top to bottom, all of the same width. */
 const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [
     key('Backquote'),
@@ -46,7 +46,7 @@ const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [key('ControlLeft', 1.5), key('AltLeft', 1.5), key('Space', 7), key('AltRight', 2), key('ControlRight', 3)],
 ];
 
-/** Keys that are drawn without a label because they have no function. */
+/** Whether a key is drawn without a label because it has no function. */
 const isBlank = (code: KeyCode): boolean =>
   /^(Backspace|Tab|CapsLock|EnterTop|ShiftRight|Alt|ControlRight)/.test(code);
 
@@ -54,7 +54,7 @@ const unit = 64;
 const gap = 6;
 const columns = 15;
 
-/** The keyboard as SVG, with the used keys marked. */
+/** Renders the keyboard as SVG with the used keys highlighted. */
 export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: SheetWords): string => {
   const used = new Set(groups.flatMap(({ actions }) => actions.flatMap(({ keys }) => keys)));
   const rows = rowsOf(layout);

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import { keyboardPicture } from './keyboard';
 import { capOf, type Action, type KeyMapping, type Layout, type SheetWords } from './KeyMapping';
 
-/** Dark on a screen, black on white on paper; no other file is needed. */
+/** Dark on screens, black on white in print. The page needs no other files. */
 const style = `
 :root { --ground: #070b12; --panel: #141c28; --line: #66768c; --text: #f4eee3; --soft: #c3c5c8; --mark: #ffae42; --on-mark: #190f02; }
 * { box-sizing: border-box; }
@@ -34,7 +34,7 @@ kbd { padding: 0.05rem 0.45rem; border: 1px solid var(--line); background: var(-
 }
 `;
 
-/** An HTML page with the controls for one keyboard layout and language. */
+/** Renders an HTML page with the controls for one keyboard layout and language. */
 export const keyMappingSheet = (mapping: KeyMapping, locale: Locale, layout: Layout): string => {
   const words = mapping.words[locale];
   const tables = mapping.groups.map(({ id, actions }) => {

@@ -14,7 +14,7 @@ export interface ClassMetrics {
 interface Observation {
   readonly name: 'makeAutoObservable' | 'observed';
   readonly lines: number;
-  /** Members that are named only to exclude them. */
+  /** Number of members that are named only to exclude them. */
   readonly leftOut: number;
 }
 
@@ -61,7 +61,7 @@ const observationOf = (call: ts.CallExpression, source: ts.SourceFile): Observat
   };
 };
 
-/** The classes of TypeScript sources, and what makes them observable. */
+/** Classes in TypeScript sources and the calls that make them observable. */
 export const syntaxOf = (sources: readonly Source[]): Syntax => {
   const classes: ClassMetrics[] = [];
   const observations: Observation[] = [];

@@ -1,4 +1,4 @@
-/** Lines with nothing but a comment. */
+/** Counts lines that contain only a comment. */
 export const commentLines = (lines: readonly string[]): number => {
   let isInside = false;
   let count = 0;

@@ -2,7 +2,7 @@ import { syntaxOf, type ClassMetrics } from './classes';
 import { commentLines } from './comments';
 import { sourcesOf, type Source } from './sources';
 
-/** What was measured, as it is shown. */
+/** A measure as shown in the report. */
 export interface Measure {
   readonly name: string;
   readonly value: string;
@@ -27,7 +27,7 @@ const rooms = [
   'scripts',
 ] as const;
 
-/** A file counts for the first matching room; the others count for the rest of `src`, `src/ui` or `tests`. */
+/** Returns the first matching layer. Other files belong to the remainder of `src`, `src/ui` or `tests`. */
 const roomOf = ({ file }: Source): string | undefined => rooms.find((room) => file.startsWith(`${room}/`));
 
 const below =
@@ -92,7 +92,6 @@ const commentMeasure = (name: string, sources: readonly Source[]): Measure => ({
   value: percent(sum(sources.map(({ lines }) => commentLines(lines))), linesOf(sources)),
 });
 
-/** All measures of a checkout. */
 export const measuresOf = (root: string): readonly Measure[] => {
   const sources = sourcesOf(root);
   const { classes, observations } = syntaxOf(sources.filter(below('src')));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export interface Source {
-  /** Relative to the project's folder. */
+  /** Path relative to the project folder. */
   readonly file: string;
   readonly text: string;
   readonly lines: readonly string[];

@@ -7,10 +7,10 @@ interface Titled {
   readonly text: string;
 }
 
-/** What a language adds to the kit. */
+/** Localized content of the kit. */
 export interface KitWords {
   readonly folder: string;
-  /** Names of the files, without extensions. */
+  /** File names without extensions. */
   readonly files: Readonly<Record<'factSheet' | 'descriptions' | 'credits', string>>;
   readonly title: string;
   readonly updated: string;
@@ -20,14 +20,14 @@ export interface KitWords {
   readonly descriptions: readonly Titled[];
   readonly creditsTitle: string;
   readonly creditsText: string;
-  /** By the names of the pictures. */
+  /** Captions by image name. */
   readonly captions: Readonly<Record<string, string>>;
 }
 
 interface FileOfSite {
-  /** In the kit, without extension. */
+  /** File name in the kit, without extension. */
   readonly name: string;
-  /** Below `public`. */
+  /** Path relative to `public`. */
   readonly file: string;
 }
 
@@ -35,7 +35,7 @@ export interface PressKit {
   /** Name of the archive and of its folder, without extension. */
   readonly archive: string;
   readonly logos: readonly (FileOfSite & { readonly pixels: number })[];
-  /** Names in the manifest of the site's pictures. */
+  /** Names in the image manifest of the site. */
   readonly pictures: readonly string[];
   readonly films: readonly FileOfSite[];
   readonly words: Readonly<Record<Locale, KitWords>>;

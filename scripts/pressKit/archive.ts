@@ -14,13 +14,13 @@ interface DrawnPicture {
 
 type Manifest = Readonly<Record<string, DrawnPicture>>;
 
-/** The date of all files: the same content gives the same archive on every machine. */
+/** Fixed date of all files, so that the archive is reproducible. */
 const madeAt = (): Date => new Date(2026, 0, 1);
 
-/** For bright pages: the light parts of the logo become dark. */
+/** Darkens the light parts of the logo for use on white pages. */
 const onWhite = (svg: string): string => svg.replaceAll('#f4eee3', '#070b12');
 
-/** Programs for text on Windows need both. */
+/** Adds a byte order mark and CRLF line ends, which text editors on Windows need. */
 const lines = (...all: readonly string[]): string => `\ufeff${all.join('\r\n')}\r\n`;
 
 const pictureOf = (manifest: Manifest, name: string): DrawnPicture => {
@@ -29,7 +29,7 @@ const pictureOf = (manifest: Manifest, name: string): DrawnPicture => {
   return picture;
 };
 
-/** The largest file of a picture, as JPEG: editors of newspapers cannot open newer formats. */
+/** Converts the largest version of an image to JPEG, because newspapers cannot always open newer formats. */
 const fullSize = async (folder: string, { sources }: DrawnPicture): Promise<Buffer> => {
   const [largest] = sources
     .filter(({ type }) => type === 'image/webp')
@@ -78,7 +78,7 @@ const creditsIn = ({ pictures }: PressKit, words: KitWords, manifest: Manifest):
     }),
   );
 
-/** All that the press may use, as a zip (PR-01). @param folder `public` */
+/** Creates the press kit as a zip (PR-01). @param folder path of `public` */
 export const pressKitArchive = async (kit: PressKit, folder: string): Promise<Uint8Array> => {
   const manifest = JSON.parse(await readFile(join(folder, 'images/manifest.json'), 'utf8')) as Manifest;
   const logo = onWhite(await readFile(join(folder, 'wordmark.svg'), 'utf8'));
@@ -90,7 +90,7 @@ export const pressKitArchive = async (kit: PressKit, folder: string): Promise<Ui
   for (const { name, file } of kit.films) {
     files[`film/${name}.${file.split('.').at(-1)}`] = new Uint8Array(await readFile(join(folder, file)));
   }
-  // Pictures and films are compressed already.
+  // Images and videos are already compressed.
   const stored = Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return zipSync({ [kit.archive]: Object.fromEntries(stored) }, { level: 0, mtime: madeAt() });
 };

@@ -6,12 +6,12 @@ import { pressKitArchive } from './archive';
 import { readPressKit } from './PressKit';
 
 export interface BuiltPressKit {
-  /** With its extension. */
+  /** File name with extension. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What the archive is made of, besides the files of the site that the manifests describe. */
+/** Inputs of the archive other than the files listed in the manifests. */
 const inputs = [
   'content/press-kit/kit.json',
   'content/press-kit/en-us.json',
@@ -25,7 +25,7 @@ const inputs = [
   'public/wordmark.svg',
 ];
 
-/** Made once for each state of its inputs: a build of every target needs it, and pictures take seconds to convert. */
+/** Creates the archive once per state of its inputs: every build needs it, and converting images takes seconds. */
 export const builtPressKit = async (root: string): Promise<BuiltPressKit> => {
   const kit = await readPressKit(join(root, 'content/press-kit'));
   const { pictures } = kit;

@@ -2,7 +2,7 @@ import { escaped } from '../../server/pages/escaped';
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import type { KitWords } from './PressKit';
 
-/** Black on white, on one printed page; no other file is needed. */
+/** One black-on-white page in print. The page needs no other files. */
 const style = `
 body { margin: 0 auto; max-width: 48rem; padding: 3rem 1.25rem; color: #111; background: #fff; font: 16px/1.55 system-ui, sans-serif; }
 svg { display: block; width: 13rem; margin-bottom: 2.5rem; }
@@ -15,7 +15,7 @@ dt { color: #555; }
 @media print { body { padding: 0; font-size: 10pt; } svg { margin-bottom: 1.5rem; } h2, dl { margin-top: 1.25rem; } }
 `;
 
-/** @param logo SVG, dark on white */
+/** @param logo SVG with dark shapes for a white background */
 export const factSheet = (words: KitWords, locale: Locale, logo: string): string => `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>

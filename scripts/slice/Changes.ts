@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 const importLine = /^import [^;]*? from '([^']+)';$/gm;
 
-/** What a generator adds to and changes in a checkout; nothing is written before all of it is known. */
+/** Collects a generator's additions and changes to a checkout. Nothing is written before `write`. */
 export class Changes {
   private readonly sources = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class Changes {
     return this.sources.has(file) || existsSync(join(this.root, file));
   }
 
-  /** @throws when the file is there already */
+  /** @throws Error if the file already exists */
   add(file: string, source: string): void {
     if (this.has(file)) throw new Error(`${file} exists already`);
     this.sources.set(file, source);
@@ -27,7 +27,7 @@ export class Changes {
     this.sources.set(file, changed);
   }
 
-  /** Puts lines before the last place where `marker` stands. */
+  /** Inserts lines before the last occurrence of `marker`. */
   insertBefore(file: string, marker: string, lines: string): void {
     this.edit(file, (source) => {
       const at = source.lastIndexOf(marker);
@@ -35,7 +35,7 @@ export class Changes {
     });
   }
 
-  /** Adds names to the import of a module; a new one takes its place in the order of the modules. */
+  /** Adds names to the import from a module. A new import is inserted in the order of modules. */
   addImport(file: string, names: readonly string[], from: string): void {
     this.edit(file, (source) => {
       const imports = [...source.matchAll(importLine)];
@@ -55,7 +55,7 @@ export class Changes {
     });
   }
 
-  /** Writes everything, formatted. @returns the files */
+  /** Formats and writes all files. @returns their paths */
   async write(): Promise<readonly string[]> {
     const options = (await resolveConfig(join(this.root, 'package.json'))) ?? {};
     for (const [file, source] of this.sources) {

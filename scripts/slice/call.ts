@@ -1,25 +1,25 @@
 import type { Changes } from './Changes';
 import { camel, pascal } from './names';
 
-/** A call of the API that a port makes. */
+/** Answers that describe an API call of a port. */
 export interface CallAnswers {
   readonly feature: string;
-  /** Named for what the core wants: `CallRequests`. */
+  /** Named after what the core needs, such as `CallRequests`. */
   readonly port: string;
-  /** A verb: `send`. */
+  /** A verb, such as `send`. */
   readonly method: string;
   readonly http: 'GET' | 'POST';
   readonly path: string;
   readonly as: 'anyone' | 'player';
-  /** Texts that are answered to a GET, or sent with a POST. */
+  /** Text fields in the response to a GET or in the body of a POST. */
   readonly fields: readonly string[];
-  /** The requirement that it serves. */
+  /** Id of the requirement. */
   readonly requirement: string;
 }
 
 interface Names extends CallAnswers {
   readonly call: string;
-  /** What is sent or answered. */
+  /** Name of the type that is sent or returned. */
   readonly value: string;
   readonly routes: string;
   readonly parameter: string;
@@ -43,7 +43,7 @@ const namesOf = (answers: CallAnswers): Names => {
   };
 };
 
-/** An example of the value, as a literal. */
+/** Example value as a literal. */
 const exampleOf = ({ fields }: CallAnswers): string =>
   `{ ${fields.map((field) => `${field}: '${field}'`).join(', ')} }`;
 
@@ -224,7 +224,7 @@ it('${requirement} the call ${http} ${path} succeeds', async () => {
 `;
 };
 
-/** A file calls.ts of a feature is named in the table of all calls. */
+/** Adds the call to the feature's calls.ts, and a new calls.ts to the list of all API calls. */
 const describeCall = (changes: Changes, names: Names): void => {
   const { feature, http } = names;
   const file = `src/infrastructure/http/${feature}/calls.ts`;
@@ -270,7 +270,7 @@ const serve = (changes: Changes, names: Names): void => {
   );
 };
 
-/** A port with its call: description, adapters, wiring, the sandbox's answer, suite and pact. */
+/** Adds a port with its call: description, adapters, wiring, sandbox response, suite and pact. */
 export const addCall = (changes: Changes, answers: CallAnswers): void => {
   const names = namesOf(answers);
   const { feature, port } = names;

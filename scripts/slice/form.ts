@@ -3,11 +3,11 @@ import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
 import { addTexts, formTexts } from './texts';
 
-/** A form of text fields, with the call that sends it. */
+/** Answers that describe a form with text fields and the call that sends it. */
 export interface FormAnswers extends Omit<CallAnswers, 'http'> {
-  /** The use case, a verb phrase: `RequestCall`. */
+  /** Name of the use case as a verb phrase, such as `RequestCall`. */
   readonly name: string;
-  /** The namespace of the page's texts. */
+  /** Namespace of the page's texts. */
   readonly namespace: string;
 }
 
@@ -273,7 +273,7 @@ it('${requirement} a failure shows its message', async () => {
 `;
 };
 
-/** A form with its rules, use case, presenter, view, texts and tests, and the call that it sends. */
+/** Adds a form with its rules, use case, presenter, view, texts and tests, and the call that it sends. */
 export const addForm = (changes: Changes, answers: FormAnswers): void => {
   const name = pascal(answers.name);
   const port = pascal(answers.port);

@@ -4,16 +4,16 @@ import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
 import { addTexts, inLanguage } from './texts';
 
-/** A page that shows one document of the content. */
+/** Answers that describe a page showing a content document. */
 export interface PageAnswers {
-  /** Of the route: `partners`. */
+  /** Route id, such as `partners`. */
   readonly id: string;
-  /** The folder of its view below src/ui. */
+  /** Folder of its view in src/ui. */
   readonly folder: string;
   readonly requirement: string;
-  /** Only for a page that the route table does not have. */
+  /** Only for pages that are not in the route table. */
   readonly section: Section;
-  /** Without the prefix of the language; only for a page that the route table does not have. */
+  /** Paths without language prefixes. Only for pages that are not in the route table. */
   readonly paths: readonly string[];
 }
 
@@ -110,7 +110,7 @@ const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
   );
 };
 
-/** A page: its model, its view, its place in the site, a document in each language, its title and a test. */
+/** Adds a page: model, view, route, a document in each language, title and test. */
 export const addPage = (changes: Changes, answers: PageAnswers): void => {
   const id = camel(answers.id);
   const page = `${pascal(id)}Page`;

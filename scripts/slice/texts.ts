@@ -1,20 +1,20 @@
 import { locales, type Locale } from '../../src/domain/language/Locale';
 import type { Changes } from './Changes';
 
-/** An English text, with its translations where there are some. */
+/** An English text, optionally with translations. */
 export type Words = string | Readonly<Partial<Record<Locale, string>> & { 'en-us': string }>;
 
 interface TextsDocument {
   readonly data: { readonly entries: readonly { readonly key: string; readonly text: string }[] };
 }
 
-/** A text in a language; one that has to be translated begins with the language in brackets. */
+/** Returns a text in a language. Missing translations are the English text with a language prefix in brackets. */
 export const inLanguage = (words: Words, locale: Locale): string => {
   const texts = typeof words === 'string' ? { 'en-us': words } : words;
   return texts[locale] ?? `[${locale.slice(0, 2)}] ${texts['en-us']}`;
 };
 
-/** Adds texts to a namespace, in all languages. */
+/** Adds texts to a namespace in all languages. */
 export const addTexts = (
   changes: Changes,
   namespace: string,
@@ -36,7 +36,7 @@ const inThree = (english: string, french: string, german: string): Words => ({
   'de-de': german,
 });
 
-/** What a form says of itself and of a failed call; `useFailureText` reads those below `failure`. */
+/** Texts of a form and its failures. `useFailureText` reads those below `failure`. */
 export const formTexts: Readonly<Record<string, Words>> = {
   submit: inThree('Send', 'Envoyer', 'Senden'),
   submitting: inThree('Sending', 'Envoi en cours', 'Wird gesendet'),

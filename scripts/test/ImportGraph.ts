@@ -4,18 +4,18 @@ import ts from 'typescript';
 
 const modules = /\.[cm]?[jt]sx?$/;
 
-/** What an import may leave out at its end. */
+/** Endings that an import may omit. */
 const endings = ['', '.ts', '.tsx', '.d.ts', '.d.cts', '/index.ts'];
 
-/** A module with more imports, or more modules that import it, is a hub: a list or a tool of the whole site. */
+/** A module with more imports or importers is a hub: a list or utility used by the whole site. */
 const many = 20;
 
-/** Which module imports which, types included; packages and style sheets are left out. */
+/** Imports between modules, including type imports. Packages and style sheets are excluded. */
 export class ImportGraph {
   private readonly imports = new Map<string, readonly string[]>();
   private readonly importers = new Map<string, string[]>();
 
-  /** @param files relative to the root; imports of others are ignored */
+  /** @param files paths relative to the root; imports of other files are ignored */
   constructor(root: string, files: readonly string[]) {
     const all = new Set(files);
     for (const file of files.filter((name) => modules.test(name))) {
@@ -31,8 +31,8 @@ export class ImportGraph {
   }
 
   /**
-   * The file and the modules that import it, directly or through others, but not through hubs: nearly every test imports
-   * the composition, and hardly one of them notices a change in one feature.
+   * Returns the file and all modules that import it directly or indirectly, but not through hubs.
+   * Nearly every test imports the composition, but hardly any of them is affected by a change in one feature.
    */
   dependents(file: string): ReadonlySet<string> {
     const found = new Set([file]);
@@ -45,7 +45,7 @@ export class ImportGraph {
     return found;
   }
 
-  /** The modules that a file imports itself. */
+  /** Returns the direct imports of a file. */
   importsOf(file: string): readonly string[] {
     return this.imports.get(file) ?? [];
   }

@@ -1,10 +1,9 @@
-/** A test file and how long it took. */
 export interface TestFile {
   readonly path: string;
   readonly seconds: number;
 }
 
-/** What a stage reports. A stage that is a single check counts as one test. */
+/** Result of a stage. A stage with a single check counts as one test. */
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
@@ -14,16 +13,16 @@ export interface StageResult {
   readonly files?: readonly TestFile[];
 }
 
-/** A part of `npm test`: one command. */
+/** A part of `npm test` with a single command. */
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** `all` for a tool that starts a worker per core; otherwise the stage keeps one core busy. */
+  /** `all` for a tool that starts a worker per core. Otherwise the stage uses one core. */
   readonly cores?: 'all';
-  /** Names of the stages that have to pass first. */
+  /** Names of stages that must pass first. */
   readonly after?: readonly string[];
-  /** Reads the result of a finished command; without it, the exit status counts as one check. */
+  /** Reads the result of a finished command. Without it, the exit status counts as one check. */
   readonly readResult?: (output: string) => StageResult | undefined;
 }
 

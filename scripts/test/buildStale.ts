@@ -1,6 +1,6 @@
 import { buildTargets } from '../../webpack.config';
 import { ensureBuilt } from '../build/ensureBuilt';
 
-/** Builds those of the named targets that are not up to date. */
+/** Builds the targets named as arguments that are not up to date. */
 const named = process.argv.slice(2);
 await Promise.all(buildTargets.filter((target) => named.includes(target)).map(ensureBuilt));

@@ -14,7 +14,7 @@ import { isTest, stagesFor, testKinds } from './testKinds';
 
 const lintable = /\.([cm]?[jt]s|tsx)$/;
 
-/** Options of the static checks that take long on the whole repository. */
+/** Static checks restricted to some files, because they are slow on the whole repository. */
 const fasterChecks = (files: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   lint: [
     'node_modules/eslint/bin/eslint.js',
@@ -43,10 +43,10 @@ const checksFor = (files: readonly string[]): readonly Stage[] => {
   });
 };
 
-/** The build first, as the end-to-end tests wait for it; then what keeps one core busy. */
+/** Starts the build first, because the end-to-end tests wait for it. Stages that use one core come next. */
 const startOrder = ({ name, cores }: Stage): number => (name === 'build' ? 0 : cores === 'all' ? 2 : 1);
 
-/** For example `3 unit, 1 sandbox`. */
+/** Counts tests by kind, such as `3 unit, 1 sandbox`. */
 const countByKind = (tests: readonly string[]): string =>
   testKinds
     .map(({ name, files }) => ({ name, count: tests.filter((test) => files.test(test)).length }))
@@ -55,8 +55,8 @@ const countByKind = (tests: readonly string[]): string =>
     .join(', ') || 'none';
 
 /**
- * Runs the static checks and the tests related to the files changed since a commit: the argument, or where this branch
- * left the main branch.
+ * Runs the static checks, and the tests related to the files changed since a commit.
+ * The commit is the argument, or by default the point where this branch left the main branch.
  */
 const main = async (since?: string): Promise<void> => {
   const started = performance.now();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** An argument that names no commit, in one sentence. */
+/** The argument is not a commit. The message is one sentence. */
 export class UnknownCommitError extends Error {}
 
 type Git = (...args: string[]) => readonly string[];
 
-/** Runs git in a folder, and splits what it lists. @throws when git fails */
+/** Runs git in a folder and splits its output into lines. @throws Error if git fails */
 const gitIn =
   (folder: string): Git =>
   (...args) =>
@@ -21,7 +21,7 @@ const isCommit = (git: Git, revision: string): boolean => {
   }
 };
 
-/** Where this branch left the main branch; on the main branch itself, the last commit that was pushed or made. */
+/** Point where this branch left the main branch. On the main branch itself: the last pushed or committed revision. */
 const branchPoint = (git: Git): string => {
   const main = ['origin/main', 'main'].find((name) => isCommit(git, name));
   const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', main, 'HEAD');
@@ -31,7 +31,7 @@ const branchPoint = (git: Git): string => {
 /**
  * Lists the files that differ from a commit, including deleted and untracked ones.
  *
- * @param since a commit; by default, where this branch left the main branch
+ * @param since a commit; defaults to the point where this branch left the main branch
  * @throws {UnknownCommitError}
  */
 export const changedFiles = (since?: string, folder = '.'): readonly string[] => {

@@ -3,20 +3,20 @@ import type { Features } from './features';
 import { listedPaths, listedTests, ownersIn, pathsOf, patternOf, withoutEnding } from './featuresOf';
 import { isExhaustive, isTest } from './testKinds';
 
-/** Every file below them belongs to a feature. */
+/** Folders in which every file must belong to a feature. */
 const owned = /^(src|server|sandbox|content|public)\//;
 
-/** The features list these tests by name. */
+/** Tests that features must list by name. */
 const listed = /^tests\/(e2e|sandbox|server)\//;
 
-/** Features list its pages instead. */
+/** Features list pages of this test instead. */
 const everyPage = 'tests/e2e/everyPage.spec.ts';
 
 /**
- * What is missing or outdated in the table of features, a sentence for each.
+ * Returns one sentence for each missing or outdated entry in the table of features.
  *
- * @param files of the repository
- * @param pagePaths the English paths that `everyPage.spec.ts` tests
+ * @param files all files of the repository
+ * @param pagePaths English paths tested by `everyPage.spec.ts`
  */
 export const featureProblems = (
   features: Features,

@@ -1,17 +1,17 @@
-/** A part of the product: its files, and the tests that use it as a browser or a client does (names without endings). */
+/** A part of the product: its files, and the browser and client tests that use it (names without extensions). */
 export interface Feature {
   /**
-   * Folders and files, in addition to the folders named like the feature (`src/ui/coupons`, `sandbox/coupons`, …). `*` is
-   * any part of one name.
+   * Folders and files in addition to the folders with the feature's name (`src/ui/coupons`, `sandbox/coupons`, …).
+   * `*` matches any part of a single name.
    */
   readonly paths?: readonly string[];
   /** Files in `content/<locale>/texts`. */
   readonly texts?: readonly string[];
-  /** Types of documents: folders in `content/<locale>`, and their descriptions in `src/domain/content/models`. */
+  /** Document types: folders in `content/<locale>`, and models in `src/domain/content/models`. */
   readonly documents?: readonly string[];
   /** Specs in `tests/e2e`. */
   readonly endToEnd?: readonly string[];
-  /** English paths of its public pages; `everyPage.spec.ts` also tests those below them. */
+  /** English paths of its public pages. `everyPage.spec.ts` also tests the pages below them. */
   readonly pages?: readonly string[];
   /** Tests in `tests/sandbox`. */
   readonly sandbox?: readonly string[];
@@ -21,7 +21,7 @@ export interface Feature {
 
 export type Features = Readonly<Record<string, Feature>>;
 
-/** For files that every page needs: one path through the whole product, and the frame around all pages. */
+/** Specs for files that every page uses: a path through the whole product, and the frame around all pages. */
 export const smokeSpecs = ['journey', 'shell'];
 
 const pageTests = [
@@ -54,8 +54,8 @@ const webServerTests = [
 ];
 
 /**
- * Which tests run when a file changes. The feature with the deepest path to a file owns it: `src/ui/commerce/shop` belongs
- * to `commerce/shop` and not to `commerce`.
+ * Tests to run when a file changes. A file belongs to the feature with the deepest matching path:
+ * `src/ui/commerce/shop` belongs to `commerce/shop` and not to `commerce`.
  */
 export const features: Features = {
   account: { texts: ['account'], endToEnd: ['account'] },

@@ -6,12 +6,12 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { installedChromium } from '../installedChromium';
 
-/** A reason not to start, in one sentence that says what to do. */
+/** A reason not to start. The message is one sentence that says what to do. */
 export class PreflightError extends Error {}
 
-/** Finds Chromium, or lets Playwright install its own. @throws {PreflightError} */
+/** Finds Chromium, or installs Playwright's. @throws {PreflightError} */
 export const requireBrowser = (): void => {
-  // Full Chromium: the headless shell has no back/forward cache.
+  // Requires full Chromium, because the headless shell has no bfcache.
   const exists = () => installedChromium() !== undefined || existsSync(chromium.executablePath());
   if (exists()) return;
   console.log('No Chromium is installed: installing one for the end-to-end tests.');
@@ -24,7 +24,7 @@ export const requireBrowser = (): void => {
   );
 };
 
-/** @throws {PreflightError} when the server does not accept connections */
+/** @throws {PreflightError} if the server does not accept connections */
 export const requireDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
@@ -42,10 +42,10 @@ export const requireDatabase = async (url: string): Promise<void> => {
 
 const gibibyte = 1024 ** 3;
 
-/** The build, the caches and the temporary databases of a run, with a margin. */
+/** Space for the build, the caches and the temporary databases of a run, with a margin. */
 const requiredBytes = 3 * gibibyte;
 
-/** @throws {PreflightError} when the disk of this folder or of the temporary folder is nearly full */
+/** @throws {PreflightError} if the disk of this folder or of the temporary folder is nearly full */
 export const requireDiskSpace = (): void => {
   for (const folder of [process.cwd(), tmpdir()]) {
     const { bavail, bsize } = statfsSync(folder);
@@ -74,7 +74,7 @@ const anyFreePort = (): Promise<number> =>
     });
   });
 
-/** The first of two neighboring free ports: the end-to-end tests serve the site on one and the demo on the next. */
+/** Returns the first of two adjacent free ports: one for the site and the next for the demo. */
 export const freePortPair = async (): Promise<number> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = await anyFreePort();

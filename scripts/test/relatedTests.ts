@@ -6,16 +6,16 @@ import { isExhaustive, isTest, type Selection } from './testKinds';
 
 const endToEnd = 'tests/e2e/';
 
-/** What a change of a file in a folder can break. */
+/** Tests that a change in a folder can affect. */
 interface Reach {
   readonly folder: string;
-  /** The tests of its features that are in these folders. */
+  /** Folders of the feature tests that can be affected. */
   readonly ofFeatures: readonly string[];
-  /** All tests whose path begins so. */
+  /** Path prefixes of tests that can always be affected. */
   readonly always?: readonly string[];
 }
 
-/** The first one that matches a file decides. */
+/** The first entry that matches a file is used. */
 const reaches: readonly Reach[] = [
   { folder: 'src/domain/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
   { folder: 'src/samples/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
@@ -28,7 +28,7 @@ const reaches: readonly Reach[] = [
   { folder: 'src/', ofFeatures: ['tests/unit/', endToEnd] },
   { folder: 'sandbox/', ofFeatures: ['tests/sandbox/', 'tests/ports/', endToEnd] },
   { folder: 'server/', ofFeatures: ['tests/server/', endToEnd] },
-  // Generated from other files of the same change.
+  // Generated from other files in the same change.
   { folder: 'content/generated/', ofFeatures: [] },
   { folder: 'content/models/', ofFeatures: [] },
   { folder: 'content/slices/', ofFeatures: [] },
@@ -54,7 +54,7 @@ const reachOf = (file: string): Reach | undefined => reaches.find(({ folder }) =
 const startsWithOne = (test: string, beginnings: readonly string[] = []): boolean =>
   beginnings.some((beginning) => test.startsWith(beginning));
 
-/** The source file that a test has its folder from. */
+/** Returns the source path that corresponds to a test. */
 const mirrored = (test: string): string =>
   test
     .replace(/^tests\/unit\//, 'src/')
@@ -62,21 +62,21 @@ const mirrored = (test: string): string =>
     .replace(/^contracts\/consumer\//, 'src/infrastructure/http/')
     .replace(/(\.pact)?\.test\.tsx?$/, '.ts');
 
-/** Imports do not lead to these tests: they take minutes. */
+/** Tests that are never selected through imports, because they take minutes. */
 const slowFolders = [endToEnd, 'contracts/lies/'];
 
-/** More specs than this that import a file take minutes as well: these run instead. */
+/** If more specs than this import a file, only the smoke tests run, because the specs would take minutes. */
 const manySpecs = 10;
 const smokeTests = smokeSpecs.map((name) => `${endToEnd}${name}.spec.ts`);
 
 export interface RelatedTests extends Selection {
-  /** The files that no test is related to. */
+  /** Files without related tests. */
   readonly untested: readonly string[];
 }
 
 interface Repository {
   readonly tests: readonly string[];
-  /** The features whose folders a test is in. */
+  /** Features by test, derived from the test's folder. */
   readonly featuresOfTest: ReadonlyMap<string, readonly string[]>;
   readonly graph: ImportGraph;
 }
@@ -92,14 +92,14 @@ export const readRepository = (): Repository => {
 };
 
 /**
- * Finds the tests that show within minutes whether a change works. For each file these are
+ * Finds tests that show within minutes whether a change works. For each file these are
  *
- * - the tests of the features that own it: those in their folders and those that they list, of the kinds that a file of
- *   its layer can break;
- * - the Jest tests that import it, directly or through modules that are no hubs.
+ * - the tests of the features that own it: tests in their folders and listed tests, of the kinds that a file in its
+ *   layer can affect;
+ * - the Jest tests that import it, directly or through modules that are not hubs.
  *
- * `jest --findRelatedTests` follows every import: to a rule of `src/domain/coupons` it relates 332 files of tests, since
- * 190 import the composition. Tests that depend on a file only that way are left to `npm test`.
+ * `jest --findRelatedTests` follows every import. For a rule in `src/domain/coupons` it selects 332 test files, since
+ * 190 import the composition. Only `npm test` runs the tests that depend on a file in no other way.
  */
 export const relatedTests = (
   changed: readonly string[],

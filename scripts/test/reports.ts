@@ -9,19 +9,19 @@ interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  /** Files that failed to load. */
+  /** Number of files that failed to load. */
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    /** Milliseconds since 1970. */
+    /** Unix time in milliseconds. */
     readonly startTime: number;
     readonly endTime: number;
   }[];
 }
 
-/** @returns undefined when Jest wrote no report */
+/** @returns undefined if Jest wrote no report */
 export const readJestReport = (path: string): StageResult | undefined => {
   const report = readReport<JestReport>(path);
   return (
@@ -73,7 +73,7 @@ const durationOf = (suite: PlaywrightSuite): number =>
     .flatMap(({ results }) => results)
     .reduce((total, { duration }) => total + duration, 0);
 
-/** @returns undefined when Playwright wrote no report */
+/** @returns undefined if Playwright wrote no report */
 export const readPlaywrightReport = (path: string): StageResult | undefined => {
   const report = readReport<PlaywrightReport>(path);
   if (!report) return undefined;
@@ -98,7 +98,7 @@ export const readPlaywrightReport = (path: string): StageResult | undefined => {
   };
 };
 
-/** Reads a last line such as `564 passed, 0 failed`. */
+/** Parses a last line such as `564 passed, 0 failed`. */
 export const readLastLine = (output: string): StageResult | undefined => {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed), skipped: 0 };

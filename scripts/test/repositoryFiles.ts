@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'coverage', '__pycache__']);
 
-/** The files of a checkout, relative to it and with slashes; hidden ones and what tools write are left out. */
+/** Files of a checkout as relative paths with slashes. Excludes hidden files and the output of tools. */
 export const repositoryFiles = (root: string, folder = ''): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !skipped.has(name))

@@ -3,7 +3,7 @@ import type { Outcome, Stage } from './Stage';
 
 const running = new Set<ChildProcess>();
 
-/** Runs one stage and prints its output line by line, with its name in front. A non-zero exit counts at least one failure. */
+/** Runs a stage and prints its output, prefixed with its name. A non-zero exit counts as at least one failure. */
 export const runStage = async (stage: Stage): Promise<Outcome> => {
   const started = performance.now();
   const { code, output } = await run(stage);
@@ -19,7 +19,7 @@ export const runStage = async (stage: Stage): Promise<Outcome> => {
 const run = ({ name, command, environment }: Stage): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve, reject) => {
     const [program = '', ...args] = command;
-    // In a process group of its own, so that stopping it stops everything it has started.
+    // Uses a separate process group, so that everything it has started can be stopped with it.
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -52,15 +52,15 @@ const signalAll = (signal: NodeJS.Signals): void => {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // The group has ended since.
+      // The group has already ended.
     }
   }
 };
 
-/** Seconds that test runners get to stop their servers and browsers. */
+/** Seconds for test runners to stop their servers and browsers. */
 const secondsToStop = 10;
 
-/** On Ctrl+C or SIGTERM: stops every process that the stages have started, then exits. */
+/** Stops all processes started by stages on Ctrl+C or SIGTERM, then exits. */
 export const stopStagesOnSignal = (): void => {
   const stop = (): void => {
     signalAll('SIGINT');

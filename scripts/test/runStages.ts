@@ -10,10 +10,10 @@ const failedWithout = (name: string, missing: string): Outcome => ({
 });
 
 /**
- * Runs all stages, also after a failure. Starts each in the order of the list as soon as the cores it needs are free and
- * the stages it comes after have passed.
+ * Runs all stages, even after a failure. Each stage starts, in list order, once the cores it needs are free and
+ * the stages in its `after` list have passed.
  *
- * @returns the outcomes in the order of the list
+ * @returns the outcomes in list order
  */
 export const runStages = (
   stages: readonly Stage[],

@@ -51,7 +51,7 @@ export const staticChecks: readonly Stage[] = [
   npmScript('seeded defects', 'seeded', '--check'),
 ];
 
-/** Everything that runs on a PostgreSQL server where there is one, and otherwise on the embedded database. */
+/** Stages that use the PostgreSQL server if there is one, and otherwise the embedded database. */
 const databaseStages = (suffix: string, databaseUrl: string | undefined): readonly Stage[] => {
   const environment = { DATABASE_URL: databaseUrl ?? '' };
   return [
@@ -66,7 +66,7 @@ const databaseStages = (suffix: string, databaseUrl: string | undefined): readon
   ];
 };
 
-/** The pacts that the back-end team reads are those that the tests have just written. */
+/** Checks that the committed pacts, which the back-end team uses, are those that the tests have just written. */
 const committedPacts: Stage = {
   name: 'committed pacts',
   command: ['git', 'diff', '--exit-code', '--stat', '--', 'contracts/pacts'],
@@ -88,7 +88,7 @@ const endToEnd = (
 
 const otherTimeZone = { TZ: 'America/New_York' };
 
-/** What only `npm run test:all` repeats: the other database, and another time zone. */
+/** Stages repeated only by `npm run test:all`: with the other database, and in another time zone. */
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
@@ -96,13 +96,13 @@ const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => 
 ];
 
 export interface RunOptions {
-  /** A PostgreSQL server for everything that uses a database. */
+  /** URL of a PostgreSQL server for all stages that use a database. */
   readonly databaseUrl: string | undefined;
-  /** Whether this is `npm run test:all`. */
+  /** True for `npm run test:all`. */
   readonly isExhaustive: boolean;
 }
 
-/** The stages of a whole run, those for one core first: they fill the cores before those that use all of them. */
+/** All stages of a complete run. Single-core stages come first, because they fill the cores. */
 export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly Stage[] =>
   [
     { name: 'build', command: script('scripts/build.ts') },

@@ -5,7 +5,7 @@ import { repositoryFiles } from './repositoryFiles';
 import type { Stage } from './Stage';
 import { isExhaustive, isTest, stagesFor, type Selection } from './testKinds';
 
-/** A path that names no tests, in one sentence. */
+/** The path contains no tests. The message is one sentence. */
 export class UnknownPathError extends Error {}
 
 const filesAt = (path: string): readonly string[] => {
@@ -29,9 +29,9 @@ const testsIn = (path: string): Selection => {
 };
 
 /**
- * What `npm test -- PATH...` runs.
+ * Returns the stages that `npm test -- PATH...` runs.
  *
- * @param paths a test, a folder of tests, or a source file or folder, which stands for the tests related to it
+ * @param paths tests, folders of tests, or source files and folders, which select the tests related to them
  * @throws {UnknownPathError}
  */
 export const stagesOfPaths = (paths: readonly string[]): readonly Stage[] => {

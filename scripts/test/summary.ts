@@ -11,7 +11,7 @@ export interface Summary {
 
 const slowestCount = 20;
 
-/** @param seconds the duration of the whole run, which is less than the sum of its parallel stages */
+/** @param seconds duration of the whole run, which is shorter than the sum of its parallel stages */
 export const summarize = (outcomes: readonly Outcome[], seconds: number): Summary => {
   const total = (count: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
   return {
@@ -40,7 +40,7 @@ const differenceText = (now: number, before: number | undefined): string => {
   return difference === 0 ? '±0 s' : `${difference > 0 ? '+' : ''}${difference} s`;
 };
 
-/** The table that ends a run: a line per stage with the difference from the previous run, then the slowest files. */
+/** Formats the final table: one line per stage with the difference from the previous run, then the slowest files. */
 export const summaryText = (summary: Summary, previous?: Summary): string => {
   const previousOf = (name: string) => previous?.stages.find((stage) => stage.name === name)?.seconds;
   const stageLines = summary.stages.map(({ name, seconds, passed, failed, skipped }) =>
@@ -65,7 +65,7 @@ export const summaryText = (summary: Summary, previous?: Summary): string => {
   ].join('\n');
 };
 
-/** @returns undefined when there is none, or none that can be read */
+/** @returns undefined if the summary is missing or invalid */
 export const readSummary = (path: string): Summary | undefined => {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Summary) : undefined;

@@ -3,10 +3,9 @@ import { basename } from 'node:path';
 import { readJestReport, readPlaywrightReport } from './reports';
 import type { Stage } from './Stage';
 
-/** The tests to run. */
 export interface Selection {
   readonly tests: readonly string[];
-  /** English paths: of `everyPage.spec.ts` only the tests of these pages, and of those below them, run. */
+  /** English paths. `everyPage.spec.ts` runs only the tests of these pages and of the pages below them. */
   readonly pages: readonly string[];
 }
 
@@ -20,10 +19,10 @@ const node = process.execPath;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file of this name runs only in `npm run test:all`, and when it is named. */
+/** Whether a test file runs only in `npm run test:all` and when named explicitly. */
 export const isExhaustive = (test: string): boolean => /\.all\.test\.tsx?$/.test(test);
 
-/** @param workers `one` where the tests share a server or a file */
+/** @param workers `one` if the tests share a server or a file */
 const jestKind = (name: string, files: RegExp, config: string, workers: 'one' | 'all'): TestKind => ({
   name,
   files,
@@ -52,14 +51,14 @@ const jestKind = (name: string, files: RegExp, config: string, workers: 'one' | 
   },
 });
 
-/** The builds that specs open. The demo is also served to specs that do not open it, and then may be an old build. */
+/** Builds that specs open. The demo is also served for specs that do not open it, and may then be outdated. */
 const buildsFor = (specs: readonly string[]): readonly string[] =>
   specs.some((spec) => readFileSync(spec, 'utf8').includes('demoOrigin')) ||
   !existsSync('dist/demo/index.html')
     ? ['site', 'demo']
     : ['site'];
 
-/** What Playwright compares with the name of the file and the title of the test. */
+/** Pattern that Playwright matches against the file name and the title of each test. */
 const titlePattern = (specs: readonly string[], pages: readonly string[]): string => {
   const files = specs.map((spec) => ` ${escaped(basename(spec))} `);
   const titles = pages.map((page) => ` everyPage\\.spec\\.ts .* ${escaped(page)}(/\\S*)?( |$)`);
@@ -68,7 +67,7 @@ const titlePattern = (specs: readonly string[], pages: readonly string[]): strin
 
 const endToEnd: TestKind = {
   name: 'end-to-end',
-  // `npm run screenshots` takes the pictures of the README.
+  // `npm run screenshots` takes the screenshots of the README.
   files: /^tests\/e2e\/(?!screenshots).*\.spec\.ts$/,
   stages: ({ tests, pages }) => [
     {
@@ -103,7 +102,7 @@ export const testKinds: readonly TestKind[] = [
 
 export const isTest = (file: string): boolean => testKinds.some(({ files }) => files.test(file));
 
-/** The stages that run a selection: one for each kind of test, and the builds that end-to-end tests need. */
+/** Stages that run a selection: one per kind of test, and the builds that end-to-end tests need. */
 export const stagesFor = ({ tests, pages }: Selection): readonly Stage[] =>
   testKinds.flatMap((kind) => {
     const ofKind = tests.filter((test) => kind.files.test(test));

@@ -5,7 +5,7 @@ import { shipments } from './shipments';
 import { documentsOf, textsOf } from './shippedFiles';
 import { textTypes } from './textTypes';
 
-/** The generated sources by path below the project's folder. */
+/** Generated sources by path relative to the project folder. */
 export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
   const content = join(root, 'content');
   const documents = new Map(locales.map((locale) => [locale, documentsOf(content, locale)]));

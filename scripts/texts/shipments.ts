@@ -1,4 +1,4 @@
-/** Types with long documents that only their own pages need: one chunk each per language. */
+/** Types with long documents that only their own pages use. They have separate chunks per language. */
 const ownChunks: Readonly<Record<string, string>> = {
   discover_page: 'discover',
   launcher_community: 'launcher',
@@ -36,7 +36,7 @@ const loadersOf = (chunk: string, locales: readonly string[], indent = '  '): st
     )
     .join('\n');
 
-/** The sources that include the documents in the build, by file name. */
+/** Sources that include the documents in the build, by file name. */
 export const shipments = (documents: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> => {
   const locales = [...documents.keys()];
   const chunks = [everywhere, ...new Set(Object.values(ownChunks))];

@@ -16,7 +16,7 @@ const allKeys = (root: string, locale: string): Keys =>
     ]),
   );
 
-/** Keys that `these` has and `others` lacks, each with its namespace. */
+/** Keys in `these` that are missing in `others`, with their namespaces. */
 const missingIn = (others: Keys, these: Keys): readonly (readonly [namespace: string, key: string])[] =>
   [...these].flatMap(([namespace, keys]) =>
     [...keys].filter((key) => !others.get(namespace)?.has(key)).map((key) => [namespace, key] as const),
@@ -36,7 +36,7 @@ const stale = (root: string): readonly string[] => {
   ];
 };
 
-/** Stale generated files, unused texts and texts that a language lacks, in a sentence each. */
+/** Returns one sentence for each stale generated file, unused text and missing translation. */
 export const textProblems = (root: string): readonly string[] => {
   const english = allKeys(root, 'en-us');
   return [

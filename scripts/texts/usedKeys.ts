@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { textsOf } from './shippedFiles';
 import { keysOf } from './textTypes';
 
-/** Read without the translate function: feeds are not made by views. */
+/** Keys read without the translate function: feeds are not created by views. */
 const readElsewhere: Readonly<Record<string, readonly string[]>> = { feed: ['title', 'description'] };
 
-/** Whether a file may use texts. */
+/** Matches files that may use texts. */
 const mayAsk = /\b(useTexts|useFailureText|Translate|Translations)\b/;
 
 const programOf = (root: string): ts.Program => {
@@ -26,13 +26,13 @@ const programOf = (root: string): ts.Program => {
   return ts.createProgram(files, configuration.options);
 };
 
-/** The strings that a type allows; none when it allows any string. */
+/** String literals of a type; empty if it allows any string. */
 const literalsOf = (type: ts.Type): readonly string[] => {
   if (type.isUnion()) return type.types.flatMap(literalsOf);
   return type.isStringLiteral() ? [type.value] : [];
 };
 
-/** The keys that views may use by namespace, from the type checker. */
+/** Keys that views may use by namespace, determined with the type checker. */
 export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const program = programOf(root);
   const checker = program.getTypeChecker();

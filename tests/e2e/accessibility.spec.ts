@@ -108,7 +108,7 @@ test('the states of the products page are accessible', async ({ page, context, s
   await expectAccessible(page);
 });
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `target` has the focus, like a keyboard user. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -134,7 +134,7 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
     await tabTo(page, new NavBar(page, english).link(french.text('shell:language.fr-fr')));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(french.path.home);
-    // The link loaded a document. Until the application has started, the link to the login leads to its page.
+    // The link loaded a new document. Until the application has started, the login link leads to the login page.
     await keyboard.press('Tab');
     await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
   });

@@ -20,7 +20,7 @@ const accountPages = table.filter(
   ({ id, section, paths }) => section === 'account' && !paths['en-us'].includes('/:') && id in sitePages,
 );
 
-/** Pages of one test: the second page in a browser takes half of the time of the first. */
+/** Pages per test: in the same browser, the second page takes half as long as the first. */
 const perTest = 6;
 
 for (const language of languages) {

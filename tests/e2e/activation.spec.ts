@@ -82,7 +82,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await end();
     const retry = page.getByRole('button', { name: text('recovery:activate.retry') });
-    // Faults that answer in the API's place: the key is not spent by them.
+    // These faults respond instead of the API, so the key is not used up.
     await inBadWeather(sandbox, { path: '/api/register/activate/' }, async ({ fault, message }) => {
       if (fault.delayMs !== undefined) return;
       await retry.click();

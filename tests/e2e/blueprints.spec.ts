@@ -23,7 +23,7 @@ for (const language of languages) {
     sandbox,
     watch,
   }) => {
-    // One is protected, one is given up.
+    // One blueprint is protected, and one download is canceled.
     watch.allow(/^\/api\/blueprint\/download\//);
     const player = await sandbox.player({ traits: { language: language.code, works } });
     await holdTokens(context, tokensOf(player));

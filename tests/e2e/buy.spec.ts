@@ -11,7 +11,7 @@ import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 
-/** What an editor wrote of the shop. */
+/** Texts of the shop in the content. */
 interface ShopTexts {
   readonly hero_title: string;
   readonly packs: readonly { readonly kind: string; readonly product_name: string }[];
@@ -30,7 +30,7 @@ const textsIn = (locale: Locale): ShopTexts => {
   return (JSON.parse(readFileSync(path, 'utf8')) as { readonly data: ShopTexts }).data;
 };
 
-/** Prices of the sandbox's founders, as a language writes them; written out on purpose. */
+/** Prices of the sandbox's founder packs as formatted in each language. Intentionally literal. */
 const prices = {
   'en-us': { total: 'US$44.99 in total', perMonth: 'US$7.50', saving: 'You save US$14.95' },
   'fr-fr': { total: 'US$44,99 en tout', perMonth: 'US$7,50', saving: 'Vous économisez US$14,95' },
@@ -55,7 +55,7 @@ const shopIn = (page: Page, { locale, text }: SiteLanguage) => {
   };
 };
 
-/** How far things on the page have moved by themselves since a moment of its clock; 0 is nothing. */
+/** Cumulative layout shift without recent user input since a time of the page's clock. */
 const movedSince = (page: Page, moment: number): Promise<number> =>
   page.evaluate(
     (since) =>
@@ -68,13 +68,13 @@ const movedSince = (page: Page, moment: number): Promise<number> =>
           const own = shifts.filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since);
           done(own.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer of nothing says nothing.
+        // Without any layout shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
       }),
     moment,
   );
 
-/** What is left of the campaign: for this page alone, as all journeys share the sandbox's. */
+/** Simulates a sold-out campaign for this page only, because all tests share the sandbox's campaign. */
 const sellOut = (page: Page) =>
   page.route('**/api/products/campaigns?*', async (route) => {
     const answer = await route.fetch();

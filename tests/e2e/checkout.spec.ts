@@ -157,7 +157,7 @@ test('CK-02 a troubled payment shows its state, and can be retried', async ({ pa
   await expect(confirm.window.step('troubled')).toBeVisible();
   await expect(confirm.alert).toContainText(german.text('confirm:troubled.title'));
   await confirm.window.leave();
-  // The page is loaded again; it still shows the reason, and what was agreed to.
+  // The page has been reloaded. It still shows the reason and the accepted terms.
   await expect(confirm.alert).toHaveCount(0);
   await expect(confirm.notice(german.text('confirm:troubled.title'))).toBeVisible();
   for (const box of await confirm.boxes.all()) await expect(box).toBeChecked();
@@ -239,7 +239,7 @@ test('CK-01 the order is kept and can be retried when the widget is blocked, slo
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([paid]);
 });
 
-/** What the widget tells once it is opened, and where the visitor ends. */
+/** Events that the widget sends after it opens, and the page on which the buyer ends up. */
 const orders: readonly (readonly [events: readonly string[], end: 'thanks' | 'confirm'])[] = [
   [['close', 'load'], 'confirm'],
   [['status-done', 'close'], 'thanks'],
@@ -273,7 +273,7 @@ test('CK-02 events in any order: done stays done, and only the server reports an
       await expect(page).toHaveURL(english.path[end]);
       const standing = end === 'thanks' ? 'thanks:waiting.title' : 'confirm:resumed';
       await expect(page.getByRole('main').getByText(english.text(standing))).toBeVisible();
-      // The same plan is chosen again, with the key that it had.
+      // The next run then selects the same plan again, with the same key.
       await page.evaluate(() => localStorage.clear());
     });
   }

@@ -156,7 +156,7 @@ test.describe('in a country where visitors are asked', () => {
     const links = page.getByRole('contentinfo').getByRole('link');
     const last = links.last();
     const gap = async (): Promise<number> => {
-      // Each time anew: sections above that are laid out meanwhile move what was focused before.
+      // Focus again each time: lazily rendered sections above move the previously focused link.
       await links.first().focus();
       await last.focus();
       const [link, question] = await Promise.all([last.boundingBox(), popup.boundingBox()]);

@@ -10,21 +10,21 @@ import { everyPath } from '../unit/support/sitePaths';
 import { longestTitle } from './support/accessibility';
 import { siteOrigin } from './support/origins';
 
-/** Other tests use the same web server at the same time. */
+/** Limited because other tests use the same web server at the same time. */
 const atOnce = 2;
 
-/** Attempts: a page that is still being rendered is answered with an empty one. */
+/** Attempts per page: the server responds with an empty page while it is still rendering. */
 const maxAttempts = 40;
 
 interface Found {
   readonly path: string;
-  /** The page, the document or the list that leads there. */
+  /** Page, document or list that contains the link. */
   readonly from: string;
 }
 
 const decoded = (attribute: string): string => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Where a link of a page leads on this site, without its hash. */
+/** Returns the path of a link within this site, without its hash. */
 const onThisSite = (href: string, page: string): string | undefined => {
   if (!/^https?:|^\/|^\?|^#/.test(href)) return undefined;
   const address = new URL(href, siteOrigin + page);
@@ -41,7 +41,7 @@ const linksIn = (html: string, page: string): Found[] =>
     .filter((path): path is string => path !== undefined)
     .map((path) => ({ path, from: page }));
 
-/** Links in shipped texts, also those that a page shows later. */
+/** Links in bundled content, including those that a page shows only later. */
 const linksOfContent = (): Found[] => {
   const folder = join(import.meta.dirname, '../../content');
   return locales.flatMap((locale) =>
@@ -66,7 +66,7 @@ const mayBeShell = (path: string): boolean => isForOne(matchPath(path.split('?')
 
 class Crawl {
   readonly dead: string[] = [];
-  /** The `<head>` of each rendered page, by its path. */
+  /** The `<head>` of each rendered page, by path. */
   readonly heads = new Map<string, string>();
   links = 0;
   private readonly found = new Set<string>();
@@ -131,7 +131,7 @@ const alternatesIn = (head: string): string[] =>
     .map(([, language = '', href = '']) => `${language} ${href}`)
     .sort();
 
-// One worker runs all tests of this file: they look at the pages of one crawl.
+// One worker runs all tests of this file, because they check the pages of the same crawl.
 test.describe.configure({ mode: 'default' });
 
 const crawl = new Crawl();

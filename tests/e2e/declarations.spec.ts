@@ -137,7 +137,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** A page that is not rendered in time is answered with the empty one, which needs scripts. */
+  /** Retries because a page that is not rendered in time is sent as an empty page, which needs JavaScript. */
   const openRendered = (page: Page, path: string) =>
     expect(async () => {
       await page.goto(path);

@@ -13,10 +13,10 @@ const button = (page: Page, key: string, values = {}) =>
   page.getByRole('button', { name: text(key, values), exact: true });
 
 /**
- * An authenticator of this browser that asks nobody. It would choose a passkey that is offered beside the email at once.
+ * Adds a virtual authenticator that never prompts. It would use a passkey offered as autofill immediately.
  *
- * @param agrees whether its user is there
- * @param offers whether the browser offers passkeys beside the email
+ * @param agrees whether its user is present
+ * @param offers whether the browser offers passkeys as autofill
  */
 const addAuthenticator = async (
   page: Page,
@@ -94,7 +94,7 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
     ]),
   );
 
-  // The authenticator still holds the passkey, the account does not.
+  // The authenticator still has the passkey, but the account does not.
   await page.context().clearCookies();
   await page.goto(loginPath);
   await button(page, 'login:passkey.use').click();

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { type SiteLanguage, english, languages } from './support/languages';
 import { expect, test } from './support/test';
 
-/** The video of the myDU section, which stands on another platform. */
+/** Locators of the myDU section's video, which is hosted on another platform. */
 const videoOn = (page: Page, language: SiteLanguage) => {
   const section = page.locator('#own-server');
   const consent = (key: string, variables = {}) => language.text(`consent:${key}`, variables);

@@ -13,10 +13,10 @@ import { expect, test } from './support/test';
 
 const publicPaths = everyPath.filter(({ locale, as }) => locale === english.locale && as === undefined);
 
-/** Pages of one test: the second page in a browser takes half of the time of the first. */
+/** Pages per test: in the same browser, the second page takes half as long as the first. */
 const perTest = 9;
 
-// What the HTML of every page says, in every language, is looked at in crawl.spec.ts.
+// crawl.spec.ts checks the HTML of every page in every language.
 for (const language of languages) {
   const { locale } = language;
 

@@ -12,7 +12,7 @@ const filmsAskedFor = (page: Page): string[] => {
   return films;
 };
 
-/** How many of the reviews are wholly in sight. */
+/** Number of reviews that are completely visible. */
 const seen = (carousel: Locator): Promise<number> =>
   carousel.locator('.k-carousel__viewport').evaluate((viewport) => {
     const { left, right } = viewport.getBoundingClientRect();
@@ -52,7 +52,7 @@ for (const language of languages) {
     page,
     watch,
   }) => {
-    // The film itself is large; what is shown here is the popup around it.
+    // Abort the large video file: this test covers only the popup around it.
     await page.route('**/films/*.{webm,mp4}', (route) => route.abort());
     watch.allow(/^\/films\//);
     await page.goto(language.path.home);
@@ -95,7 +95,7 @@ for (const language of languages) {
     await expect(at(1)).toBeVisible();
     await carousel.getByRole('button', { name: text('reviews.previous') }).click();
     await expect(at(count)).toBeVisible();
-    // The journeys' visitors want less motion: there is nothing to be paused.
+    // These tests use reduced motion, so there is nothing to pause.
     await expect(carousel.getByRole('button', { name: text('reviews.pause') })).toBeHidden();
   });
 }
@@ -152,7 +152,7 @@ test.describe('without reduced motion', () => {
       await page.clock.runFor(milliseconds);
       return position.textContent();
     };
-    /** Comes to the moment at which the next review sets out, to a tenth of a second. */
+    /** Advances the clock until the next review starts to move in, to a tenth of a second. */
     const untilNext = async () => {
       const before = await position.textContent();
       for (let waited = 0; waited <= 5100; waited += 100) {
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
       page,
       watch,
     }) => {
-      // A browser without scripts refuses to fetch them ahead, and says so.
+      // With JavaScript disabled, the browser refuses to load scripts ahead of time and logs errors.
       watch.allow(/^\/assets\//);
       await page.goto(language.path.home);
       await page.getByRole('link', { name: language.text('landing:anchors.reviews') }).click();

@@ -79,7 +79,7 @@ test('LA-01 LA-02 a language the server did not save is kept, and sent again on 
   watch.allow(updateLanguage);
   const player = await sandbox.player({ traits: { language: 'fr' } });
   await holdTokens(context, tokensOf(player));
-  // The switch itself, and the try again on the page it leads to.
+  // Fails the switch itself and the retry on the next page.
   await sandbox.fault({
     method: 'PUT',
     path: '/api/users/me/update-language',

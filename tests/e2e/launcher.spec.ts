@@ -1,7 +1,6 @@
 import { expectNoSidewaysScroll } from './support/accessibility';
 import { expect, test } from './support/test';
 
-/** The window of the launcher. */
 const launcherWindow = { width: 800, height: 600 };
 
 test('LN-01 the news of the launcher fit into its window: three stories, nothing of the site around them', async ({
@@ -43,7 +42,7 @@ test('LN-01 F5 reloads no page of the launcher, from its first moment on and aft
 }) => {
   await page.setViewportSize(launcherWindow);
   await page.goto('/launcher/news');
-  // A mark that a reload would take away.
+  // A reload would reset this title.
   await page.evaluate(() => (document.title = 'Not reloaded'));
   await page.keyboard.press('F5');
   expect(await page.title()).toBe('Not reloaded');
@@ -90,7 +89,7 @@ test('LN-02 the bare path of the patch notes leads to the newest release, beside
 test('LN-01 LN-02 unknown stories and releases say so and lead on', async ({ page, request, watch }) => {
   watch.allow(/^\/launcher\/news\/no-such-story$/);
   for (const path of ['/launcher/news/no-such-story', '/de/launcher/patchnotes/9-9-9'])
-    // A busy host answers with the empty page until it has looked the address up.
+    // A busy web server sends an empty page until it has looked up the path.
     await expect.poll(async () => (await request.get(path)).status()).toBe(404);
   await page.goto('/launcher/news/no-such-story');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story does not exist');

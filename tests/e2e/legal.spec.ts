@@ -14,14 +14,14 @@ for (const language of languages) {
   }) => {
     for (const key of legalPageKeys) {
       const name = language.text(`legal:page.${key}`);
-      // What the web server renders is the subject: the application need not start.
+      // Checks the HTML rendered by the server, so the application does not need to start.
       await page.goto(inLocale(`/legal/${key}`, language.locale), { waitUntil: 'load' });
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const pages = page.getByRole('navigation', { name: language.text('legal:nav.label') });
       await expect(pages.locator('[aria-current="page"]')).toHaveText(name);
       const contents = page.getByRole('navigation', { name: language.text('legal:toc.label') });
       await expect(contents.getByRole('link').first()).toBeVisible();
-      // What is painted before the whole page has arrived must not move once it has.
+      // Elements painted before the whole page has arrived must not move afterwards.
       await expect(page.locator('article').locator('xpath=preceding-sibling::header/h1')).toHaveCount(1);
       await expect(page.locator('article').locator('xpath=preceding-sibling::nav')).toHaveAccessibleName(
         language.text('legal:toc.label'),
@@ -56,7 +56,7 @@ test('LE-01 a legal page is printed dark on white, with its contents and without
   await expect(page.getByRole('cell').first()).toHaveCSS('border-bottom-color', 'rgb(153, 153, 153)');
 });
 
-/** How many elements of the main part have a background, in the media that is emulated. */
+/** Number of elements in `main` that have a background in the emulated media type. */
 const painted = (page: Page): Promise<number> =>
   page.locator('main').evaluate(
     (main) =>
@@ -79,7 +79,7 @@ test('pages are printed without backgrounds and pictures behind their words', as
   await leavePurchase(context, { ...order, plan: 'three-months' });
   for (const path of [english.path.home, english.path.buy, english.path.thanks, english.path.login]) {
     await page.goto(path);
-    // Without an order, the page of thanks leads to the home page.
+    // Without an order, the thank-you page would redirect to the home page.
     await expect(page).toHaveURL(path);
     if (path === english.path.thanks)
       await expect(page.locator('h1')).toHaveText(english.text('thanks:paid.title'));
@@ -99,7 +99,7 @@ test('LE-01 the foot of every page leads to the legal pages, and the contents to
     .getByRole('link', { name: english.text('legal:page.privacy-policy'), exact: true })
     .click();
   await expect(page).toHaveURL('/legal/privacy-policy');
-  // The page before has a contents of its own, and stays until this one is there.
+  // The previous page also has a table of contents and stays visible until this page is rendered.
   await expect(page.locator('h1')).toHaveText(english.text('legal:page.privacy-policy'));
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
   const part = contents.getByRole('link').last();

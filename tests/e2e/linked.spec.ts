@@ -10,7 +10,7 @@ const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Takes an account of this name on the page of a stand-in, which speaks the language of the browser. */
+/** Chooses an account with this name on a mock page, which uses the language of the browser. */
 const allow = async (page: Page, name: string, account: string): Promise<void> => {
   await page.getByLabel('Name').fill(name);
   await page

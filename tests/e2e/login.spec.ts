@@ -157,7 +157,7 @@ test('SE-03 the six-digit step opens 500 ms after the answer, not before', async
   );
   await login.signIn(player);
   await answered;
-  // One more exchange with the server: the answer before it has been taken in by then.
+  // One more request to the server: the previous response has been processed by then.
   await page.evaluate(() => fetch('/configuration').then((answer) => answer.text()));
   await page.clock.runFor(499);
   await expect(page.getByText(english.text('login:submitting'))).toBeVisible();
@@ -278,7 +278,7 @@ test('SE-06 SE-07 sign-in sends and stores what was agreed, and the same device 
     ['device', 7_776_000],
   ] as const;
   for (const [name, seconds] of lifetimes) {
-    // Secure is for https; on plain http as on this machine the browser would not keep such a cookie everywhere.
+    // `Secure` requires https: over plain http, as here, not every browser would store such a cookie.
     expect(cookies.get(name), name).toMatchObject({
       path: '/',
       sameSite: 'Lax',

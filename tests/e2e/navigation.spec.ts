@@ -11,7 +11,7 @@ import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 
-/** Pages of the menus, and what they are called there; written out on purpose. */
+/** Menu entries in each language. Intentionally literal. */
 const menus = {
   'en-us': { group: 'The Game', place: 'Four ways to matter', help: 'Help', legal: 'Cookie policy' },
   'fr-fr': {
@@ -33,7 +33,7 @@ const buy = { 'en-us': '/buy', 'fr-fr': '/fr/acheter', 'de-de': '/de/kaufen' } a
 const group = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Whatever holds the application back, its script does not come. */
+/** Delays the application's script until the returned function is called. */
 const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
 
 const alertsOf = (page: Page, language: SiteLanguage) =>
@@ -143,7 +143,7 @@ for (const language of languages) {
     const remembered = async () => (await context.cookies()).map(({ name }) => name);
     await expect.poll(remembered).toContain('dismissed_weekly-maintenance');
 
-    // They are hidden before the first paint: the application need not start.
+    // Dismissed alerts are hidden before the first paint, so the application does not need to start.
     for (const other of languages) {
       await page.goto(other.path.home, { waitUntil: 'load' });
       await expect(alertsOf(page, other)).toBeHidden();
@@ -184,7 +184,7 @@ for (const language of languages) {
   });
 }
 
-/** How much wider something's content is than itself, in pixels. */
+/** Number of pixels by which an element's content is wider than the element. */
 const wideOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 
@@ -205,7 +205,7 @@ test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab cl
   await expect(inLanguages).toBeVisible();
   await expect(inLast).toBeHidden();
 
-  // The overlay takes the press: the button of the page that lies under it is not pressed.
+  // The overlay handles the click: the button underneath is not clicked.
   await page.mouse.click(200, 800);
   await expect(inLanguages).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -218,7 +218,7 @@ test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab cl
   await first.click();
   await expect(inFirst, 'its own button closes it, too').toBeHidden();
 
-  // By keyboard, Tab leads into an open menu, and out of it the menu closes.
+  // Tab moves the focus into an open menu; moving it out closes the menu.
   await second.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -252,7 +252,7 @@ test('SH-11 the mobile menu toggles by pointer and keyboard, and the page under 
   await expect(nav.tab('main')).toBeHidden();
   await expect(nav.menuButton).toBeFocused();
 
-  // By keyboard, the parts of the menu are one stop, and arrows change them.
+  // The tabs of the menu are a single tab stop; arrow keys switch between them.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(nav.tab('main')).toBeFocused();

@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.article-body')).toBeVisible();
     await page.goto('/news/archives/all/2');
     await expect(page.locator('.news-card')).toHaveCount(5);
-    // Until the host has rendered it, the browser is given an empty page.
+    // The web server sends an empty page until it has rendered this one.
     await expect.poll(async () => (await page.goto('/news/no-such-article'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('news:missing.title'));
   });

@@ -43,7 +43,7 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    // The link alone confirms nothing: mail scanners open links, too.
+    // Opening the link alone does not confirm anything, because mail scanners open links, too.
     await page.getByRole('button').click();
     await expectAccessible(page);
     await page.getByRole('link').click();
@@ -96,7 +96,7 @@ test('NL-01 the message disappears after three seconds', async ({ page }) => {
 test('NL-01 repeated presses send one request', async ({ page, scope, sandbox }) => {
   const calls = callsTo(page, 'POST', call);
   const { field, status } = formIn(page, german);
-  // While it is busy, the button is called otherwise, and counts as disabled.
+  // A busy button has another name and counts as disabled.
   const button = page.getByRole('contentinfo').locator('form button');
   await page.goto(german.path.home);
   await field.fill(readerOf(scope));

@@ -79,7 +79,7 @@ for (const language of languages) {
     const outcome = main.getByRole('status').filter({ hasText: text('payments:outcome.canceled.title') });
     await expect(outcome).toBeVisible();
     await expect(page.locator('#subscription-outcome')).toBeFocused();
-    // The survey waits for a click: no window was opened.
+    // The survey opens only on a click: no window was opened automatically.
     expect(context.pages()).toHaveLength(1);
     await expectAccessible(page);
     const survey = context.waitForEvent('page');
@@ -205,7 +205,7 @@ test('PY-01 PY-02 each call tells what went wrong, and can be tried again', asyn
     .getByRole('dialog')
     .getByRole('button', { name: english.text('payments:cancel.confirm') });
   await inBadWeather(sandbox, { path: '/api/orders/subscriptions/me/cancel' }, async ({ name, message }) => {
-    // Every success of this call is one, whatever is in it, but for its status.
+    // This call ignores the response body, so every response with a success status is valid.
     if (name.includes('JSON') || name.includes('HTML with') || name.includes('empty')) return;
     await confirm.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(

@@ -114,7 +114,7 @@ test('PD-01 a claim that was already made in another tab shows a message', async
   await expect(page.getByRole('alert')).toHaveText(english.text('products:store.nothing'));
 });
 
-/** Months are counted as the server counts them, the last day of a shorter month included. */
+/** Adds months like the server: clamps to the last day of a shorter month. */
 const inThreeMonths = (): Date => {
   const now = new Date();
   const sum = new Date(now);

@@ -144,7 +144,7 @@ for (const language of languages) {
     watch.allow(resets);
     await hurryTimeouts(page);
     const player = await sandbox.player();
-    // Too many requests have the words of code 31 at the request, those of 429 at the confirmation.
+    // Status 429 shows the message of code 31 for the request and that of code 429 for the confirmation.
     const wordsAt =
       (code: number) =>
       (name: string, message: string): string =>
@@ -170,7 +170,7 @@ for (const language of languages) {
       sandbox,
       { method: 'PUT', path: '/api/auth/me/reset-credentials/' },
       async ({ name, fault, message }) => {
-        // What is only late has served all the same.
+        // A delayed request still changes the password.
         if (fault.delayMs !== undefined) return;
         await reset.submit.click();
         await expect(reset.alert).toContainText(wordsAt(429)(name, message(language, 'recovery:failure')));

@@ -24,8 +24,8 @@ const reminder = (page: Page, { text }: SiteLanguage, of: 'twoFactor' | 'backToG
 };
 
 /**
- * Long enough for any reminder to have come, in steps between which the server answers: no call must seem to have waited
- * all that time.
+ * Waits long enough for any reminder to appear. The server responds between the steps,
+ * so that no call seems to take all that time.
  */
 const waitForReminders = async (page: Page): Promise<void> => {
   for (let step = 0; step < 5; step += 1) {

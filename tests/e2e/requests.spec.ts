@@ -6,14 +6,14 @@ import { Requests } from './support/Requests';
 import type { ReceivedReports, Sandbox } from './support/Sandbox';
 import { expect, test } from './support/test';
 
-/** One visitor, and what they do with pages and cookies. */
+/** A visitor and their actions with pages and cookies. */
 class Visitor {
   constructor(
     private readonly page: Page,
     private readonly language: SiteLanguage,
   ) {}
 
-  /** Goes to a legal page by the foot of the page: without loading the document anew. */
+  /** Opens a legal page from the footer, without loading a new document. */
   async reads(key: 'eula' | 'privacy-policy' | 'code-of-conduct' | 'terms-and-conditions'): Promise<string> {
     const name = this.language.text(`legal:page.${key}`);
     await this.page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -26,7 +26,7 @@ class Visitor {
     await expect(this.page.getByRole('region', { name: this.text('banner.label') })).toBeHidden();
   }
 
-  /** Agrees to these categories in the form, and to no other. */
+  /** Accepts exactly these categories in the form. */
   async agreesTo(...categories: readonly string[]): Promise<void> {
     await this.page
       .getByRole('contentinfo')
@@ -41,7 +41,7 @@ class Visitor {
     await expect(form).toBeHidden();
   }
 
-  /** Meets an error that nobody caught. */
+  /** Simulates an uncaught error. */
   async meets(message: string): Promise<void> {
     await this.page.evaluate((text) => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error(text), message: text }));
@@ -59,7 +59,7 @@ const viewsIn = ({ analytics }: ReceivedReports): unknown[] =>
 const errorsIn = ({ errors }: ReceivedReports): unknown[] =>
   errors.map(({ exception }) => exception.values.at(-1)?.value);
 
-/** What a journey has reported so far, once there is as much of it as that. */
+/** Returns the reports of this test once the numbers of page views and errors are as expected. */
 const reported = async (
   sandbox: Sandbox,
   count: { views?: number; errors?: number },

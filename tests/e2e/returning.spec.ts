@@ -11,7 +11,7 @@ import { holdTokens, tokensOf } from './support/session';
 import { expect } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 
-/** One path of each public route. */
+/** One path per public route. */
 const publicPaths = (locale: Locale): readonly string[] => {
   const byRoute = new Map(
     everyPath
@@ -21,17 +21,17 @@ const publicPaths = (locale: Locale): readonly string[] => {
   return [...byRoute.values()];
 };
 
-/** A document that costs nothing: what matters is the page that was left. */
+/** A cheap document: only the page that was left matters. */
 const elsewhere = '/robots.txt';
 
-/** A form, a shop with live prices, a list that grows, a gallery, and a page that asks the server again and again. */
+/** A form, a shop with live prices, a growing list, a gallery and a page that polls the server. */
 const fewPaths = ['/login', '/buy', '/news', '/media/screenshots', '/server-status'];
 
 const states = {
   'before hydration': {
     open: async (page: Page, path: string) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // As after a press on a link: using the page would start the application.
+      // Simulates a tapped link, so that using the page does not start the application.
       await page.evaluate((name) => document.documentElement.setAttribute(name, ''), leavingAttribute);
     },
     everyPublicPath: false,
@@ -60,7 +60,7 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
     await expectAllAsLeft(page, ['/', ...fewPaths]);
   });
 
-  // Each page has the handlers of the application, and hardly any of its own: the few above show most of what can break.
+  // Pages add hardly any handlers of their own: the paths above cover most of what can break.
   test(`pages in other languages are as they were left ${state} @all`, async ({ page }) => {
     test.slow();
     await expectAllAsLeft(
@@ -87,7 +87,7 @@ test('SE-07 a page that the browser shows again knows that the player has signed
   await page.reload();
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();
-  // Another browser window: no news of it reaches this page.
+  // Simulates another browser window, from which this page receives no message.
   await leaveAndReturn(page, '/legal/eula', () => context.clearCookies());
   await expectRestored(page);
   await expect(nav.profileOf(player.displayName)).toBeHidden();
@@ -119,7 +119,7 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
   await expect(nav.profileOf(player.displayName)).toHaveCount(0);
 });
 
-/** Asks until the host has a page compressed against the dictionary, as it has once somebody with it has asked. */
+/** Polls until the web server sends a page compressed with the dictionary, which it prepares on the first request. */
 const untilCompressed = async (request: APIRequestContext, path: string): Promise<void> => {
   await expect(async () => {
     const { link = '' } = (await request.get(english.path.home)).headers();
@@ -134,7 +134,7 @@ const untilCompressed = async (request: APIRequestContext, path: string): Promis
   }).toPass();
 };
 
-/** Bytes of a page beyond the first one. */
+/** Maximum size in bytes of a later page. */
 const mostBytes = 4_096;
 
 test('a later page arrives as what distinguishes it from the pages that the browser knows', async ({
@@ -146,7 +146,7 @@ test('a later page arrives as what distinguishes it from the pages that the brow
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const dictionaryRequests = new Set<string>();
-  // Not the page that the browser fetches ahead.
+  // Only document requests: excludes the prefetched page.
   const pageRequests = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type, request: { url } }) => {
     if (type === 'Document') pageRequests.add(requestId);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 
-/** Takes the pictures of the README; no journey, so not part of the tests. */
+/** Takes the screenshots of the README. It is not part of the test suite. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const folder = new URL('../../docs/screenshots/', import.meta.url);
 const largest = 200_000;
 
-/** The largest picture with the most colours that fits into 200 KB; the README shows none wider than 760 px. */
+/** Returns the largest image with the most colors that fits into 200 KB. The README shows up to 760 px. */
 const compressed = async (picture: Buffer): Promise<Buffer> => {
   for (const width of [1440, 1080, 900, 760]) {
     for (const colours of [256, 64]) {
@@ -59,7 +59,7 @@ test('takes a screenshot of an email in the mailbox @screenshots', async ({ brow
   await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
   const messages = await request.get('/sandbox/mailbox.json', { params: { to: email } });
   const [message] = (await messages.json()) as readonly { id: number }[];
-  // The mailbox lets no script into the letter's frame, and the journeys' watch would bring one.
+  // The email's frame blocks scripts, and the `watch` fixture would add one.
   const page = await browser.newPage();
   await page.goto(`${siteOrigin}/sandbox/mailbox/${message?.id ?? ''}`);
   await keep(page, 'letter', project.name);

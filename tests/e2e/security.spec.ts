@@ -16,7 +16,7 @@ const passwordCall = /^\/api\/users\/me\/update-password$/;
 const enableCall = /^\/api\/me\/enable-mfa$/;
 const disableCall = /^\/api\/me\/disable-mfa$/;
 const loginCall = /^\/api\/auth\/login$/;
-/** The change invalidates the access token of the page, which is renewed. */
+/** The change invalidates the page's access token, which is then renewed. */
 const refusedOnce = /^\/api\//;
 
 const securityIn = (page: Page, { text }: SiteLanguage) => {

@@ -17,7 +17,7 @@ interface CarriedQuery {
   readonly uids?: readonly string[];
 }
 
-/** Whether a request to the content service asks for what a query that the page carries has asked already. */
+/** Whether a content service request repeats a query whose result is in the page's dehydrated state. */
 const repeats = (address: URL, { type, locale, uid, uids = [] }: CarriedQuery): boolean => {
   const filters = address.searchParams.getAll('q').join(' ');
   const named = [type, ...(uid === undefined ? uids : [uid])];
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
       page,
       watch,
     }) => {
-      // A browser without scripts refuses to fetch them ahead, and says so.
+      // With JavaScript disabled, the browser refuses to load scripts ahead of time and logs errors.
       watch.allow(/^\/assets\//);
       await page.goto(language.path.home);
       await expect(page).toHaveTitle(language.title('home'));
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       const form = page.getByRole('main').locator('form');
       await expect(form).toHaveAttribute('method', 'post');
-      // Not by text: the selector by text leaves out what is in <noscript>.
+      // Not located by text: text selectors skip the content of <noscript>.
       const notice = form.locator('noscript p');
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText(english.text('shell:script.needed'));
@@ -149,7 +149,7 @@ test('a page that the browser shows again starts the scripts that it gave up, an
   await page.goto('/login', { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-failed', '');
   await page.unroute('**/assets/early*');
-  // Chromium has no back-forward cache while Playwright drives it.
+  // Chromium has no bfcache when controlled by Playwright, so the event is simulated.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
@@ -173,7 +173,7 @@ test('SH-07 the browser takes over with the state of the page, without asking ag
     const { documents } = JSON.parse(state) as { readonly documents: Readonly<Record<string, unknown>> };
     const carried = Object.keys(documents).map((query) => JSON.parse(query) as CarriedQuery);
     expect(carried.length).toBeGreaterThan(3);
-    // Nothing but other pages, those that the visitor may go to next.
+    // Only other pages are requested: those that the visitor may open next.
     expect(
       requests.filter(
         (address) =>
@@ -200,7 +200,7 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
   }
 });
 
-/** Holds every script back, as a slow connection would. */
+/** Delays all scripts, like a slow connection. */
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('a public page requests no script of the application before user input', async ({ page }) => {
@@ -219,7 +219,7 @@ test('a public page requests no script of the application before user input', as
 });
 
 test('a public page requests its first script after the first paint', async ({ page }) => {
-  // Asks what the browser has reported, and does not compare times: the paint's is that of another process.
+  // Checks reported paints instead of comparing times, because paint times come from another process.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const early = document.querySelector('script[src*="/assets/early."]');
@@ -230,7 +230,7 @@ test('a public page requests its first script after the first paint', async ({ p
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of ['/', '/login', '/legal/eula']) {
-    // With options, the journey gives no input: a visitor who does something does not wait for the paint.
+    // With options, `goto` simulates no input: input would start the script without waiting for the paint.
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-paints-before-script', '1');
@@ -240,7 +240,7 @@ test('a public page requests its first script after the first paint', async ({ p
 test('the application starts after twelve seconds without user input', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
-  // The early script adds it, and counts the seconds from then on.
+  // The early script adds this link and starts its timer at that moment.
   await expect(page.locator('link[rel="manifest"]')).toBeAttached();
   const started = page.waitForRequest('**/assets/main.*.js');
   await page.clock.runFor(12_000);
@@ -275,7 +275,7 @@ test('the browser fetches the likeliest next page, and none for visitors who sav
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const fetchedAhead: string[] = [];
-  // While developer tools are attached, the browser fetches what it would render ahead.
+  // With DevTools attached, Chromium prefetches pages instead of prerendering them.
   session.on('Network.requestWillBeSent', ({ type, request: { url } }) => {
     if (type === 'Prefetch') fetchedAhead.push(new URL(url).pathname);
   });
@@ -348,7 +348,7 @@ test('a button pressed while React hydrates the page is kept, and does not hydra
 }) => {
   await page.addInitScript(
     ({ rootId, label }) => {
-      // React listens at its root when hydration starts; the press comes between its first slices.
+      // React adds listeners to its root when hydration starts. The click happens between its first tasks.
       const listen = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (
         this: EventTarget,

@@ -65,7 +65,7 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
-/** Tokens that somebody made up, all of them claiming to be a lifetime subscriber of another name. */
+/** Forged tokens, all of them claiming to belong to a lifetime subscriber with another name. */
 const forgeries: readonly [name: string, forge: (token: string, certificate: string) => string][] = [
   [
     'with other claims under the old signature',
@@ -145,7 +145,7 @@ test('SE-01 AP-02 a token that the server no longer accepts is refreshed during 
   await products.redeemCode(code);
 
   await expect(products.success).toBeVisible();
-  // One for the refused call, one to see what was bought (SE-12).
+  // One refresh for the rejected call, and one to update the claims after the redemption (SE-12).
   expect(refreshes).toHaveLength(2);
 });
 
@@ -185,7 +185,7 @@ test('SE-07 a page out of the back-forward cache looks its session up again', as
   sandbox,
 }) => {
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
-  // Chromium has no back-forward cache while Playwright drives it: the page is told what it would be told.
+  // Chromium has no bfcache when controlled by Playwright, so the event is simulated.
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.goto(english.path.home);
@@ -230,8 +230,8 @@ test('SE-01 four tabs that refresh at once all stay signed in', async ({ context
     await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
     await expect(tab).toHaveURL(productsPath);
   }
-  // How many of them asked is not looked at: Chromium may show a tab the cookie of another a moment late, and the
-  // server's grace then answers both alike. That the lock spares all but one call is shown in the unit tests.
+  // The number of refresh calls is not checked. Chromium may show a tab another tab's cookie a moment late;
+  // the server's grace period then accepts both. Unit tests verify that the lock leaves only one call.
 
   await tabs[0]?.reload();
   for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();

@@ -44,7 +44,7 @@ interface Measured {
   readonly dataLayer?: readonly ArrayLike<unknown>[];
 }
 
-/** The page views that the analytics tag was told of; its data layer holds other commands, too. */
+/** Page views sent to the analytics tag. The data layer also contains other commands. */
 const pageViews = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() =>
     ((window as Measured).dataLayer ?? [])
@@ -138,7 +138,7 @@ test('a page whose code fails to load says so, keeps the navigation bar, and loa
 }) => {
   watch.allow(/^\/assets\//);
   watch.allowReport(/ChunkLoadError/);
-  // From the start: the code of pages whose links are in view is fetched ahead.
+  // Blocked before the page loads, because the code of pages with visible links is prefetched.
   await page.route('**/assets/page-login.*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

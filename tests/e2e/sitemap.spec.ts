@@ -31,11 +31,11 @@ for (const language of languages) {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
       const answer = await request.get(path, { maxRedirects: 0 });
-      // The bare path of the patch notes leads to the newest (LN-02).
+      // The bare path of the patch notes redirects to the newest ones (LN-02).
       const status = path === pathOf('launcherPatches', locale) ? 302 : 200;
       expect([path, answer.status()]).toEqual([path, status]);
     }
-    // No text is missing: a title that the content lacks would show its key.
+    // No text is missing: a missing title would be shown as its key.
     for (const name of await main.getByRole('link').allInnerTexts()) expect(name).not.toMatch(/^\w+\.\w+/);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

@@ -11,7 +11,7 @@ import { untilTakenOver } from './support/untilTakenOver';
 const refreshPath = /^\/api\/auth\/refresh$/;
 const endedCalls = [/^\/api\/inventory\/keys/, refreshPath, /^\/api\/(users|orders)\//];
 
-/** Another tab of the same browser, its application running. */
+/** Opens another tab of the same browser and starts its application. */
 const anotherTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -19,7 +19,7 @@ const anotherTab = async (context: BrowserContext, path: string): Promise<Page> 
   return tab;
 };
 
-/** What the browser says when a visitor comes back to a tab that it let sleep. */
+/** Simulates that the visitor returns to a suspended tab. */
 const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
@@ -42,7 +42,7 @@ for (const language of languages) {
     await holdTokens(context, tokensOf(player));
     await page.goto(path.products);
     await products.code.fill(redemption);
-    // The end of the session is to be noticed by the code, not by what the page loads for itself.
+    // The redeemed code should detect the end of the session, not a request of the page load.
     await page.waitForLoadState('networkidle');
     await sandbox.endSessions(player);
     await products.redeem.click();

@@ -173,7 +173,7 @@ test('CK-03 a return from the store is confirmed once; a forged one and another 
   sandbox,
   watch,
 }) => {
-  // In a browser that has not bought anything itself, the game time that was claimed is asked for once more.
+  // A browser without a purchase of its own requests the claimed game time once more.
   watch.allow(/^\/api\/orders\/payment\/steam-finalize$/, /^\/api\/steam\/give-purchase-gametime$/);
   const player = await sandbox.player({ traits: { ownership: ['steam'] } });
   const back = await sandbox.storeOrder(player, 'founders-1', '/buy/thankyou?source=steam');

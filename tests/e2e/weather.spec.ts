@@ -259,7 +259,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   await expect(products.success).toBeVisible();
 });
 
-// That calls ask the browser for these ten seconds, the test of a failed sign-in call shows without waiting for them.
+// The test of a failed sign-in call verifies the requested timeout without waiting for it.
 test('a call without a response fails after ten seconds @all', async ({ page, sandbox }) => {
   const player = await sandbox.player();
   const login = LoginForm.onPage(page, english);
@@ -273,7 +273,7 @@ test('a call without a response fails after ten seconds @all', async ({ page, sa
 
 test('LA-01 the page changes its language also when saving it fails', async ({ page, context, sandbox }) => {
   await hurryTimeouts(page);
-  // Success has no body either, so an empty response is no failure.
+  // A successful response has no body either, so an empty response is no failure.
   for (const { name, fault } of failureModesPerLoad.filter(({ fault }) => fault.malformed !== 'empty')) {
     await test.step(name, async () => {
       const player = await sandbox.player();

@@ -24,14 +24,14 @@ const configuration = /^(\.prettier\w+(\.json)?|\.dependency-cruiser\.cjs|[\w.-]
 
 const maxOutputBytes = 50_000_000;
 
-/** A copy of the sources that a test may change. */
+/** Copy of the sources that a test may modify. */
 export class Scratch {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'starport-')));
   private readonly before: ReadonlyMap<string, string>;
 
   constructor() {
     const files = readdirSync(project).filter((name) => configuration.test(name));
-    // Nothing here needs the committed pact, and it is long.
+    // Skip the committed pact: it is long and not needed here.
     const pacts = join(project, 'contracts/pacts');
     for (const path of [...copied, ...files]) {
       cpSync(join(project, path), join(this.root, path), {
@@ -43,24 +43,24 @@ export class Scratch {
     this.before = this.fingerprints();
   }
 
-  /** Files that were added or changed since the copy was made. */
+  /** Returns the files that were added or changed since the copy was made. */
   changed(kinds: RegExp): readonly string[] {
     return [...this.fingerprints()]
       .filter(([file, fingerprint]) => kinds.test(file) && this.before.get(file) !== fingerprint)
       .map(([file]) => file);
   }
 
-  /** Runs a tool of the project. @returns what it printed when it failed, and nothing when it succeeded */
+  /** Runs a tool of the project. @returns its output if it failed, otherwise an empty string */
   run(tool: string, ...parameters: readonly string[]): Promise<string> {
     return this.node(join('node_modules', tool), ...parameters);
   }
 
-  /** The same with a script that is, or loads, TypeScript. */
+  /** Like `run`, for a script that is written in TypeScript or loads it. */
   runScript(script: string, ...parameters: readonly string[]): Promise<string> {
     return this.node('--import', 'tsx', script, ...parameters);
   }
 
-  /** Removes the files of a folder that `kind` matches and none of `names` is part of. */
+  /** Deletes the files of a folder that match `kind`, except those whose path contains one of `names`. */
   removeOthers(folder: string, kind: RegExp, names: readonly string[]): void {
     for (const path of readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })) {
       const isNamed = names.some((name) => path.includes(name));
@@ -78,7 +78,7 @@ export class Scratch {
       const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
         done(error ? `${error.message}\n${stdout}\n${stderr}` : ''),
       );
-      // Plop waits for answers as long as there may be some.
+      // Plop waits for input until stdin is closed.
       child.stdin?.end();
     });
   }
@@ -99,7 +99,7 @@ export class Scratch {
   }
 }
 
-/** Without what Jest sets for its own workers. */
+/** Environment without the variables that Jest sets for its workers. */
 const environment = (): NodeJS.ProcessEnv => {
   const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...others } = process.env;
   return { ...others, PACT_DO_NOT_TRACK: 'true' };

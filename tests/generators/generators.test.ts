@@ -84,7 +84,7 @@ it('generated tests for rules, use cases, presenters, views and content pass', a
 });
 
 it('generated calls fulfill their contracts on the fake and in the sandbox', async () => {
-  // The pact is written when all of its tests pass.
+  // Pact writes the file only when all of its tests pass.
   scratch.removeOthers('contracts', /\.pact\.test\.ts$/, ['callRequests', 'outages', 'expiredBearers']);
   const results = [
     await suites('contracts/jest.config.cjs'),

@@ -1,6 +1,6 @@
 const project = require('../jest.base.cjs');
 
-/** What the generators make, in a copy of the sources. */
+/** Tests of the generators' output, in a copy of the sources. */
 module.exports = project('generators', {
   testTimeout: 300_000,
   globalSetup: '<rootDir>/tests/run/begin.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the type checker finds in some files of a checkout; all that they import is read, and not checked. */
+/** Returns the type errors in some files of a checkout. Their imports are read but not checked. */
 export const typeProblems = (root: string, files: readonly string[]): readonly string[] => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
     readonly config: Readonly<Record<string, unknown>>;

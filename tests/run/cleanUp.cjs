@@ -2,8 +2,8 @@ const { rmSync } = require('node:fs');
 const { Client } = require('pg');
 
 /**
- * `cleanUp.cjs FOLDER PREFIX`: waits until the process that started it ends, however that happens, then removes the
- * folder, and the databases with that prefix from the server of DATABASE_URL.
+ * `cleanUp.cjs FOLDER PREFIX`: waits until its parent process ends for any reason. Then deletes the folder, and the
+ * databases with that prefix on the server of DATABASE_URL.
  */
 const [, , folder, prefix] = process.argv;
 
@@ -19,6 +19,6 @@ const dropDatabases = async (connectionString) => {
 
 process.stdin.resume().once('end', async () => {
   if (process.env.DATABASE_URL) await dropDatabases(process.env.DATABASE_URL);
-  // Processes of the run end at the same moment, and may still be writing.
+  // Other processes of the run end at the same time and may still be writing.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });

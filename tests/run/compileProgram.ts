@@ -7,7 +7,7 @@ import { runFolder } from './testRun';
 
 export type Program = 'sandbox' | 'server';
 
-/** Modules find their files next to their source, not next to the bundle. */
+/** Replaces `import.meta` so that bundled modules locate files relative to their source, not to the bundle. */
 const sourceLocations: Plugin = {
   name: 'source locations',
   setup: ({ onLoad }) => {
@@ -22,14 +22,14 @@ const sourceLocations: Plugin = {
 };
 
 /**
- * Compiles a program into one module, once in a run: with a loader of TypeScript, each start takes twice as long.
+ * Bundles a program into one module, once per run. Starting it with a TypeScript loader would take twice as long.
  *
- * @returns the path of the module
+ * @returns path of the module
  */
 export const compileProgram = async (program: Program): Promise<string> => {
   const file = join(runFolder(), `${program}.mjs`);
   if (existsSync(file)) return file;
-  // Another worker may be making it as well.
+  // Another worker may be writing the same module.
   const unfinished = `${file}.${process.pid}`;
   await build({
     entryPoints: [`${program}/main.ts`],

@@ -24,21 +24,21 @@ const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/p
   readonly version: string;
 };
 
-/** Made once on a machine: to make an empty embedded database takes six times as long as to open one. */
+/** Created once per machine: creating an empty embedded database takes six times as long as opening one. */
 const emptyDatabase = join('.cache', `pglite-${version}`);
 
-/** Where a sandbox keeps its data: the settings of its environment. */
+/** Environment variables that determine where a sandbox stores its data. */
 export interface SandboxData {
-  /** A PostgreSQL server, or empty for the embedded database. */
+  /** URL of a PostgreSQL server, or empty for the embedded database. */
   readonly DATABASE_URL: string;
-  /** Of the keys and the embedded database. */
+  /** Folder of the keys and the embedded database. */
   readonly DATA_DIR: string;
 }
 
-/** In the place of a server: for tests of what only the embedded database does. */
+/** Server value that selects the embedded database, for tests of its specific behavior. */
 export const embedded = '';
 
-/** @returns an empty database on `server`, or embedded without one, which the end of the run removes */
+/** @returns an empty database on `server`, or an embedded one; deleted at the end of the run */
 export const createData = async (server = process.env.DATABASE_URL ?? embedded): Promise<SandboxData> => {
   const DATA_DIR = await createFolder('data');
   if (server !== embedded) return { DATABASE_URL: await createDatabase(server), DATA_DIR };
@@ -51,6 +51,6 @@ const createEmptyDatabase = async (): Promise<void> => {
   const unfinished = `${emptyDatabase}.${process.pid}`;
   await mkdir('.cache', { recursive: true });
   await promisify(execFile)(process.execPath, ['tests/run/createEmbeddedDatabase.mjs', unfinished]);
-  // Another worker may have been faster.
+  // Another worker may have created it first.
   await rename(unfinished, emptyDatabase).catch(() => rm(unfinished, { recursive: true }));
 };

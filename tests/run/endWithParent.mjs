@@ -1,6 +1,6 @@
 /**
- * Loaded first by the servers that tests start: their input ends when the process of the test does, however that
- * happens, and they stop.
+ * Preloaded by servers that tests start. Their stdin ends when the test process ends for any reason;
+ * they then stop.
  */
 process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.unref();

@@ -4,26 +4,26 @@ import type { Socket } from 'node:net';
 import { compileProgram, type Program } from './compileProgram';
 
 export interface RunningProgram {
-  /** Where it listens. */
+  /** Origin that the program listens on. */
   readonly origin: string;
-  /** All that it has written, once `text` is part of it: it answers before its log has come out. */
+  /** Resolves with the complete output once it contains `text`, because responses may arrive before log output. */
   outputWith(text: string): Promise<string>;
-  /** Resolves with the exit code. */
+  /** Stops the program and resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does, with nothing written or closed on the way. */
+  /** Kills the process like a power failure: nothing is written or closed. */
   kill(): Promise<void>;
 }
 
 const listening = /^(?:sandbox|site) listening on (\S+)\n/m;
 
-/** A free port of this machine. */
+/** Port 0 selects a free port. */
 export const testSettings = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1' } as const;
 
 /**
- * Starts a program as it runs for real, in a process of its own.
+ * Starts a program in its own process, as in production.
  *
- * @param environment all of it, such as `testSettings`
- * @throws with all that it has written, when it ends instead of listening
+ * @param environment complete environment, such as `testSettings`
+ * @throws Error with the complete output if the program ends instead of listening
  */
 export const startProgram = async (
   program: Program,
@@ -32,7 +32,7 @@ export const startProgram = async (
   const file = await compileProgram(program);
   const child = spawn(process.execPath, ['--import', './tests/run/endWithParent.mjs', file], {
     env: environment,
-    // Its input is open as long as this process lives.
+    // stdin stays open as long as this process lives.
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit') as Promise<[number | null]>;
@@ -55,7 +55,7 @@ export const startProgram = async (
       reject(new Error(`The ${program} ended with ${String(code)}:\n${output}`));
     });
   });
-  // A test that leaves it running does not keep this process alive, with which it ends.
+  // A running program does not keep this process alive; it ends together with this process.
   for (const handle of [child, child.stdin, child.stdout, child.stderr]) (handle as Socket).unref();
   return {
     origin,

@@ -7,10 +7,10 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Jest's set-up and tear-down share this process; its workers inherit the environment. */
+/** Jest's global setup and teardown share this process; workers inherit its environment. */
 const shared = globalThis as typeof globalThis & { testRunCleanUp?: ChildProcess };
 
-/** The variables that `os.tmpdir` reads, on any system. */
+/** Variables that `os.tmpdir` reads on the various systems. */
 const temporaryFolderVariables = ['TMPDIR', 'TEMP', 'TMP'];
 
 const runVariable = 'TEST_RUN_ID';
@@ -24,29 +24,29 @@ const runId = (): string => {
 const prefixOf = (id: string): string => `starport_test_${id}_`;
 
 /**
- * Begins a run of tests: from now on `os.tmpdir()` is a folder of the run, also in its workers and child processes.
- * A separate process removes that folder and the run's databases when this process ends in whatever way: Jest runs
- * no tear-down after Ctrl+C.
+ * Begins a test run: `os.tmpdir()` then returns the run's folder, in workers and child processes as well.
+ * A separate process removes that folder and the run's databases when this process ends for any reason.
+ * Jest runs no teardown after Ctrl+C.
  */
 export const beginTestRun = (): void => {
   const id = randomBytes(4).toString('hex');
   const folder = join(tmpdir(), `starport-test-${id}`);
   mkdirSync(folder);
-  // The programs that are compiled into it import packages.
+  // Programs compiled into this folder import packages.
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction');
   process.env[runVariable] = id;
   for (const variable of temporaryFolderVariables) process.env[variable] = folder;
   const cleanUp = spawn(process.execPath, ['tests/run/cleanUp.cjs', folder, prefixOf(id)], {
-    // Ctrl+C goes to all processes of a terminal's group: this one has its own.
+    // Ctrl+C is sent to all processes of the terminal's process group, so use a separate group.
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  // It never keeps this process alive.
+  // Do not keep this process alive.
   for (const handle of [cleanUp, cleanUp.stdin]) (handle as Socket).unref();
   shared.testRunCleanUp = cleanUp;
 };
 
-/** Ends the run, and resolves when nothing of it is left. */
+/** Ends the run. Resolves when everything has been removed. */
 export const endTestRun = async (): Promise<void> => {
   const { testRunCleanUp: cleanUp } = shared;
   if (!cleanUp) return;
@@ -56,14 +56,14 @@ export const endTestRun = async (): Promise<void> => {
   await exit;
 };
 
-/** @returns the folder of the run, which its end removes */
+/** @returns folder of the run; deleted at its end */
 export const runFolder = (): string => {
   runId();
   return tmpdir();
 };
 
-/** @returns a new folder, which the end of the run removes */
+/** @returns a new folder that is deleted at the end of the run */
 export const createFolder = (name: string): Promise<string> => mkdtemp(join(runFolder(), `${name}-`));
 
-/** @returns a new name for a database, which the end of the run drops */
+/** @returns a new database name; the database is dropped at the end of the run */
 export const databaseName = (): string => prefixOf(runId()) + randomBytes(6).toString('hex');

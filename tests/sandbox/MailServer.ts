@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** As much of a mail server as it takes to send it an email. */
+/** Minimal SMTP server that receives emails. */
 export class MailServer {
   private readonly messages: string[] = [];
   private readonly arrivals = new EventEmitter();
@@ -30,7 +30,7 @@ export class MailServer {
     });
   }
 
-  /** On a free port. */
+  /** Starts on a free port. */
   static async start(): Promise<MailServer> {
     const mailServer = new MailServer();
     mailServer.server.listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves with the first message that contains all of `texts`, once it has arrived. */
+  /** Resolves with the first message that contains all of `texts`. */
   async receive(...texts: readonly string[]): Promise<string> {
     for (;;) {
       const message = this.messages.find((received) => texts.every((text) => received.includes(text)));

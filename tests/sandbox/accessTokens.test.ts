@@ -107,7 +107,7 @@ const at = (seconds: number): string => new Date((Number(claims.exp) + seconds) 
 it('a token is accepted for 59 seconds after it expired', async () => {
   let status: number;
   let elapsedMs: number;
-  // A busy machine may take longer than the second that is left: then it is asked again.
+  // Retry because a busy machine may take longer than the remaining second.
   do {
     await client.control('clock', { at: at(59) });
     const start = performance.now();

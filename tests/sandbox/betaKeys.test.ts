@@ -78,7 +78,7 @@ describe('the email', () => {
     const id = await sentKey(giver);
     const form = registration(id);
     await register(form);
-    // The recipient is registering: the key is neither canceled nor activated by somebody else.
+    // While the recipient is registering, the key can be neither canceled nor activated by another player.
     expect(codeOf(await cancel(giver, id))).toBe(204);
     expect(codeOf(await activate(giver, id))).toBe(204);
     const [email] = await emailsTo(client, form.email);
@@ -155,7 +155,7 @@ describe('at the same time', () => {
       const id = await sentKey(giver);
       const before = (await keysOf(giver)).available;
       const calls = [() => activate(player, id), () => cancel(giver, id), () => cancel(giver, id)];
-      // Another call is first each time.
+      // Start with a different call each time.
       const order = calls.map((_, index) => (index + round) % calls.length);
       const answers = new Map(
         await Promise.all(order.map(async (index) => [index, (await calls[index]?.())?.status] as const)),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = new Shopper(client);
 });
 
-// With it go the limits that the test before has used up.
+// Also resets the rate limits used up by the previous test.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 
 const player = async (traits = {}) => asBuyer(await client.player(traits));

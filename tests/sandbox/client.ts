@@ -6,7 +6,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined when the answer is not JSON. */
+  /** Undefined if the response is not JSON. */
   readonly body: unknown;
 }
 
@@ -36,7 +36,7 @@ const parse = (text: string): unknown => {
 export const totp = (secret: string, moment = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment });
 
-/** Talks to a sandbox as a site and as a test. */
+/** HTTP client for the sandbox's API and its test controls. */
 export class Client {
   constructor(private readonly url: string) {}
 
@@ -72,7 +72,7 @@ export class Client {
     return this.call('POST', '/api/auth/refresh', { token: bearer, body: { token } });
   }
 
-  /** A control of the sandbox; fails loudly. */
+  /** Calls a test control of the sandbox. Throws on failure. */
   async control<Result = Json>(path: string, body: Json = {}): Promise<Result> {
     const answer = await this.call('POST', `/sandbox/${path}`, { body });
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);

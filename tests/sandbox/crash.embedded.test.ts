@@ -20,7 +20,7 @@ const formOf = (name: string) => ({
 
 const noLimits = { RATE_LIMITS: 'off' } as const;
 
-/** Nothing listens there. */
+/** No server listens on this port. */
 const noMailServer = 'smtp://127.0.0.1:1';
 
 it('after the process was killed, an answered registration exists and its email is sent', async () => {
@@ -36,7 +36,7 @@ it('after the process was killed, an answered registration exists and its email 
         .call('POST', '/api/register', { body: formOf(name) })
         .catch(() => undefined);
       if (answer?.status === 204) done.push(name);
-      // The others are in the middle of theirs.
+      // The other registrations are still in progress.
       if (done.length >= 12) killed ??= first.kill();
     }
   };
@@ -81,7 +81,7 @@ it('after the process was killed, a purchase answered as paid exists once, and t
       const purchase = { key: randomUUID(), buyer };
       started.push(purchase);
       if (await buy(shop, purchase).catch(() => false)) paid.push(purchase);
-      // The others are in the middle of theirs.
+      // The other payments are still in progress.
       if (paid.length >= 40) killed ??= first.kill();
     }
   };
@@ -94,7 +94,7 @@ it('after the process was killed, a purchase answered as paid exists once, and t
   for (const { buyer } of paid) {
     expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
   }
-  // As browsers do whose answer got lost, and those whose answer did not.
+  // Browsers retry whether or not they received a response.
   for (const purchase of started) expect(await buy(again, purchase)).toBe(true);
   for (const { buyer } of started) {
     expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);

@@ -229,7 +229,7 @@ describe('transfers after a credential changed', () => {
     return { ...player, accessToken: (body as { accessToken: string }).accessToken };
   };
 
-  /** Ends the sessions that began before. */
+  /** Changes the password, which ends all earlier sessions. */
   const changePassword = async (player: TestPlayer): Promise<TestPlayer> => {
     const changed = await client.call('PUT', '/api/users/me/update-password', {
       token: player.accessToken,

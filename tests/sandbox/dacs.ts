@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly receivedFromDisplayName: string | null;
 }
 
-/** The coupons of players, as the site asks for them. */
+/** Requests for players' coupons, as sent by the site. */
 export class Dacs {
   constructor(private readonly client: Client) {}
 
@@ -56,13 +56,13 @@ export class Dacs {
   }
 }
 
-/** So many at once, until all are answered. */
+/** Processes all items with this many parallel connections. */
 export const inParallel = async <T>(
   connections: number,
   items: readonly T[],
   work: (item: T) => Promise<void>,
 ): Promise<void> => {
-  // Shared: each connection takes the next one.
+  // The connections share the iterator: each takes the next item.
   const left = items[Symbol.iterator]();
   const takeOnAndOn = async (): Promise<void> => {
     for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);

@@ -4,7 +4,7 @@ import { Client, type TestPlayer } from './client';
 import { Dacs, inParallel } from './dacs';
 import { startSandbox } from './startSandbox';
 
-// The embedded database does one at a time.
+// The embedded database runs one transaction at a time.
 const transfers = process.env.DATABASE_URL ? 1000 : 200;
 const doneWhenKilled = transfers * 0.4;
 const connections = 10;
@@ -26,7 +26,7 @@ it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent a
   });
   const [giver0] = people;
   if (!giver0) throw new Error('Nobody was created.');
-  // Both ways between neighbours, so that transfers wait for each other's locks.
+  // In both directions between neighbors, so that transfers wait for each other's locks.
   const all = Array.from({ length: transfers }, (_, index): Transfer => {
     const giver = people[index % people.length] ?? giver0;
     const taker = people[(index + (index % 2 === 0 ? 1 : people.length - 1)) % people.length] ?? giver0;
@@ -41,7 +41,7 @@ it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent a
     if (killed) return;
     const status = await send(client, transfer).catch(() => 0);
     if (status === 204) done += 1;
-    // The others are in the middle of theirs.
+    // The other transfers are still in progress.
     if (done >= doneWhenKilled) killed ??= first.kill();
   });
   await killed;
@@ -62,14 +62,14 @@ it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent a
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   const creations = people.length;
 
-  // Each transfer has two entries, or none.
+  // Each transfer has either two entries or none.
   const kept = ((await entries()) - creations) / 2;
   expect(Number.isInteger(kept)).toBe(true);
   expect(kept).toBeGreaterThanOrEqual(done);
   expect(kept).toBeLessThanOrEqual(done + connections);
   expect(sum(await counts())).toBe(100 * people.length);
 
-  // As browsers do whose answer got lost, and those whose answer did not.
+  // Browsers retry whether or not they received a response.
   await inParallel(connections, all, async (transfer) => {
     expect(await send(again, transfer)).toBe(204);
   });

@@ -8,13 +8,13 @@ export interface Email {
   readonly text: string;
 }
 
-/** Newest first. */
+/** Returns the emails to an address, newest first. */
 export const emailsTo = async (client: Client, email: string): Promise<Email[]> =>
   (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
 
-/** The last address in a letter's text: there is one, unless a player is called like another. */
+/** Returns the last URL in an email. It is the only one unless a player's name contains a URL. */
 export const linkIn = (message: Email | undefined): URL =>
   new URL(message?.text.match(/https?:\/\/\S+/g)?.at(-1) ?? 'about:blank');
 
-/** The key at the end of the address. */
+/** Returns the last path segment of the email's link. */
 export const keyIn = (message: Email | undefined): string => linkIn(message).pathname.split('/').pop() ?? '';

@@ -29,7 +29,7 @@ export const signedPs256 = (claims: Claims, privateKey: string): string =>
     }),
   );
 
-/** The same token with another player in it and the old signature. */
+/** Replaces the claims of a token but keeps its original signature. */
 export const tampered = (token: string, claims: Claims): string => {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;

@@ -11,7 +11,7 @@ afterEach(() => client.control('clock', { real: true }));
 
 const refused = { status: 403, body: { code: 150 } };
 
-/** A session whose last proof is this long ago, with a valid access token. */
+/** Creates a session with a valid access token whose last proof of identity is this old. */
 const provedAgo = async (seconds: number, traits = {}): Promise<TestPlayer> => {
   const player = await client.player(traits);
   await client.control('clock', { advanceSeconds: seconds });

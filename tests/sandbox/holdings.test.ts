@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterEach(() => client.control('clock', { real: true }));
 
-/** The tables that contain a text. */
+/** Names of the tables that contain a text. */
 const tablesWith = async (text: string): Promise<string[]> =>
   (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body as string[];
 
@@ -73,7 +73,7 @@ it('nothing of the player is left but the records of orders', async () => {
   const [last, ...earlier] = await emailsTo(client, email);
   expect(last?.text).toMatch(/droit fiscal/);
   expect(earlier).toEqual([]);
-  // Only the email about the deletion itself, which has to reach somebody.
+  // Only the email about the deletion remains, because it must be delivered.
   expect(await tablesWith(name)).toEqual(['letters']);
   expect(await tablesWith(player.id)).toEqual(['orders', 'players', 'subscriptions']);
 });

@@ -1,8 +1,9 @@
 const project = require('../jest.base.cjs');
 
 /**
- * The sandbox runs as a process of its own; these tests talk to it as the site does. Files named `*.embedded.test.ts` use
- * the embedded database, the others the PostgreSQL server of DATABASE_URL where there is one.
+ * These tests call the sandbox, a separate process, through its API as the site does.
+ * Files named `*.embedded.test.ts` use the embedded database. The others use the PostgreSQL server of DATABASE_URL,
+ * if it is set.
  */
 module.exports = project('sandbox', {
   testTimeout: 120_000,

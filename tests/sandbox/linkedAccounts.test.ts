@@ -41,7 +41,7 @@ const loginUrl = async ({ accessToken }: TestPlayer): Promise<string> => {
   return (answer.body as { loginUrl: string }).loginUrl;
 };
 
-/** What the store returns with, as its own fields. */
+/** Returns the parameters of the store's return URL. */
 const assertion = async (player: TestPlayer, account = 'none', name = newName()): Promise<URLSearchParams> =>
   backFrom(await client.call('POST', await loginUrl(player), { body: { account, name } })).searchParams;
 

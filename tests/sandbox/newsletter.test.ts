@@ -30,7 +30,7 @@ const emailsTo = async (email: string): Promise<Email[]> =>
 const linkIn = (message: Email | undefined): string =>
   (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
-/** As the button of the page does. */
+/** Confirms a subscription like the button on the page. */
 const confirm = (link: string) => client.call('POST', link);
 
 it.each([

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = new Shopper(client);
 });
 
-// With it go the limits that the test before has used up.
+// Also resets the rate limits used up by the previous test.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 
 const player = async (traits = {}) => asBuyer(await client.player(traits));
@@ -356,7 +356,7 @@ describe('the store', () => {
     const buyer = await owner();
     await initialize(buyer.token);
     const [order] = await shop.orders(buyer);
-    // The default price, which the site shows to owners from the store.
+    // Default price, which the site shows to players who own the game in the store.
     expect(order).toMatchObject({ price: 24.99, currency: 'USD' });
     expect((await finalize(buyer.token, order?.id ?? '')).body).toEqual({ status: 0 });
     expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const noise = (width: number, height: number): Buffer => {
-  // Pixels that compress badly, and the same in each run.
+  // Deterministic noise, which compresses badly.
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
   for (let index = 0; index < pixels.length; index++) {
@@ -18,7 +18,7 @@ export const pngFile = (width = 24, height = 16): Promise<Buffer> => drawn(width
 
 export const jpegFile = (width = 24, height = 16): Promise<Buffer> => drawn(width, height).jpeg().toBuffer();
 
-/** With a place, a camera and an orientation. */
+/** JPEG with EXIF location, camera and orientation. */
 export const jpegWithExif = (): Promise<Buffer> =>
   drawn(24, 16)
     .withMetadata({ orientation: 6 })
@@ -26,7 +26,7 @@ export const jpegWithExif = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Says that it is so large; nothing follows its header. */
+/** PNG whose header claims this size without the corresponding data. */
 export const pngSaying = async (width: number, height: number): Promise<Buffer> => {
   const file = Buffer.from(await pngFile());
   file.writeUInt32BE(width, 16);
@@ -49,6 +49,6 @@ export const svgFile = (): Buffer =>
 
 export const programFile = (): Buffer => Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(400, 7)]);
 
-/** A picture of exactly so many bytes: what follows its end is no part of it. */
+/** Pads an image file to an exact size. Bytes after its end are not part of the image. */
 export const padded = (file: Buffer, size: number): Buffer =>
   Buffer.concat([file, Buffer.alloc(size - file.byteLength, 0x20)]);

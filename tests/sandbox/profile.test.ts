@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-// With it go the limits that the test before has used up.
+// Also resets the rate limits used up by the previous test.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 afterEach(() => client.control('clock', { real: true }));
 
@@ -51,7 +51,7 @@ const undo = (key: string, query = '?lang=en'): Promise<Answer> =>
 
 const newestKey = async (email: string): Promise<string> => keyIn((await emailsTo(client, email))[0]);
 
-/** A player whose email was changed, with the keys that were sent. */
+/** Creates a player whose email address was changed, and returns the keys that were sent. */
 const moved = async () => {
   const player = await client.player();
   const email = freshEmail();
@@ -195,7 +195,7 @@ describe('changing the email', () => {
       });
       const [message, ...others] = await emailsTo(client, email);
       expect(others).toEqual([]);
-      // Whoever owns the new mailbox may be a stranger.
+      // The owner of the new mailbox may be a stranger.
       expect(message?.text).not.toContain(player.email);
       expect(message?.html).not.toContain(player.email);
       expect(message?.html).not.toContain(displayName);
@@ -244,7 +244,7 @@ describe('changing the email', () => {
     await client.control('clock', { advanceSeconds: emailKeySeconds['email-change'] + 1 });
     const { accessToken } = (await client.login(other.email, other.password)).body as { accessToken: string };
     expect(await confirm({ ...other, accessToken }, key)).toMatchObject({ status: 410, body: { code: 144 } });
-    // The change has lapsed, so another one can be asked for.
+    // The change has expired, so another one can be requested.
     expect(await account({ ...other, accessToken })).toMatchObject({ emailChangeIsPending: false });
     expect((await edit({ ...other, accessToken }, { email: freshEmail() })).status).toBe(200);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = new Client(sandbox);
 });
 
-// With it go the limits that the test before has used up.
+// Also resets the rate limits used up by the previous test.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 afterEach(() => client.control('clock', { real: true }));
 
@@ -275,7 +275,7 @@ describe('an account is not revealed', () => {
         const said = [...headers].filter(([name]) => name !== 'date');
         heard.add(JSON.stringify([status, text, said]));
       };
-      // The least of each: a busy machine makes any answer later, and none earlier.
+      // Compare the minimum times: a busy machine delays responses but never speeds them up.
       const least = () => [Math.min(...times.known), Math.min(...times.unknown)] as const;
       const differenceMs = () => Math.abs(least()[0] - least()[1]);
       for (let round = 0; round < 7 || (round < 25 && differenceMs() >= 50); round += 1) {

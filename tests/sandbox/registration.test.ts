@@ -14,7 +14,7 @@ beforeAll(async () => {
   client = new Client(sandbox);
 });
 
-// With it go the limits that the test before has used up.
+// Also resets the rate limits used up by the previous test.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 afterEach(() => client.control('clock', { real: true }));
 
@@ -35,7 +35,7 @@ interface Form {
   readonly source?: string;
 }
 
-/** Of somebody whom nobody else is. */
+/** Registration form with unique values. */
 const form = (more: Partial<Form> = {}): Form => {
   const name = `pilot-${randomBytes(6).toString('hex')}`;
   return {
@@ -355,7 +355,7 @@ describe('a ghost signs up', () => {
     const { playerId, email, key, path } = await ghost();
     expect(path).toBe(`/fr/inscription/${key}`);
     expect((await ownerOf(key)).body).toEqual({ email });
-    // There is no password to sign in with yet.
+    // The ghost has no password to sign in with yet.
     expect((await activate(key)).body).toMatchObject({
       code: 130,
     });
@@ -365,7 +365,7 @@ describe('a ghost signs up', () => {
     expect((await client.login(email, password)).status).toBe(200);
     expect(await registration(email)).toMatchObject({ playerId, status: 'active' });
     expect((await ownerOf(key)).body).toMatchObject({ code: 130 });
-    // The answer may have got lost.
+    // A retry succeeds, because the first response may have been lost.
     expect((await register(filled)).status).toBe(204);
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
@@ -441,7 +441,7 @@ describe('a ghost with an order', () => {
     expect((await register(attacker)).status).toBe(204);
     expect(await registration(buyer.email)).toMatchObject(nobodyRegistered);
     expect((await ownerOf(key)).body).toEqual({ email: buyer.email });
-    // The buyer's payment page and order list go on working.
+    // The buyer's payment page and order list still work.
     expect(await shop().orders(buyer)).toMatchObject([{ status: 2 }]);
 
     const owner = form({ email: buyer.email, activationKey: key });
@@ -464,7 +464,7 @@ describe('a ghost with an order', () => {
       const [email] = await emailsTo(client, buyer.email);
       expect([email?.language, linkIn(email).pathname]).toEqual([language, path + keyIn(email)]);
       expect(keyIn(email)).not.toBe(key);
-      // It is no activation link: nothing is confirmed without a password of whoever reads the email.
+      // Not an activation link: the recipient must set a password before the account is confirmed.
       expect((await activate(keyIn(email))).body).toMatchObject({ code: 130 });
       expect((await register(form({ email: buyer.email, activationKey: keyIn(email) }))).status).toBe(204);
       expect((await client.login(buyer.email, password)).status).toBe(200);
@@ -609,7 +609,7 @@ describe('codes and other data of a registration', () => {
 });
 
 it('the sixty-first registration from one address in ten minutes is refused with the seconds to wait', async () => {
-  // All but the first are refused for their display name: attempts count, not accounts.
+  // All but the first fail because of their display name: the limit counts attempts, not accounts.
   const { displayName } = form();
   await Promise.all(Array.from({ length: 60 }, () => register(form({ displayName }))));
   const refused = await register(form());

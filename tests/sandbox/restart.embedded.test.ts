@@ -7,7 +7,7 @@ let data: SandboxData;
 let sandbox: StartedSandbox;
 
 beforeAll(async () => {
-  // Nothing is in the folder yet: the sandbox makes its database and its keys.
+  // The folder is empty, so the sandbox creates its database and keys.
   data = { DATABASE_URL: embedded, DATA_DIR: await createFolder('data') };
   sandbox = await startSandbox({}, data);
 });

@@ -5,7 +5,7 @@ import { runFolder } from '../run/testRun';
 import { Client } from './client';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
-/** The test files of a worker, each with globals of its own, share it by a file with its address. */
+/** Shares a sandbox between the test files of a worker, whose globals are separate, through a file with its URL. */
 const shared = async (name: string, start: () => Promise<StartedSandbox>): Promise<string> => {
   const file = join(runFolder(), `${name}-${process.env.JEST_WORKER_ID ?? ''}`);
   if (!existsSync(file)) writeFileSync(file, (await start()).url);
@@ -13,19 +13,19 @@ const shared = async (name: string, start: () => Promise<StartedSandbox>): Promi
 };
 
 /**
- * The sandbox that this worker starts at the first call; it ends with the worker.
+ * Returns the sandbox of this worker, which is started by the first call and ends with the worker.
  *
- * @param server default: the one of DATABASE_URL; `embedded` for the embedded database
- * @returns its address
+ * @param server database server, DATABASE_URL by default; `embedded` for the embedded database
+ * @returns URL of the sandbox
  */
 export const sharedSandbox = (server?: string): Promise<string> =>
   shared('sandbox', async () => startSandbox({}, await createData(server)));
 
 /**
- * The sandbox of this worker in the state of a fresh start: seeds, real time, no attempts counted. A worker runs one
- * test file at a time, so a file may move its clock.
+ * Resets the sandbox of this worker to its initial state: seeds, real time, no counted attempts.
+ * A worker runs one test file at a time, so a file may change the sandbox's clock.
  *
- * @returns its address
+ * @returns URL of the sandbox
  */
 export const resetSandbox = async (): Promise<string> => {
   const url = await sharedSandbox();
@@ -33,6 +33,9 @@ export const resetSandbox = async (): Promise<string> => {
   return url;
 };
 
-/** A sandbox in production. Test files share it: what it refuses changes nothing in it. @returns its address */
+/**
+ * Sandbox in production mode. Test files can share it, because rejected requests do not change its state.
+ * @returns URL of the sandbox
+ */
 export const productionSandbox = (): Promise<string> =>
   shared('production', () => startSandbox({ NODE_ENV: 'production' }));

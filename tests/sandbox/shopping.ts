@@ -17,7 +17,7 @@ export interface Wish {
   readonly language?: string;
   readonly referralCode?: string;
   readonly customerId?: string;
-  /** Over everything else. */
+  /** Replaces the whole request body. */
   readonly body?: unknown;
 }
 
@@ -36,7 +36,7 @@ export const cards = {
 
 export const asBuyer = ({ id, email, accessToken }: TestPlayer): Buyer => ({ id, email, token: accessToken });
 
-/** Buys as the site does. */
+/** Buys through the API, like the site. */
 export class Shopper {
   constructor(private readonly client: Client) {}
 
@@ -46,7 +46,7 @@ export class Shopper {
     return { id: String(claimsOf(token).sub), token, email };
   }
 
-  /** Three months for 26.99 €, unless something else is wished for. */
+  /** Starts a checkout. Defaults to three months for €26.99. */
   checkout(buyer: Buyer, wish: Wish = {}): Promise<Answer> {
     const { campaign = 'default', product = `${campaign}-3`, discount = 0, language = 'en' } = wish;
     const pricingId = wish.pricing ?? `${product}-eur`;
@@ -81,7 +81,7 @@ export class Shopper {
     }[];
   }
 
-  /** What was sold of a campaign. */
+  /** Number of packs sold in a campaign. */
   async sold(campaign: string): Promise<number> {
     const { body } = await this.client.get(`/api/products/campaigns?name=${campaign}`);
     return (body as { consumed: number }[])[0]?.consumed ?? Number.NaN;

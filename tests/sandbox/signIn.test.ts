@@ -110,7 +110,7 @@ it('the eleventh wrong password is refused with code 31 and Retry-After, for kno
   await client.control('clock', { real: true });
 });
 
-/** The status of a sign-in from another address of this machine. */
+/** Signs in from another local IP address and returns the status. */
 const loginFrom = (localAddress: string, email: string, secret: string): Promise<number> =>
   new Promise((done, fail) => {
     const outgoing = request(
@@ -191,7 +191,7 @@ it('an unknown email takes as long as a wrong password: a hash is verified for b
     await timed(known, player.email);
     await timed(unknown, `nobody-${round}@farstead.test`);
   }
-  // The least of each: a busy machine makes any answer later, and none earlier.
+  // Compare the minimum times: a busy machine delays responses but never speeds them up.
   const hashing = Math.min(...known) - Math.min(...malformed);
   expect(Math.min(...unknown) - Math.min(...malformed)).toBeGreaterThan(hashing / 2);
 });

@@ -4,16 +4,15 @@ import { startProgram, testSettings } from '../run/startProgram';
 export interface StartedSandbox {
   readonly url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut does, with nothing written or closed on the way. */
+  /** Kills the process like a power failure: nothing is written or closed. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a sandbox in a process of its own, with the seeds and nothing else in it. Everything is run from the
- * project's folder, as npm does.
+ * Starts a sandbox in its own process with only the seeds. The working directory is the project's folder, as with npm.
  *
- * @param environment more of it, such as NODE_ENV
- * @param data to start several sandboxes on the same; default: new ones
+ * @param environment additional variables, such as NODE_ENV
+ * @param data lets several sandboxes share the same data; new data by default
  */
 export const startSandbox = async (
   environment: Readonly<Record<string, string>> = {},

@@ -102,7 +102,7 @@ it.each([
 ])('SC-02 a code that is %s is answered %s with %i', async (_when, offset, status) => {
   const player = await client.player();
   const { seed } = (await begin(player)).body;
-  // Early in a step, which is not over before the answer.
+  // Early in a time step, so that the step does not end before the response.
   const at = Math.ceil(Date.now() / stepMs) * stepMs + 1000;
   await client.control('clock', { at: new Date(at).toISOString() });
   const answer = await enable(player, totp(seed, at + offset));

@@ -18,7 +18,7 @@ afterAll(async () => {
   mailServer.close();
 });
 
-/** Its header lines, unfolded. */
+/** Returns the unfolded header lines of an email. */
 const headersSentTo = async (email: string, header: string): Promise<string> => {
   const message = await mailServer.receive(email, header);
   return message.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
@@ -70,7 +70,7 @@ const linkFor = async (email: string): Promise<string> => {
   return /https?:\/\/\S+\/api\/mailing\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
 };
 
-/** As a mail program does, without cookies and bearer. */
+/** Sends a request like an email client, without cookies and bearer token. */
 const post = (link: string, [body, type]: readonly [body: string, type: string]) =>
   fetch(link, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
 

@@ -248,7 +248,7 @@ it('UP-01 the zip contains the approved pictures of the player, whatever else is
   const { pendingValidation, validated } = await listOf(player);
   const asked = [...pendingValidation, ...validated, ...(await listOf(other)).validated].map(({ key }) => ({
     key,
-    // Nothing is fetched from there: nothing listens.
+    // Nothing listens on this port, because the server must not fetch this URL.
     url: 'http://127.0.0.1:9/secret',
   }));
   const response = await zip(player, asked);

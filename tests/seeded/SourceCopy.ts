@@ -16,8 +16,8 @@ import type { Defect } from './Defect';
 const listName = '.files.json';
 
 /**
- * A copy of the repository's files, also of changes that are not committed. Defects are applied there, so an interrupted
- * run leaves none in the repository. The copy and its caches stay for the next run.
+ * A copy of the repository's files, including uncommitted changes. Defects are applied to the copy,
+ * so an interrupted run leaves none in the repository. The copy and its caches are reused by the next run.
  */
 export class SourceCopy {
   constructor(
@@ -25,7 +25,7 @@ export class SourceCopy {
     readonly folder: string,
   ) {}
 
-  /** Makes the copy equal to the repository. */
+  /** Synchronizes the copy with the repository. */
   refresh(): void {
     mkdirSync(this.folder, { recursive: true });
     const modules = join(this.folder, 'node_modules');
@@ -47,7 +47,7 @@ export class SourceCopy {
     );
   }
 
-  /** Copies the repository's file unless size and time of modification are equal. */
+  /** Copies a file from the repository unless its size and modification time are equal. */
   restore(file: string): void {
     const [source, target] = [join(this.root, file), join(this.folder, file)];
     const { size, mtime } = statSync(source);

@@ -4,13 +4,13 @@ import { kindsOf } from './kinds';
 const isDisjoint = (one: readonly string[], other: readonly string[]): boolean =>
   !one.some((entry) => other.includes(entry));
 
-/** Equal for defects whose tests can run together. */
+/** Key of a run. Defects with the same key can be tested together. */
 const runOf = (defect: Defect): string =>
   JSON.stringify([kindsOf(defect), defect.postgresOnly, defect.exhaustiveOnly === undefined]);
 
 /**
- * Groups defects so that no file and no test occurs twice in a group: a failed test then belongs to one defect, unless
- * the defect of another file reaches it.
+ * Groups defects so that no file and no test occurs twice in a batch. A failed test can then be attributed to one
+ * defect, unless it is affected by a defect in another file.
  */
 export const batchesOf = (defects: readonly Defect[], largest: number): readonly (readonly Defect[])[] => {
   const batches: Defect[][] = [];

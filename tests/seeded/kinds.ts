@@ -1,6 +1,6 @@
 import type { Defect } from './Defect';
 
-/** How the tests of a folder are run. */
+/** Test kinds with their folders and Jest configurations. */
 export const kinds = {
   unit: { folder: 'tests/unit/', jestConfig: 'tests/unit/jest.config.cjs' },
   sandbox: { folder: 'tests/sandbox/', jestConfig: 'tests/sandbox/jest.config.cjs' },
@@ -19,7 +19,7 @@ export const kindOfTest = (test: string): Kind | undefined =>
     .filter(isKind)
     .find((kind) => test.startsWith(kinds[kind].folder));
 
-/** The kinds of its tests, in their order. */
+/** Returns the kinds of a defect's tests, in order. */
 export const kindsOf = ({ tests }: Defect): readonly Kind[] => [
   ...new Set(tests.flatMap((test) => kindOfTest(test) ?? [])),
 ];

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 interface Outcome {
   readonly id: string;
   readonly detected: boolean;
-  /** The test files that failed, each with the title of its first failed test. */
+  /** Failed test files, each with the title of its first failed test. */
   readonly by: readonly string[];
   readonly error?: string;
   readonly seconds: number;
@@ -34,8 +34,8 @@ const show = ({ id, detected, by, error, seconds }: Outcome): void => {
 };
 
 /**
- * Applies the defects of a batch and runs their tests, one kind after another until each defect is detected. Most
- * batches have one defect.
+ * Applies the defects of a batch and runs their tests, one kind after another, until every defect is detected.
+ * Most batches have only one defect.
  */
 const tryBatch = async (copy: SourceCopy, batch: readonly Defect[]): Promise<readonly Outcome[]> => {
   const started = performance.now();
@@ -87,7 +87,7 @@ const build = async (copy: SourceCopy, targets: readonly string[]): Promise<stri
   return undefined;
 };
 
-/** Builds what the defects of a batch change and their browser tests need. @returns why it failed */
+/** Builds the targets that are changed by a batch and needed by its browser tests. @returns error output, if any */
 const buildFor = (copy: SourceCopy, batch: readonly Defect[]): Promise<string | undefined> => {
   const needsDemo = batch.some(({ tests }) => tests.some((test) => test.includes('demo')));
   return build(copy, [...(batch.some(isBuilt) ? ['site'] : []), ...(needsDemo ? ['demo'] : [])]);
@@ -129,7 +129,7 @@ const tryAll = async (
   const isQuick = (defect: Defect) => !isBrowserDefect(defect);
   const quick = [...batchesOf(selected.filter(isQuick), together ? largestBatch : 1)];
   await Promise.all(Array.from({ length: parallel }, (_, index) => work(quick, String(index + 1))));
-  // A build serves several defects.
+  // One build is used for several defects.
   await work([...batchesOf(selected.filter(isBrowserDefect), largestBatch)], '1');
   return outcomes;
 };

@@ -4,9 +4,9 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { kinds, type Kind } from './kinds';
 
 export interface TestRun {
-  /** Paths of the test files that failed, with the title of their first failed test. */
+  /** Titles of the first failed tests by path of the test file. */
   readonly failed: ReadonlyMap<string, string>;
-  /** The end of the output when the runner itself failed. */
+  /** End of the output if the test runner itself failed. */
   readonly error?: string;
 }
 
@@ -51,7 +51,7 @@ const playwright = ({ tests }: Command): readonly string[] => [
   ...tests,
 ];
 
-/** As in `npm test`. */
+/** Uses the same environment as `npm test`. */
 const environmentOf = ({ kind, isExhaustive }: Command): NodeJS.ProcessEnv => ({
   ...process.env,
   ...((kind === 'sandbox' || kind === 'ports') && { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' }),
@@ -59,7 +59,7 @@ const environmentOf = ({ kind, isExhaustive }: Command): NodeJS.ProcessEnv => ({
   ...(isExhaustive && { TEST_SCOPE: 'all' }),
 });
 
-/** Runs Node with arguments in a folder. */
+/** Runs Node.js with arguments in a folder. */
 export const run = (
   folder: string,
   args: readonly string[],

@@ -10,10 +10,10 @@ import { resetSandbox } from '../sandbox/sharedSandboxes';
 
 let sandbox: { readonly url: string };
 
-/** Milliseconds, longer than any load of the machine makes a service late that has no fault. */
+/** Milliseconds; longer than a service without a fault takes on a busy machine. */
 const patient = 30_000;
 
-/** Far above what a render takes, far below the delay of the slow service. */
+/** Milliseconds; far more than a render takes and far less than the delay of the slow service. */
 const noWaiting = 15_000;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
     expect(home.contentRef).toBeUndefined();
     expect(home.html).toContain(english.data.hero_text);
     expect(home.milliseconds).toBeLessThan(noWaiting);
-    // At most twice what the page costs this machine without a fault, and half a second.
+    // At most twice the processor time without a fault plus half a second.
     expect(home.processorMilliseconds).toBeLessThan(2 * calm.processorMilliseconds + 500);
     const legal = await rendered('/de/rechtliches/lizenzvertrag');
     expect(legal.html).toContain(german.data.title);

@@ -25,7 +25,7 @@ const addDelta = async ({ path }: SiteFolder): Promise<void> => {
 };
 
 beforeAll(async () => {
-  // Long enough to be worth a delta.
+  // Long enough for delta compression to be worthwhile.
   content.html = `<p>${Array.from({ length: 400 }, (_, index) => `word ${index * 7919}`).join(' ')}</p>`;
   content.publish('first', 'The ring is open');
   site = await startRenderedSite(content, addDelta);
@@ -55,7 +55,7 @@ const getUntil = async (
 
 const fieldOf = (bytes: Buffer): string => `:${createHash('sha256').update(bytes).digest('base64')}:`;
 
-/** What a browser knows after a first page: the bytes of the dictionary that it names. */
+/** Returns the dictionary that a page links to. */
 const dictionaryIn = async (path: string): Promise<{ readonly bytes: Buffer; readonly path: string }> => {
   const first = await getUntil(path, {}, ({ headers }) => headers.link !== undefined);
   const linked = /^<([^>]+)>; rel="compression-dictionary"$/.exec(String(first.headers.link))?.[1] ?? '';
@@ -133,7 +133,7 @@ describe('pages', () => {
       (answer) => isDelta(answer) && decoded(answer.body, bytes).includes('The ring is closed'),
     );
     expect(changed.headers.etag).toBe((await get('/legal/eula')).headers.etag);
-    // The dictionary stays: browsers have it.
+    // The dictionary does not change, because browsers have stored it.
     expect((await dictionaryIn('/')).bytes.equals(bytes)).toBe(true);
   });
 

@@ -60,7 +60,7 @@ const sendTo = (path: string, fields: Fields, headers: Fields = {}) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** What the next step is sent with. */
+/** Hidden fields that are submitted with the next step. */
 const hiddenIn = (html: string): Fields =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(

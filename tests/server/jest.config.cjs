@@ -1,6 +1,6 @@
 const project = require('../jest.base.cjs');
 
-/** The web server with a small site of its own; these tests talk to it as a browser does. */
+/** Tests of the web server with a small site, using HTTP like a browser. */
 module.exports = project('server', {
   testTimeout: 180_000,
   globalSetup: '<rootDir>/tests/run/begin.ts',

@@ -46,7 +46,7 @@ const get = (
 const renderings = (path?: string): number =>
   timesAsked(backEnd, path === undefined ? '/rendering' : `/rendering?path=${encodeURIComponent(path)}`);
 
-/** Asks until the answer is as wanted: what happens in the background has no other sign. */
+/** Polls until the response is as expected, because background work has no other visible effect. */
 const getUntil = async (
   path: string,
   wanted: (answer: Answer) => boolean,
@@ -61,7 +61,7 @@ const getUntil = async (
 
 const says = (text: string) => (answer: Answer) => answer.text.includes(text);
 
-/** The host has heard what is published, and keeps `path` as of then. */
+/** Waits until the web server has detected the published content and cached `path` with it. */
 const settle = async (path: string): Promise<void> => {
   let before: number;
   do {
@@ -267,11 +267,11 @@ it.each(['/page-state/', '/page-state/x', '/page-state/xxxxxxxxxxxxxxxx/fr', '/p
 it('two processes give the same answers', async () => {
   const other = await start();
   const hasDictionary = ({ headers }: Answer) => headers.vary === varyWithDictionary;
-  // The first answer of a process is compressed less: what it holds counts.
+  // Compare the content: the first response of a process is compressed less.
   const telling = ({
     status,
     text,
-    // The dictionary holds the first home page that a process has rendered.
+    // The dictionary contains the first home page that a process has rendered, so its link differs.
     headers: { date: _date, 'content-length': _length, link: _link, ...rest },
   }: Answer) => ({
     status,

@@ -23,7 +23,7 @@ const get = (): Promise<Answer> =>
 
 const renderings = (): number => timesAsked(site.backEnd, `/rendering?path=${encodeURIComponent(path)}`);
 
-/** Asks until the answer is as wanted: what happens in the background has no other sign. */
+/** Polls until the response contains the text, because background work has no other visible effect. */
 const getUntil = async (text: string): Promise<Answer> => {
   for (let asked = 0; asked < 2_000; asked += 1) {
     const answer = await get();
@@ -32,7 +32,7 @@ const getUntil = async (text: string): Promise<Answer> => {
   throw new Error(`${path} never had ${text}`);
 };
 
-/** The renderer has heard of the prices, and the host keeps the page with them. */
+/** Waits until the renderer has received the prices and the web server has cached the page with them. */
 const settle = async (): Promise<void> => {
   let before: number;
   do {

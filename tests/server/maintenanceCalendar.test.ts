@@ -22,7 +22,7 @@ const log: MaintenanceLog = {
 
 const place = { locale: 'de-de', origin: 'https://farstead.test' } as const;
 
-/** Without the folds. */
+/** Returns the unfolded lines of a calendar. */
 const linesOf = (text: string): readonly string[] => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('SS-01 the calendar', () => {

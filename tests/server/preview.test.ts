@@ -2,7 +2,7 @@ import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
 
-/** Renders a page that counts, and knows one preview. */
+/** Renders a page with a counter and supports a single preview. */
 const renderer = `
 let rendered = 0;
 exports.renderer = {

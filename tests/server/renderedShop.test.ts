@@ -7,10 +7,10 @@ import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
 
 let sandbox: { readonly url: string };
-/** The same API, of which the renderer knows nothing yet. */
+/** The same API with another URL, for which the renderer has no cached responses. */
 const unknown = () => ({ url: `${sandbox.url}/` });
 
-/** Milliseconds, longer than any load of the machine makes the content service late. */
+/** Milliseconds; longer than the content service takes on a busy machine. */
 const patience = 30_000;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const meet = async (fault: FaultDescription) => {
   return () => fetch(`${url}/sandbox/faults`, { method: 'DELETE' });
 };
 
-/** Of the prices: they are asked for again. */
+/** Advances the time, so that the prices are requested again. */
 const later = (milliseconds: number = liveTimes.fresh): void => {
   const now = Date.now() + milliseconds;
   jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));

@@ -7,7 +7,7 @@ import { resetSandbox } from '../sandbox/sharedSandboxes';
 
 let sandbox: { readonly url: string };
 
-/** Milliseconds, longer than any load of the machine makes the content service late. */
+/** Milliseconds; longer than the content service takes on a busy machine. */
 const patience = 30_000;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
 
-/** What a process says that does not start. */
+/** Returns the error output of a web server that fails to start. */
 const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const started = await startHost({ DATA_DIR: 'memory', ...environment }).catch((error: unknown) => error);
   if (started instanceof Error) return started.message;

@@ -1,8 +1,8 @@
 const project = require('../jest.base.cjs');
 
-/** Rules, use cases, presenters and adapters in Node; views, which are the `.tsx` ones, in a document. */
+/** Runs rules, use cases, presenters and adapters in Node.js, and views (`.tsx`) in jsdom. */
 module.exports = {
-  // Jest reads it only here, not in a project. Enough for a machine that is busy with other things.
+  // Jest reads this only at the top level, not in a project. Long enough for a busy machine.
   testTimeout: 60_000,
   projects: [
     project('unit', { testMatch: ['**/*.test.ts'] }),

@@ -198,7 +198,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  /** Of nobody and nothing in particular: what is wrong with the call comes before. */
+  /** Request with arbitrary values, for calls that are rejected before the values are evaluated. */
   const anything: Agreement['request'] = {
     ...request,
     body: {

@@ -36,7 +36,7 @@ const activateRequest: Agreement['request'] = {
   body: {},
 };
 
-/** Both calls refuse the same codes in the same way: state, status, code, and what the site makes of it. */
+/** Codes rejected by both calls: provider state, status, error code and the resulting failure of the site. */
 const unusable: readonly [string, number, number, string][] = [
   ['no code exists', 404, 201, 'unknown-code'],
   ['a used code exists', 409, 202, 'used-code'],

@@ -13,7 +13,7 @@ const { password, profileVersion, pendingEmail, otherEmail, otherDisplayName } =
 interface Edited {
   readonly field: ProfileField;
   readonly value: string;
-  /** Where the state names it. */
+  /** Expression for the value, if the provider state supplies it. */
   readonly expression?: string;
   readonly typedPassword?: string;
   readonly version?: string | undefined;

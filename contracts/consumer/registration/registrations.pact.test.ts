@@ -20,14 +20,14 @@ const given: Registration = {
   language: 'fr',
 };
 
-/** What the states name. */
+/** Values supplied by the provider states. */
 const named = {
   displayName: provided('${displayName}', displayName),
   email: provided('${email}', email),
   password: provided('${password}', password),
 };
 
-/** Of somebody whom no state knows. */
+/** Data of a player who does not exist in any provider state. */
 const newcomer = { email: 'newcomer@farstead.test', displayName: 'Pact-Newcomer' };
 
 const refusedFor = (status: number, code: number, ...fields: readonly string[]): Agreement['answer'] => ({

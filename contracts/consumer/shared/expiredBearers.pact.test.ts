@@ -20,7 +20,7 @@ const requestOf = (call: Call): Agreement['request'] => {
   const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   return {
     method: call.method as Agreement['request']['method'],
-    // Of all that paths name, the state provides the player's id.
+    // The player's id is the only path parameter that the provider state supplies.
     path: call.path.includes('{playerId}')
       ? provided(call.path.replace('{playerId}', '${playerId}'), filledIn)
       : filledIn,
@@ -38,13 +38,13 @@ const requestOf = (call: Call): Agreement['request'] => {
   };
 };
 
-/** With the name of the call where several have the same address. */
+/** Method and path, plus the name of the call if several calls share them. */
 const addressOf = (name: string, { method, path }: Call): string => {
   const alike = describedCalls.filter(([, other]) => other.method === method && other.path === path);
   return alike.length > 1 ? `${method} ${path} (${name})` : `${method} ${path}`;
 };
 
-/** Every call that is made with the bearer of a player. */
+/** All calls that send a player's bearer token. */
 const calls = describedCalls
   .filter(([, { as }]) => as === 'player' || as === 'buyer')
   .map(([name, call]) => ({ name, call, asking: `${addressOf(name, call)} by a ${call.as}` }));

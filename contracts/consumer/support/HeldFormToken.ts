@@ -1,7 +1,7 @@
 import { FormTokens } from '../../../src/application/shared/FormTokens';
 import { succeed } from '../../../src/domain/shared/Result';
 
-/** The form was opened earlier: where its token comes from is agreed on in formTokens.pact.test.ts. */
+/** Token of a form that was opened earlier. formTokens.pact.test.ts covers the call that issues it. */
 export class HeldFormToken extends FormTokens {
   constructor(private readonly token: string) {
     super();

@@ -13,7 +13,7 @@ const named = ({ description, providerStates }) =>
     description,
   );
 
-/** Pact draws a new boundary for each multipart body: a fixed one keeps the file the same when nothing changed. */
+/** Pact generates a new boundary for each multipart body. A fixed one keeps the file stable. */
 const withFixedBoundary = (interaction) => {
   const { headers = {}, body } = interaction.request;
   const type = headers['Content-Type']?.[0] ?? '';
@@ -26,7 +26,10 @@ const withFixedBoundary = (interaction) => {
   return interaction;
 };
 
-/** By name. Pact writes an interaction that several tests need once for each: they have to say the same. */
+/**
+ * Maps interactions by name. Pact writes an interaction once per test that uses it.
+ * @throws Error if interactions with the same name differ
+ */
 const byName = (interactions) => {
   const found = new Map();
   for (const interaction of interactions) {
@@ -41,7 +44,7 @@ const byName = (interactions) => {
   return found;
 };
 
-/** The README is all that the developers of the API have to learn about states. */
+/** Requires a description of each provider state in the README, which is the API developers' only documentation. */
 const requireDescriptions = (interactions) => {
   const described = new Set(
     readFileSync(readme, 'utf8')
@@ -59,7 +62,7 @@ const requireDescriptions = (interactions) => {
   }
 };
 
-/** Merges what the workers wrote, in an order that does not depend on them. @throws when an interaction is missing */
+/** Merges the pacts of all workers in a stable order. @throws Error if an interaction is missing */
 const mergedPact = (folder) => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
   const pacts = paths
@@ -82,7 +85,7 @@ const mergedPact = (folder) => {
   return { ...pacts[0], interactions };
 };
 
-/** Names what differs, to be read in the output of a run. */
+/** Names of added, removed and changed interactions, for the output of a run. */
 const differences = (before, after) => {
   const [old, now] = [before, after].map(
     (pact) => new Map(pact.interactions.map((one) => [named(one), one])),
@@ -93,7 +96,7 @@ const differences = (before, after) => {
     .map((name) => `${old.has(name) ? (now.has(name) ? 'changed' : 'removed') : 'added'}: ${name}`);
 };
 
-/** Readers never see a file that is half written. */
+/** Replaces the file atomically, so that readers never see an incomplete one. */
 const replaceFile = (content) => {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
@@ -104,15 +107,15 @@ const replaceFile = (content) => {
 const isComplete = ({ testExecError, numFailingTests, numPendingTests, numTodoTests, skipped }) =>
   !testExecError && !skipped && numFailingTests + numPendingTests + numTodoTests === 0;
 
-/** Pact test files, relative to the folder of the consumer. */
+/** Paths of the pact test files, relative to the consumer folder. */
 const pactTests = () =>
   readdirSync(consumer, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.pact.test.ts'),
   );
 
 /**
- * Writes the pact when every pact test has run and passed, and leaves it alone otherwise. With PACT_CHECK=true it never
- * writes: it fails the run where the committed pact differs from what the tests agree on.
+ * Writes the pact if every pact test has run and passed; otherwise the file is unchanged. With PACT_CHECK=true it never
+ * writes the file, and the run fails if the committed pact differs from the tests.
  */
 module.exports = class PactReporter {
   onRunComplete(_contexts, { testResults }) {

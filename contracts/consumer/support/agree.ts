@@ -8,7 +8,7 @@ import type { FileContent } from '../../../src/application/shared/FileSaver';
 import type { Provided } from './matching';
 import { nameOf } from './pactFile.cjs';
 
-/** A file in a field of multipart/form-data. */
+/** A file in a multipart/form-data field. */
 interface Upload {
   readonly field: string;
   readonly name: string;
@@ -17,11 +17,11 @@ interface Upload {
   readonly bytes: Uint8Array;
 }
 
-/** One call and its answer, in a situation the provider can be put into. */
+/** A request and its response in a provider state. */
 export interface Agreement {
-  /** A provider state, or several that are set up in this order. */
+  /** One provider state, or several that are set up in this order. */
   readonly given: string | readonly string[];
-  /** What is asked for; unique among the agreements with the same states. */
+  /** Description of the request; unique among interactions with the same provider states. */
   readonly asking: string;
   readonly request: {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -29,23 +29,23 @@ export interface Agreement {
     readonly query?: TemplateQuery;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
-    /** Instead of a body of JSON. Matched by the media type of its content. */
+    /** Replaces the JSON body. Matched by the media type of its content. */
     readonly upload?: Upload;
   };
   readonly answer: {
     readonly status: number;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
-    /** Instead of a body of JSON. Verified by its media type. */
+    /** Replaces the JSON body. Verified by its media type. */
     readonly file?: FileContent;
   };
 }
 
 /**
- * Plays the provider for one test, and writes the agreements into the pact when each of them was asked for as
- * agreed, and nothing else was.
+ * Runs a mock provider for one test. Writes the interactions to the pact if each of them was requested as specified,
+ * and nothing else was.
  *
- * @param use talks to the provider at `url` and answers what the test looks at
+ * @param use calls the provider at `url` and returns the value that the test checks
  */
 export const agree = async <T>(
   agreed: Agreement | readonly Agreement[],
@@ -71,7 +71,7 @@ export const agree = async <T>(
   return outcome.value;
 };
 
-/** Pact notes a call down after it has answered it, and the test is often quicker. Waits 20 seconds at most. */
+/** Waits up to 20 seconds: Pact records a request only after responding, and the test is often faster. */
 const calledAsAgreed = async (pact: PactV4, port: number): Promise<void> => {
   for (let looks = 0; looks < 4000 && !pact['pact'].mockServerMatchedSuccessfully(port); looks++)
     await wait(5);
@@ -97,7 +97,7 @@ const add = (pact: PactV4, { given, asking, request, answer }: Agreement) =>
       if (answer.file) builder.binaryFile(answer.file.type, stored(new Uint8Array(answer.file.bytes)));
     });
 
-/** Pact reads a binary body from a file. */
+/** Writes bytes to a file, because Pact reads binary bodies from files. */
 const stored = (bytes: Uint8Array, name = 'body'): string => {
   const path = join(mkdtempSync(join(tmpdir(), 'pact-')), name);
   writeFileSync(path, bytes);
@@ -107,8 +107,8 @@ const stored = (bytes: Uint8Array, name = 'body'): string => {
 let folder: string | undefined;
 
 /**
- * Where this test file writes its part of the pact. Parallel workers lose interactions of a file that they share, and
- * Pact reads and writes the whole file for each test.
+ * Folder for the part of the pact that this test file writes. Parallel workers would lose interactions in a shared
+ * file, because Pact reads and writes the whole file for each test.
  */
 const partFolder = (): string => {
   const { PACT_FOLDER } = process.env;
@@ -116,6 +116,6 @@ const partFolder = (): string => {
   return (folder ??= mkdtempSync(join(PACT_FOLDER, 'part-')));
 };
 
-/** The end of the run checks that Pact has written every interaction that was agreed on. */
+/** Records an interaction. At the end of the run, all recorded interactions must be in the pact. */
 const record = ({ given, asking }: Agreement): void =>
   appendFileSync(join(partFolder(), 'agreed'), `${nameOf([given].flat(), asking)}\n`);

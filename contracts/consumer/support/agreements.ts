@@ -3,12 +3,12 @@ import type { Agreement } from './agree';
 import { examples } from './examples';
 import { provided } from './matching';
 
-/** The bearer of the signed-in player (AP-02). */
+/** Bearer token of the signed-in player (AP-02). */
 export const bearer = {
   Authorization: provided('Bearer ${accessToken}', `Bearer ${examples.accessToken}`),
 };
 
-/** A failure: the site goes by the status and the code, whatever else is told. */
+/** An error response: the site evaluates only its status and code. */
 export const refusal = (status: number, code: number): Agreement['answer'] => ({ status, body: { code } });
 
 export const tooManyRequests: Agreement['answer'] = {
@@ -30,7 +30,7 @@ export const endedSession: Agreement = {
   answer: refusal(401, 111),
 };
 
-/** A call that the site makes with an access token that has expired. */
+/** A call with an expired access token. */
 export const expired = (asking: string, request: Agreement['request']): Agreement => ({
   given: 'a player with an expired access token exists',
   asking: `${asking}, with an expired access token`,
@@ -38,7 +38,7 @@ export const expired = (asking: string, request: Agreement['request']): Agreemen
   answer: refusal(401, 112),
 });
 
-/** The same in a session that has ended as well: the site asks for new tokens in vain and gives up. */
+/** A call with an expired access token whose session has ended, too: the token renewal also fails. */
 export const signedOut = (asking: string, request: Agreement['request']): readonly Agreement[] => [
   expired(asking, request),
   endedSession,

@@ -83,7 +83,7 @@ const example = {
   matching: matching(/^\d+$/, '42'),
 };
 
-/** What a provider answers to one call each; all of them are verified in one run. */
+/** Response bodies of a provider, one per call. All of them are verified in one run. */
 let answers: readonly unknown[] = [];
 let folder: string;
 const server = createServer((request, response) => {
@@ -98,14 +98,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => server.close());
 
-/** The bodies that the verification lets a provider answer where `agreed` was agreed. */
+/** Returns the bodies that pass the verification of a pact with the example `agreed`. */
 const verified = async (call: Call, agreed: unknown, bodies: readonly unknown[]): Promise<unknown[]> => {
   answers = bodies;
   await writePact(answerOf(call, agreed), bodies.length);
   const { port } = server.address() as AddressInfo;
   const [pact = ''] = readdirSync(folder);
   const report = join(folder, 'report');
-  // In a process of its own, which is silent: Pact prints every difference, and here they are wanted.
+  // Runs in a separate process without output, because Pact prints every difference and here they are intended.
   await promisify(execFile)(process.execPath, [
     join(__dirname, 'verifyPact.cjs'),
     join(folder, pact),

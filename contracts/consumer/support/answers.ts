@@ -6,39 +6,39 @@ import { provided } from './matching';
 
 type Derive = (rule: Rule<unknown>, where: string) => unknown;
 
-/** An example that is matched in another way than by its rule alone. */
+/** An example with a matcher that is not derived from its rule alone. */
 class Special {
   constructor(readonly derive: Derive) {}
 }
 
 /**
- * A successful answer to a call, matched by the rules of its description: another type, null or an empty text is
- * refused by the verification.
+ * Successful response to a call, with matchers derived from the rules of the call. The verification rejects other
+ * types, null and empty texts.
  *
- * @param example holds the fields that the state of the provider answers, and no others than the description has;
- *   none where nothing is read
- * @throws when the site could not read the example
+ * @param example contains the fields that the provider returns in this state, and no fields that the call does not
+ *   declare; omitted if the site reads no body
+ * @throws Error if the site could not read the example
  */
 export const answerOf = ({ method, path, answer }: Call, example?: unknown): Agreement['answer'] =>
   answer.form.kind === 'no-content' || answer.form.kind === 'ignored'
     ? { status: 204 }
     : { status: 200, body: matcherOf(answer, example, `${method} ${path}`) };
 
-/** This very value: the state decides it. */
+/** Matches exactly this value, which is determined by the provider state. */
 export const exactly = (value: unknown): Special =>
   new Special((rule, where) => MatchersV3.equal(accepted(rule, value, where)));
 
-/** A string of a form that the site does not check, but that is agreed. */
+/** Matches a string format that is part of the contract but not validated by the site. */
 export const matching = (form: RegExp, example: string): Special =>
   new Special((rule, where) => stringMatching(form, String(accepted(rule, example, where))));
 
-/** A string that is not empty, though the site could show an empty one. */
+/** Matches a non-empty string where the site would also accept an empty one. */
 export const filled = (example: string): Special => matching(notEmpty, example);
 
 /**
- * The value that the state answers under a name: `expression` holds it as `${name}`.
+ * Matches a value supplied by the provider state. `expression` contains its name as `${name}`.
  *
- * @param example stands for it while the tests run
+ * @param example used while the consumer tests run
  */
 export const ofState = (expression: string, example: string | number): Special =>
   new Special((rule, where) => {
@@ -46,13 +46,13 @@ export const ofState = (expression: string, example: string | number): Special =
     return provided(expression, example);
   });
 
-/** A list with these entries, in any order and among others. */
+/** Matches a list that contains these entries, in any order and possibly among others. */
 export const containing = (...entries: readonly unknown[]): Special =>
   new Special((rule, where) =>
     MatchersV3.arrayContaining(...entries.map((entry) => matcherOf(entryOf(rule, where), entry, where))),
   );
 
-/** A list that may be empty; its entries are matched like this one. */
+/** Matches a list that may be empty. All entries are matched like this one. */
 export const possiblyEmpty = (entry: unknown): Special =>
   new Special((rule, where) => ({
     ...and('type'),
@@ -62,7 +62,7 @@ export const possiblyEmpty = (entry: unknown): Special =>
 
 const notEmpty = /^[\s\S]+$/;
 
-/** The type is matched on its own: a regular expression alone takes null, 7 and true for texts. */
+/** Also matches the type, because a regular expression alone accepts null, 7 and true. */
 const stringMatching = (form: RegExp, value: string) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },
@@ -120,7 +120,7 @@ const lengths = (shortest: number, longest?: number): RegExp =>
 
 type Bounded = Extract<Form, { readonly kind: 'integer' | 'number' }>;
 
-/** Pact compares no numbers: bounds are patterns of what is written. */
+/** Expresses bounds as regular expressions, because Pact cannot compare numbers. */
 const numberMatcher = ({ kind, least, most }: Bounded, value: unknown): unknown => {
   if (least === -Infinity && most === Infinity) return { ...and(kind), value };
   return { 'pact:matcher:type': [and(kind), { ...and('regex'), regex: between(least, most) }], value };
@@ -129,7 +129,7 @@ const numberMatcher = ({ kind, least, most }: Bounded, value: unknown): unknown 
 const fraction = String.raw`(\.\d+)?`;
 const noFraction = String.raw`(\.0+)?`;
 
-/** From 0 or 1 up, at most a power of ten. */
+/** Regular expression for numbers from 0 or 1 up to a power of ten or infinity. */
 const between = (least: number, most: number): string => {
   if (least === 1 && most === Infinity) return `^[1-9]\\d*${fraction}$`;
   const digits = Math.log10(most);

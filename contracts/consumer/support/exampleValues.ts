@@ -5,7 +5,7 @@ import { examples } from './examples';
 
 const named: Readonly<Record<string, string | number>> = examples;
 
-/** A value that a rule accepts: the example of its field's name, where there is one. */
+/** Returns a value that a rule accepts: the example for the name of its field, if there is one. */
 const exampleOf = ({ form }: Rule<unknown>, name: string): unknown => {
   switch (form.kind) {
     case 'text':
@@ -41,11 +41,10 @@ const exampleOfFields = (fields: Readonly<Record<string, Rule<unknown>>>): Recor
       .filter(([, value]) => value !== undefined),
   );
 
-/** The names of the parameters in a path. */
 const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Something to send with a described call; a buyer is the player who is signed in. */
+/** Example values for a call. The buyer is the signed-in player. */
 export const exampleValues = (call: Call): AnyValues => {
   const { path, as, query, body, idempotencyKey, ifMatch, upload, transfer } = call;
   return {
@@ -61,7 +60,7 @@ export const exampleValues = (call: Call): AnyValues => {
   };
 };
 
-/** The smallest PNG: one pixel. */
+/** Smallest valid PNG: one pixel. */
 export const examplePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -2,8 +2,8 @@ const { join } = require('node:path');
 
 exports.fileName = 'starport-site-starport-api.json';
 
-/** The committed pact. */
+/** Path of the committed pact. */
 exports.file = join(__dirname, '../../pacts', exports.fileName);
 
-/** What tells interactions apart: no two have the same description in the same states. */
+/** Unique name of an interaction: no two have the same description and provider states. */
 exports.nameOf = (states, description) => `${description} (${states.join(', ')})`;

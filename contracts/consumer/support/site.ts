@@ -14,7 +14,7 @@ import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUui
 import { RecordedErrors } from '../../../src/infrastructure/fake/shared/recorders';
 import { examples } from './examples';
 
-/** The site's own HTTP adapters, as they are composed for browsers, talking to a provider at `url`. */
+/** The site's HTTP adapters, composed as in the browser, with a provider at `url`. */
 export const siteAt = (url: string): Container => {
   const container = new Container({ autobind: true });
   container.load(httpAdapters(url));
@@ -28,7 +28,7 @@ export const siteAt = (url: string): Container => {
   return container;
 };
 
-/** The same in the browser of a player who is signed in. */
+/** Like `siteAt`, with the tokens of a signed-in player. */
 export const siteOfPlayerAt = (url: string): Container => {
   const container = siteAt(url);
   container.get(TokenStore).write({ token: examples.accessToken, refreshToken: examples.refreshToken });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginTestRun } from '../../../tests/run/testRun';
 
-/** Each test file writes its part of the pact into a folder of its own in PACT_FOLDER. */
+/** Sets PACT_FOLDER, in which each test file writes its part of the pact to its own folder. */
 export default (): void => {
   process.env.PACT_DO_NOT_TRACK = 'true';
   beginTestRun();

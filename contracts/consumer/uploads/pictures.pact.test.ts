@@ -61,13 +61,13 @@ describe('the pictures of a player', () => {
   });
 });
 
-/** The header of a PNG of 30,000 × 30,000 pixels, without the pixels. */
+/** Header of a PNG with 30,000 × 30,000 pixels, without the pixel data. */
 const hugePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAYAAABmJ/i6AAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Pact takes it for a PNG, which begins with four bytes more. */
+/** Pact detects this as a PNG, although the signature of a PNG is four bytes longer. */
 const noPng = Buffer.from('\x89PNG is a program', 'latin1');
 
 describe('an upload', () => {

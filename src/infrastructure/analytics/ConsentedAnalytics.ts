@@ -9,7 +9,7 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
 
-/** GA4 with consent to performance (CC-06, D-18). Before, nothing is loaded or sent. The tag is a chunk. */
+/** GA4, loaded in its own chunk. Nothing is loaded or sent without consent to performance (CC-06, D-18). */
 @injectable()
 export class ConsentedAnalytics extends Analytics {
   private present: PageView | undefined;
@@ -66,7 +66,7 @@ export class ConsentedAnalytics extends Analytics {
     });
   }
 
-  /** Undefined when consent was withdrawn meanwhile or the chunk did not load; the next page tries again. */
+  /** Returns undefined if consent was withdrawn or the chunk failed to load. The next page view tries again. */
   private async start(): Promise<GoogleTag | undefined> {
     const { window } = this.browser;
     await whenIdle(window);

@@ -7,7 +7,7 @@ interface Announcement {
   readonly variant?: unknown;
 }
 
-/** Reads the experiment from the data layer: `{ experiment: 'its name', variant: 'b' }`. */
+/** Reads the current experiment from the data layer: `{ experiment: 'its name', variant: 'b' }`. */
 @injectable()
 export class DataLayerExperiments extends Experiments {
   constructor(private readonly browser: BrowserWindow) {

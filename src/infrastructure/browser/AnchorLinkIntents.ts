@@ -7,11 +7,11 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type OnLink = (link: HTMLAnchorElement) => void;
 
-/** Milliseconds. Evaluating the code of thirty pages in a row would keep the visitor's first presses waiting. */
+/** Milliseconds. Evaluating the code of thirty pages in a row would delay the response to the visitor's first input. */
 const beforePresence = 3_000;
 const betweenPresences = 200;
 
-/** No prefetch for visitors who save data or have a slow connection. */
+/** Detects links worth prefetching. Does nothing for visitors with data saver or a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
   private readonly onNewLink: OnLink[] = [];
@@ -70,7 +70,7 @@ export class AnchorLinkIntents extends LinkIntents {
     };
   }
 
-  /** Links in the page now, and links added later. Call it before the browser is first idle. */
+  /** Calls `onLink` for current and future links of the page. Call it before the browser is first idle. */
   private ofEachLink(onLink: OnLink): void {
     if (savesData(this.browser.window.navigator)) return;
     this.onNewLink.push(onLink);
@@ -100,7 +100,7 @@ export class AnchorLinkIntents extends LinkIntents {
     void lookAround();
   }
 
-  /** Undefined for links to another site or another window. */
+  /** Returns undefined for links to another origin or another window. */
   private pathOf(link: HTMLAnchorElement): string | undefined {
     if (link.origin !== this.browser.window.location.origin || link.target) return undefined;
     return link.pathname + link.search + link.hash;

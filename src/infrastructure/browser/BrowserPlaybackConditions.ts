@@ -4,7 +4,7 @@ import { BrowserWindow } from './BrowserWindow';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const lessData = '(prefers-reduced-data: reduce)';
-/** The same as in the kit's Picture. */
+/** Same media query as in the kit's `Picture`. */
 const upright = '(max-aspect-ratio: 4/5)';
 
 @injectable()

@@ -58,11 +58,11 @@ export class BrowserStoredItems extends StoredItems {
       .map((name) => name.slice(prefix.length));
   }
 
-  /** The browser sends the event to the other tabs, never to the one that wrote. */
+  /** The `storage` event is sent only to other tabs, never to the tab that changed the item. */
   onChange({ name }: StoredItem, listener: (text: string | undefined) => void): () => void {
     const { window } = this.browser;
     const told = ({ key, newValue }: StorageEvent): void => {
-      // The key is null when everything was cleared.
+      // The key is null when the storage was cleared.
       if (key === name || key === null) listener(newValue ?? undefined);
     };
     window.addEventListener('storage', told);

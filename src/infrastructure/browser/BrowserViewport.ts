@@ -22,7 +22,10 @@ export class BrowserViewport extends Viewport {
     this.browser.window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }
 
-  /** The browser restores it, too, but before the page is there: a longer page then stays where the shorter one ended. */
+  /**
+   * Restores the stored scroll position. The browser does this too early, before the page is rendered:
+   * a longer page then stays where the shorter one ended.
+   */
   scrollBack(): void {
     const { window } = this.browser;
     const { scroll } = entryNotes(window);
@@ -35,7 +38,7 @@ export class BrowserViewport extends Viewport {
     const { window } = this.browser;
     const { key } = entryState(window);
     const store = (): void => {
-      // Until the next page is there, this one is still shown.
+      // During a navigation the old page is still visible until the next one is rendered.
       if (entryState(window).key === key) addEntryNotes(window, { scroll: window.scrollY });
     };
     window.addEventListener('scrollend', store, { signal });
@@ -50,7 +53,7 @@ export class BrowserViewport extends Viewport {
   onScroll(listener: (pixels: number) => void): () => void {
     const { window } = this.browser;
     let frame: number | undefined;
-    // Reading the position between frames would force a layout.
+    // Reading the scroll position between frames would force a layout.
     const tell = (): void => {
       frame ??= window.requestAnimationFrame(() => {
         frame = undefined;
@@ -87,13 +90,13 @@ export class BrowserViewport extends Viewport {
 
   focusMain(part = ''): void {
     const { document } = this.browser.window;
-    // A menu or dialog that opened meanwhile keeps the focus.
+    // Do not take the focus from a menu or dialog that has opened in the meantime.
     if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
     (document.getElementById(part) ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }
 }
 
-/** A hash in a link may have an invalid encoding: then it is used as it is. */
+/** Returns the element id in a hash, or the raw hash if its encoding is invalid. */
 const idIn = (hash: string): string => {
   const id = hash.slice(1);
   try {

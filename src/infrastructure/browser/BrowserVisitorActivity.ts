@@ -3,7 +3,7 @@ import { Clock } from '../../application/shared/Clock';
 import { VisitorActivity } from '../../application/shared/VisitorActivity';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Who uses the keyboard moves on from element to element: a dialog between two keys would take the focus. */
+/** Keyboard users move from element to element: a dialog that opens between two keys would take the focus. */
 const keyboardPauseMilliseconds = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
-/** Detects typing in any form, and the keyboard, by events that bubble to the document. */
+/** Detects keyboard use and typing in any form with listeners on the document. */
 @injectable()
 export class BrowserVisitorActivity extends VisitorActivity {
   private readonly touched = new Set<Field>();
@@ -55,7 +55,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') listener();
     });
-    // The browser restored the page from its cache, or the computer woke up with the tab in front.
+    // Covers pages restored from the bfcache and computers that wake up with the tab in front.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) listener();
     });
@@ -80,7 +80,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
   }
 }
 
-/** Removed elements send no event. */
+/** Removes detached elements, which send no event. */
 const forgetGone = (elements: Set<Element>): void => {
   for (const element of elements) if (!element.isConnected) elements.delete(element);
 };

@@ -6,7 +6,7 @@ import { isPreviewToken } from '../../domain/content/previewToken';
 import { BrowserWindow } from './BrowserWindow';
 import { clearCookie, isSecure, readCookie } from './cookies';
 
-/** The preview that a cookie names, if it is one of the configured repository (CT-03). */
+/** Preview token from the cookie, if it belongs to the configured content repository (CT-03). */
 @injectable()
 export class CookiePreview extends Preview {
   constructor(

@@ -27,7 +27,7 @@ export class HistoryNavigator extends Navigator {
     return this.browser.window.location.origin;
   }
 
-  /** Of the pages before this document, the browser reveals only the referrer. */
+  /** The browser reveals only the referrer of the pages before this document. */
   get hasPageBefore(): boolean {
     const { history, document } = this.browser.window;
     return this.position > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
@@ -64,7 +64,7 @@ export class HistoryNavigator extends Navigator {
     return () => this.listeners.delete(listener);
   }
 
-  /** An entry has no key after a document was loaded, or a link to a part of the page followed. */
+  /** Adds a key to entries without one: those of a newly loaded document or of a followed hash link. */
   private identifyEntry(): void {
     const { window } = this.browser;
     if (entryState(window).key !== undefined) return;
@@ -75,7 +75,7 @@ export class HistoryNavigator extends Navigator {
     return randomUuid(this.browser.window.crypto);
   }
 
-  /** Number of navigations within this site that led here; stored with the history entry. */
+  /** Number of navigations within this site before this entry. It is stored in the history entry. */
   private get position(): number {
     const { position } = entryState(this.browser.window);
     return typeof position === 'number' ? position : 0;

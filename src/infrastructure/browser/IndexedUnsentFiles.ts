@@ -6,7 +6,7 @@ import { unsentFilesItem } from '../../domain/consent/storedItems';
 
 interface Record extends UnsentFile {
   readonly owner: string;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly chosenAt: number;
 }
 
@@ -27,7 +27,7 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 
 const keyOf = (playerId: string, id: string): string => `${playerId}/${id}`;
 
-/** In IndexedDB. An item of the local storage says that there are files, so that other visits need not look. */
+/** Stores files in IndexedDB. A local storage item marks that files exist, so that other visits do not open it. */
 @injectable()
 export class IndexedUnsentFiles extends UnsentFiles {
   constructor(
@@ -64,7 +64,7 @@ export class IndexedUnsentFiles extends UnsentFiles {
     });
   }
 
-  /** Some browsers have no IndexedDB in private windows; a full disk refuses as well. */
+  /** IndexedDB is missing in the private windows of some browsers and fails when the disk is full. */
   private async use<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     if (this.stored.read(unsentFilesItem) === undefined) return undefined;
     try {

@@ -6,8 +6,8 @@ import { Clock } from '../../application/shared/Clock';
 const patienceMilliseconds = 1500;
 
 /**
- * Asks a range service, such as Have I Been Pwned, for the hashes that begin like the password's: it learns five of forty
- * characters, and neither the password nor its hash.
+ * Queries a range service such as Have I Been Pwned for the hashes with the same prefix as the password's hash.
+ * The service receives only five of the forty characters, neither the password nor the full hash.
  */
 @injectable()
 export class RangeBreachedPasswords extends BreachedPasswords {
@@ -39,7 +39,7 @@ export class RangeBreachedPasswords extends BreachedPasswords {
   }
 }
 
-/** In capitals; rejects where the page has no access to cryptography, as over plain HTTP. */
+/** Returns the hash in uppercase. Rejects if Web Crypto is unavailable, as on plain HTTP. */
 const sha1 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
@@ -47,7 +47,7 @@ const sha1 = async (text: string): Promise<string> => {
     .toUpperCase();
 };
 
-/** Lines of suffix and count; a padded answer has lines with the count 0. */
+/** Searches lines of `suffix:count`. A padded response contains lines with a count of 0. */
 const hasSuffix = (lines: string, suffix: string): boolean =>
   lines.split(/\r?\n/).some((line) => {
     const [known, count] = line.split(':');

@@ -10,11 +10,11 @@ import type {
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Loaded with the first passkey. */
+/** Loads the WebAuthn library with the first passkey. */
 const loadWebAuthn = (): Promise<typeof WebAuthn> =>
   import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
-/** Passkeys by the Web Authentication API. */
+/** Creates and uses passkeys with the Web Authentication API. */
 @injectable()
 export class WebAuthnPasskeyDevice extends PasskeyDevice {
   constructor(private readonly browser: BrowserWindow) {
@@ -35,7 +35,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
           user: request.user,
           pubKeyCredParams: request.algorithms.map((alg) => ({ alg, type: 'public-key' })),
           excludeCredentials: request.known.map(credential),
-          // Found without an email, and a second factor by itself.
+          // Works without an email address and counts as a second factor on its own.
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
           attestation: 'none',
         },
@@ -67,7 +67,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
   ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>> {
     const { WebAuthnAbortService } = await loadWebAuthn();
     if (ended.aborted) return fail({ kind: 'passkey-canceled' });
-    // Only while it is offered: the library would abort the dialog that took its place, too.
+    // Abort only while the passkey is offered: the library would also abort the dialog that replaced it.
     const settled = new AbortController();
     const { signal } = settled;
     const { window } = this.browser;
@@ -114,7 +114,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
 
 const credential = (id: string) => ({ id, type: 'public-key' }) as const;
 
-/** By the names of the specification: the library keeps them. */
+/** Uses the error names of the specification, which the library preserves. */
 const reasonOf = (error: unknown): PasskeyNotUsed => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-canceled' };

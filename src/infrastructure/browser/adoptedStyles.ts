@@ -1,4 +1,4 @@
-/** @returns takes the styles away again */
+/** @returns a function that removes the styles */
 export const adopt = (document: Document, css: string): (() => void) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -9,8 +9,8 @@ export const adopt = (document: Document, css: string): (() => void) => {
 };
 
 /**
- * Takes the place of `react-style-singleton/…/singleton` (webpack.config.ts), by which Radix locks scrolling behind
- * dialogs: it adds a style element, which the content security policy refuses.
+ * Replaces `react-style-singleton/…/singleton` (webpack.config.ts), which Radix uses to lock scrolling behind dialogs.
+ * The original adds a style element, which the content security policy blocks.
  */
 export const stylesheetSingleton = () => {
   let users = 0;

@@ -1,5 +1,5 @@
 export interface CookieOptions {
-  /** Seconds; without it, until the browser is closed. */
+  /** Seconds. A cookie without it lasts until the browser is closed. */
   readonly maxAge?: number | undefined;
   readonly secure: boolean;
 }
@@ -18,11 +18,11 @@ export const readCookie = (page: Document, name: string): string | undefined => 
   return found === undefined ? undefined : decoded(found.slice(prefix.length));
 };
 
-/** As they are stored: encoded. */
+/** Returns the encoded names of all cookies. */
 export const cookieNames = (page: Document): readonly string[] =>
   page.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
 
-/** The names, without the prefix and decoded, of the cookies that begin with it. */
+/** Returns the decoded names, without the prefix, of the cookies that start with the prefix. */
 export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
   cookieNames(page).flatMap((name) =>
     name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [],
@@ -30,7 +30,7 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
 
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
 
-/** Cookies for the whole site: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
+/** Writes a cookie for all paths: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
   const age = options.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`;
   const secure = options.secure ? '; Secure' : '';
@@ -40,7 +40,7 @@ export const writeCookie = (page: Document, name: string, value: string, options
 export const clearCookie = (page: Document, name: string, secure: boolean): void =>
   writeCookie(page, name, '', { maxAge: 0, secure });
 
-/** A script of another site may have set the cookie for any parent domain, so all of them are tried. */
+/** Clears the cookie on every parent domain, because a third-party script may have set it on any of them. */
 export const clearCookieEverywhere = (
   page: Document,
   name: string,

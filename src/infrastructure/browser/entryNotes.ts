@@ -2,17 +2,17 @@ import { entryItems, itemNamed } from '../../domain/consent/storedItems';
 import { entryState } from './entryState';
 import { read, write } from './storage';
 
-/** What the site remembers about an entry of the history. */
+/** State that the site stores for a history entry. */
 export interface EntryNotes {
-  /** How many steps of the list at `path` were shown. */
+  /** Number of visible steps of the list at `path`. */
   readonly list?: { readonly path: string; readonly step: number };
-  /** Pixels above the window. */
+  /** Scroll position in pixels. */
   readonly scroll?: number;
 }
 
 /**
- * Reads the notes about the current entry. They are in session storage: while a document is left, browsers lose what is
- * written to the history, and drop the document from their back/forward cache for it.
+ * Reads the state of the current history entry from session storage. Browsers lose history writes while a document
+ * is unloading, and exclude the document from the back/forward cache.
  */
 export const entryNotes = (window: Window): EntryNotes => {
   const name = nameIn(window);
@@ -20,7 +20,7 @@ export const entryNotes = (window: Window): EntryNotes => {
   return text === undefined ? {} : notesIn(text);
 };
 
-/** Adds to the notes about the current entry. */
+/** Merges state into that of the current history entry. */
 export const addEntryNotes = (window: Window, added: EntryNotes): void => {
   const name = nameIn(window);
   if (name === undefined) return;
@@ -32,7 +32,7 @@ const nameIn = (window: Window): string | undefined => {
   return typeof key === 'string' ? itemNamed(entryItems, key).name : undefined;
 };
 
-/** Storage is untrusted: fields of other types are left out. */
+/** Storage is untrusted: fields of other types are ignored. */
 const notesIn = (text: string): EntryNotes => {
   let value: unknown;
   try {

@@ -1,13 +1,13 @@
-/** Pictures that arrive later rarely take longer. */
+/** Images rarely take longer than this to load. */
 const holdMilliseconds = 5000;
 
 const uses = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the target of a link where it was scrolled to while the page around it is still laid out: parts of the page and
- * pictures arrive later. Ends when the visitor uses the page.
+ * Keeps the target of a hash link in place while parts of the page and images around it are still loading.
+ * Stops when the visitor interacts with the page.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export const holdAnchor = (window: Window, id: string): (() => void) => {
   const { document, performance } = window;

@@ -1,4 +1,4 @@
-/** What makes React hydrate a page at once, if it hears of it. */
+/** Discrete events that make React hydrate synchronously. */
 const signs = [
   ...[
     'pointerdown',
@@ -18,9 +18,9 @@ const signs = [
 const options = { capture: true, passive: true };
 
 /**
- * Keeps input from React while it hydrates a page: at the first press or key it would hydrate all of it in one long task
- * before the browser can answer. Listeners of the document and the window in the capture phase still hear of it.
- * @returns lets input through again
+ * Stops input events before React receives them during hydration. React would otherwise hydrate the whole page in one
+ * long task on the first tap or key. Capture listeners on the document and the window still receive the events.
+ * @returns a function that lets events through again
  */
 export const holdInput = ({ body }: Document): (() => void) => {
   const stop = (event: Event): void => event.stopPropagation();

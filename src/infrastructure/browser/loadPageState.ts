@@ -1,9 +1,12 @@
 import { pageStateAttribute, rootId } from '../../handover/protocol';
 
-/** Milliseconds; then the application requests what it needs itself. */
+/** Milliseconds, after which the application requests the data itself. */
 const patience = 5_000;
 
-/** The JSON that the host read to render the page; nothing for an empty page, and when the host cannot be reached. */
+/**
+ * Loads the JSON that the web server used to render the page.
+ * Returns undefined for an empty page and if the server cannot be reached.
+ */
 export const loadPageState = async (page: Document): Promise<string | undefined> => {
   const address = page.getElementById(rootId)?.getAttribute(pageStateAttribute);
   if (!address) return undefined;

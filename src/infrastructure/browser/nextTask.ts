@@ -1,4 +1,4 @@
-/** Yields to the browser before the work goes on. Not a timer: browsers delay nested timers. */
+/** Yields to the browser. Uses no timer because browsers delay nested timers. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing on plain HTTP from another machine; random values are available. */
+/** Replacement for `crypto.randomUUID`, which is missing on plain HTTP; `getRandomValues` is available there. */
 export const randomUuid = (crypto: Crypto): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

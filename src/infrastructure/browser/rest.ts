@@ -1,7 +1,7 @@
 import { nextTask } from './nextTask';
 import { untilStaying } from './untilStaying';
 
-/** Lets the browser answer a press, and waits while a pressed link may lead to another page. */
+/** Yields to the browser, then waits while a tapped link may still navigate. */
 export const rest = async (): Promise<void> => {
   await nextTask();
   await untilStaying();

@@ -1,6 +1,6 @@
 type Area = () => Storage;
 
-/** The browser may deny storage, or it may be full: then nothing is stored. Even reading `area` may throw. */
+/** Ignores failures: the browser may deny storage or it may be full. Even accessing `area` may throw. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const patience = 2_000;
 
-/** Waits until the browser is idle, two seconds at most; does not wait in a browser without `requestIdleCallback`. */
+/** Waits until the browser is idle, for up to two seconds. Does not wait without `requestIdleCallback`. */
 export const whenIdle = (window: Window): Promise<void> =>
   new Promise((done) => {
     const { requestIdleCallback } = window as Partial<Window>;

@@ -1,8 +1,8 @@
 export abstract class ContentConnection {
-  /** The origin for an endpoint without a host: `https://farstead.example`. */
+  /** Origin for endpoints that are relative URLs, such as `https://farstead.example`. */
   abstract readonly origin: string;
 
-  /** Milliseconds for the answer, its body and a retry; 0 when the time is over. */
+  /** Remaining milliseconds for the response, its body and a retry. 0 after the timeout. */
   abstract readonly patienceMs: number;
 
   abstract fetch(url: string, init: RequestInit): Promise<Response>;

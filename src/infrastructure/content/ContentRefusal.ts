@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 
-/** Carries a failure through the Prismic client, which only reports thrown errors. */
+/** Carries a failure through the Prismic client, which reports only thrown errors. */
 export class ContentRefusal extends Error {
   constructor(readonly failure: CallFailure) {
     super(`The content service failed: ${failure.kind}`);

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { PageSize } from '../../application/content/Content';
 import type { Locale } from '../../domain/language/Locale';
 
-/** Any field may be empty. */
+/** A content document. Any field may be empty. */
 export interface ContentDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -11,12 +11,12 @@ export interface ContentDocument {
   readonly lang: string;
   readonly firstPublished: string | null;
   readonly lastPublished: string | null;
-  /** Uids by language; undefined when they are not known. */
+  /** UIDs by language; undefined when unavailable. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** On a field of the document; times in milliseconds. */
+/** Condition on a field of the document. Times are in milliseconds. */
 export type DocumentCondition =
   | { readonly field: string; readonly is: 'equal' | 'different'; readonly value: string | boolean }
   | { readonly field: string; readonly is: 'one-of'; readonly value: readonly string[] }
@@ -25,22 +25,22 @@ export type DocumentCondition =
 export interface DocumentQuery {
   readonly type: string;
   readonly locale: Locale;
-  /** Default: last publication date, newest first. */
+  /** Defaults to the last publication date, newest first. */
   readonly ordering?: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  /** Drafts instead of published documents. */
+  /** Queries drafts instead of published documents. */
   readonly preview?: boolean;
   readonly id?: string;
   readonly uid?: string;
   readonly uids?: readonly string[];
   readonly fullText?: string;
   readonly where?: readonly DocumentCondition[];
-  /** Default 20. */
+  /** Defaults to 20. */
   readonly pageSize?: PageSize;
-  /** From 1, the default. */
+  /** Starts at 1, the default. */
   readonly page?: number;
-  /** The names of the fields that are wanted; default: all. */
+  /** Names of the requested fields. Defaults to all. */
   readonly fields?: readonly string[];
-  /** No document is a valid answer: the shipped copies are used only when the service fails. */
+  /** Accepts an empty result: bundled copies are then used only when the service fails. */
   readonly mayBeNone?: boolean;
 }
 

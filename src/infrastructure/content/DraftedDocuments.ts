@@ -5,7 +5,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { TransferredDocuments } from '../transfer/TransferredDocuments';
 
-/** Reads drafts in a preview, for every use case (CT-03). */
+/** Reads drafts instead of published documents during a preview (CT-03). */
 @injectable()
 export class DraftedDocuments extends Documents {
   constructor(

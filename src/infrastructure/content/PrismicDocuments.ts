@@ -8,7 +8,7 @@ import { PrismicRepository } from './PrismicRepository';
 import { contentDocument, isRecord } from './prismicFormat';
 import { withoutEscapes } from './withoutEscapes';
 
-/** Drafts without a preview token: the label of the embedded service, or a Prismic release with this name. */
+/** Label of the drafts when there is no preview token: the embedded service's label or a Prismic release's name. */
 const draftsLabel = 'Drafts';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
@@ -51,7 +51,7 @@ export class PrismicDocuments extends Documents {
   }
 }
 
-/** Undefined when no document can match: a search without words, or a list without documents. */
+/** Returns undefined if no document can match: an empty search text or an empty list of UIDs. */
 const filtersOf = ({ type, id, uid, uids, fullText, where = [] }: DocumentQuery): string[] | undefined => {
   const filters = [filter.at('document.type', type)];
   if (id !== undefined) filters.push(filter.at('document.id', withoutEscapes(id)));

@@ -8,10 +8,10 @@ import { ContentConnection } from './ContentConnection';
 import { ContentRefusal } from './ContentRefusal';
 import { guardedFetch, staleRefStatuses } from './guardedFetch';
 
-/** Only a name for the client, which warns without one; requests go to the endpoint. */
+/** The client warns without a name, but sends its requests to the endpoint. */
 const repositoryName = 'starport';
 
-/** Milliseconds to cache the description of the repository; the client alone uses 5,000. */
+/** Milliseconds to cache the repository metadata; the client's own cache uses 5,000. */
 const keptMs = 60_000;
 
 interface Description {
@@ -35,17 +35,17 @@ export class PrismicRepository {
     return answered(question, () => (this.client ??= this.connect((url) => this.remembered(url))));
   }
 
-  /** For editors: the description of the repository is never cached. */
+  /** Runs a query for drafts. The repository metadata is not cached, so that editors see the latest ref. */
   askForDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
     return answered(question, () => (this.draftsClient ??= this.connect((url) => this.guarded(url))));
   }
 
-  /** @param ref the published ref, so that the first query needs no request for it */
+  /** @param ref published ref; saves the request for it before the first query */
   know(ref: string): void {
     this.keep(JSON.stringify({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }] }));
   }
 
-  /** The client would request the description before almost every page. */
+  /** Fetches with cached repository metadata, which the client would otherwise request before almost every page. */
   private async remembered(url: string): Promise<Response> {
     const isDescription = new URL(url).pathname === this.endpoint.pathname;
     const { description } = this;
@@ -76,7 +76,7 @@ export class PrismicRepository {
       fetch,
       ...(contentAccessToken !== undefined && { accessToken: contentAccessToken }),
     });
-    // Otherwise the client would read the ref from any cookie.
+    // Otherwise the client would accept a ref from any cookie.
     client.disableAutoPreviews();
     return client;
   }
@@ -93,7 +93,7 @@ const answered = async <T>(
   }
 };
 
-/** Errors of the client itself: an unknown ref or repository, or invalid JSON. */
+/** Maps errors of the client itself: an unknown ref or repository, or invalid JSON. */
 const failureOf = (error: unknown): CallFailure => {
   if (error instanceof ContentRefusal) return error.failure;
   const isMissing = error instanceof NotFoundError || error instanceof ForbiddenError;

@@ -6,7 +6,7 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { queryKey } from './queryKey';
 import { ResilientDocuments } from './ResilientDocuments';
 
-/** Milliseconds until an editor's changes are visible. */
+/** Milliseconds until an editor's changes become visible. */
 const keptMs = 60_000;
 
 interface Remembered {
@@ -14,7 +14,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** Caches answers of the content service for a minute. Drafts and failures are not cached. */
+/** Caches responses of the content service for a minute. Drafts and failures are not cached. */
 @injectable()
 export class RememberedDocuments extends Documents {
   private readonly remembered = new Map<string, Remembered>();
@@ -37,7 +37,7 @@ export class RememberedDocuments extends Documents {
     return answer;
   }
 
-  /** Stores an answer from another source as if it were received now. */
+  /** Caches a page from another source as if it had just been received. */
   know(query: DocumentQuery, page: DocumentPage): void {
     this.keep(queryKey(query), Promise.resolve(succeed(page)));
   }

@@ -6,19 +6,19 @@ import { succeed, type Result, type Success } from '../../domain/shared/Result';
 import { PrismicDocuments } from './PrismicDocuments';
 import { ShippedDocuments } from './ShippedDocuments';
 
-/** Milliseconds after a failure without requests for documents that have a shipped copy. */
+/** Milliseconds to pause requests after a failure, for documents with a bundled copy. */
 const restMs = 30_000;
 
-/** Upper limit for the Retry-After of the service. */
+/** Upper limit in milliseconds for the service's `Retry-After`. */
 const longestRestMs = 300_000;
 
 /**
- * Uses shipped copies when the service fails or lacks a required document (LA-03). After a failure it pauses requests.
- * An empty search result, or none of the documents that may be missing, is a valid answer.
+ * Falls back to bundled copies when the service fails or lacks a required document (LA-03).
+ * Pauses requests after a failure. An empty result is valid for searches and for optional documents.
  */
 @injectable()
 export class ResilientDocuments extends Documents {
-  /** The service failed: a shipped copy, or no document, was used. */
+  /** True after the service failed and a bundled copy, or no document, was used. */
   hasStoodIn = false;
   private restUntil = 0;
 
@@ -43,7 +43,7 @@ export class ResilientDocuments extends Documents {
     return (await this.shippedFor(query)) ?? served;
   }
 
-  /** A release ships new texts, which the service gets only when somebody pushes them. */
+  /** Adds bundled copies of texts that are new in this release and not yet pushed to the service. */
   private async completed(
     served: Success<DocumentPage>,
     query: DocumentQuery,

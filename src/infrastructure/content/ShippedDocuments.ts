@@ -13,11 +13,11 @@ interface Shipment {
 
 type Shipments = Readonly<Record<Locale, () => Promise<Shipment>>>;
 
-/** One chunk per locale for all pages, loaded with its first document; separate chunks for long documents. */
+/** One chunk per locale for all pages, loaded with its first document. Long documents have their own chunks. */
 const shipmentsOf = (type: string): Shipments =>
   (onTheirOwn as Readonly<Record<string, Shipments>>)[type] ?? everywhere;
 
-/** Shipped copies of documents (LA-03). They have no drafts: a preview reads the same copies. */
+/** Copies of documents bundled with the release (LA-03). Previews read the same copies because there are no drafts. */
 @injectable()
 export class ShippedDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
@@ -30,7 +30,7 @@ export class ShippedDocuments extends Documents {
         ),
       );
     } catch {
-      // A chunk failed to load.
+      // The chunk failed to load.
       return fail({ kind: 'offline' });
     }
   }

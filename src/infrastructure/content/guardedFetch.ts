@@ -4,8 +4,8 @@ import type { ContentConnection } from './ContentConnection';
 import { ContentRefusal } from './ContentRefusal';
 
 /**
- * A fetch with a time limit and one retry, for the Prismic client, which has neither and accepts HTML as an answer.
- * @throws ContentRefusal for everything that is not an answer in JSON
+ * Fetches with a time limit and one retry. The Prismic client has neither and accepts HTML responses.
+ * @throws ContentRefusal if the response is not JSON
  */
 export const guardedFetch =
   (connection: ContentConnection, clock: Clock) =>
@@ -31,7 +31,7 @@ export const guardedFetch =
     }
   };
 
-/** The client reads the current ref from these answers, and retries with it. */
+/** The client reads the current ref from these responses and retries with it. */
 export const staleRefStatuses: readonly number[] = [404, 410];
 
 const answerOf = async (

@@ -1,6 +1,6 @@
 import type { ContentDocument } from './Documents';
 
-/** Undefined when it is no Prismic document. */
+/** Returns undefined if the value is not a Prismic document. */
 export const contentDocument = (received: unknown): ContentDocument | undefined => {
   if (!isRecord(received)) return undefined;
   const { id, uid, type, lang, data } = received;
@@ -27,7 +27,7 @@ const translationsIn = (received: unknown): Pick<ContentDocument, 'translations'
   return { translations: Object.fromEntries(uids) as ContentDocument['translations'] & object };
 };
 
-/** Prismic writes the time zone without a colon (`+0000`), which not every browser parses. */
+/** Adds the colon to Prismic's time zones (`+0000`), which not every browser can parse. */
 const isoDate = (received: unknown): string | null =>
   typeof received === 'string' ? received.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') : null;
 

@@ -3,7 +3,7 @@ import { momentOf } from './reading/values';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 
-/** Answers a query from an array of documents, by the rules of the content service (CT-01). */
+/** Runs a query on an array of documents by the rules of the content service (CT-01). */
 export const selectDocuments = (
   documents: readonly ContentDocument[],
   query: DocumentQuery,
@@ -55,7 +55,7 @@ const fulfils = (found: unknown, condition: DocumentCondition): boolean => {
   }
 };
 
-/** Whether every word of `searched` begins a word of the document; ignores case and accents. */
+/** Whether every searched word is the prefix of a word in the document. Ignores case and accents. */
 const containsWords = (data: unknown, searched: string): boolean => {
   const wanted = wordsOf(searched);
   const words = wordsOf(JSON.stringify(data));
@@ -69,7 +69,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-/** Fields by the names of the content service: `document.id`, `my.<type>.<field>`. */
+/** Reads a field by its name in the content service: `document.id`, `my.<type>.<field>`. */
 const valueAt = (document: ContentDocument, field: string): unknown => {
   switch (field) {
     case 'document.id':
@@ -85,7 +85,7 @@ const valueAt = (document: ContentDocument, field: string): unknown => {
   }
 };
 
-/** Documents without the field come last in either direction. */
+/** Sorts documents without the field last in both directions. */
 const compare = (left: unknown, right: unknown, direction: 'asc' | 'desc'): number => {
   const missing = Number(isEmpty(left)) - Number(isEmpty(right));
   if (missing !== 0 || isEmpty(left)) return missing;

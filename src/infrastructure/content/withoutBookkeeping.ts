@@ -1,6 +1,6 @@
 import { isRecord } from './prismicFormat';
 
-/** Removes metadata of the content service (pictures, files, slices) that nothing reads. */
+/** Removes unused metadata of the content service from images, files and slices. */
 export const withoutBookkeeping = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutBookkeeping);
   if (!isRecord(value)) return value;

@@ -5,7 +5,9 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
 
-/** Writes errors to the console. With consent to performance and a DSN also sends them and uncaught errors (CC-06). */
+/**
+ * Logs errors to the console. With a DSN and consent to performance, also sends them and uncaught errors (CC-06).
+ */
 @injectable()
 export class ConsentedErrorReporter extends ErrorReporter {
   private reports: Promise<SentryReports | undefined> | undefined;
@@ -39,7 +41,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
     void this.reports.then((reports) => reports?.send(error));
   }
 
-  /** Undefined when the chunk did not load: the next error tries again. */
+  /** Returns undefined if the chunk failed to load. The next error tries again. */
   private async start(dsn: string): Promise<SentryReports | undefined> {
     try {
       const { SentryReports } = await import(/* webpackChunkName: "errors" */ './SentryReports');

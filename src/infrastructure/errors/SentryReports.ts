@@ -12,12 +12,12 @@ import { withoutPersonalData } from './withoutPersonalData';
 interface ReportSettings {
   readonly dsn: string;
   readonly environment: string;
-  /** Checked again right before a report is sent. */
+  /** Checked again just before a report is sent. */
   readonly isAllowed: () => boolean;
   readonly address: () => string;
 }
 
-/** Sentry without its automatic data (breadcrumbs, sessions, replays): it sends only the errors it is given (ER-01). */
+/** Sentry without automatic data (breadcrumbs, sessions, replays): sends only the errors passed to it (ER-01). */
 export class SentryReports {
   private readonly scope = new Scope();
 

@@ -1,10 +1,10 @@
 import type { ErrorEvent } from '@sentry/browser';
 
-/** Errors caused by the visitor's connection or by canceling, not by the site (ER-01). */
+/** Errors caused by the visitor's connection or by cancellation, not by the site (ER-01). */
 const noisyTypes = new Set(['AbortError', 'CanceledError', 'CancelledError', 'NetworkError']);
 
 const noisyMessages: readonly RegExp[] = [
-  // Fetch failure, in the words of Chromium, Firefox, Safari and Node.
+  // Messages of failed fetches in Chromium, Firefox, Safari and Node.
   /\bfailed to fetch\b(?! dynamically)/i,
   /\bfetch failed\b/i,
   /^(TypeError: )?load failed\b/i,

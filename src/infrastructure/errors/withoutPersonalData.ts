@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/browser';
 import { withoutSecrets } from '../../domain/navigation/publicAddress';
 
-/** Fields with personal data, at any depth. */
+/** Names of fields with personal data, at any depth. */
 const personalField =
   /^(ip|ip_?addr(ess)?|client_?ip|remote_?addr|user|user_?name|display_?name|first_?name|last_?name|e_?-?mail)$/i;
 
@@ -14,7 +14,7 @@ const ipAddresses = [
 
 const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
 
-/** Signed tokens: they contain name and email address. */
+/** Signed tokens, which contain a name and an email address. */
 const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\d-]+/gu;
@@ -22,7 +22,7 @@ const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\
 const namedValue =
   /\b(ip(?:_?addr(?:ess)?)?|user_?name|display_?name|e-?mail)(["']?\s*[:=]\s*["']?)(?!\[)[^\s"'&,;)}]+/gi;
 
-/** Removes email and IP addresses, user names, tokens, queries and hashes from a text. */
+/** Removes email and IP addresses, user names, tokens, query strings and hashes from a text. */
 const scrubbed = (text: string): string =>
   ipAddresses.reduce(
     (scrubbing, ip) => scrubbing.replace(ip, '[ip]'),
@@ -47,14 +47,14 @@ const withoutPersonalFields = (value: unknown): unknown => {
   );
 };
 
-/** Removes ip, username and email from every part of a report (ER-01). */
+/** Removes IP addresses, user names and email addresses from all parts of a report (ER-01). */
 export const withoutPersonalData = (event: ErrorEvent): ErrorEvent => {
   const { sdkProcessingMetadata, request, ...report } = event;
   const stripped = withoutPersonalFields(report) as ErrorEvent;
   return {
     ...stripped,
     ...(sdkProcessingMetadata && { sdkProcessingMetadata }),
-    // Only the address of the request is kept: no cookies, headers or bodies.
+    // Only the URL of the request is reported: no cookies, headers or bodies.
     ...(request?.url !== undefined && { request: { url: scrubbed(request.url) } }),
   };
 };

@@ -34,7 +34,7 @@ const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): rea
     Object.entries(feature).filter((named): named is [string, Call] => isCall(named[1])),
   );
 
-/** Every call of the API by name. Tests and contracts are derived from it; the site does not load it. */
+/** All API calls by name. Tests and contracts are derived from them; the site itself does not load this file. */
 export const describedCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
   betaKeys,
   billing,

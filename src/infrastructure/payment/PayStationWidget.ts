@@ -21,7 +21,10 @@ const events: Readonly<Record<string, WidgetEvent>> = {
   CLOSE: 'closed',
 };
 
-/** Pay Station (CK-01). Its script keeps its first token, so each payment loads it again. One per application. */
+/**
+ * Pay Station widget (CK-01). Its script reuses its first token, so it is reloaded for each payment.
+ * One per application.
+ */
 @injectable()
 export class PayStationWidget extends PaymentWidget {
   private script: Promise<PayStation | undefined> | undefined;
@@ -69,7 +72,7 @@ export class PayStationWidget extends PaymentWidget {
     }
   }
 
-  /** Loads the script again after a failure. */
+  /** Returns the script. Loads it again after a failure. */
   private fetched(): Promise<PayStation | undefined> {
     const script = (this.script ??= this.fetch());
     void script.then((widget) => {
@@ -82,7 +85,7 @@ export class PayStationWidget extends PaymentWidget {
     const { document } = this.browser.window;
     const page = this.browser.window as unknown as PayStationWindow;
     delete page.XPayStationWidget;
-    // Pay Station brings its styles along as an element.
+    // Pay Station adds its styles as a style element.
     if (!this.adoptsStyles) adoptStyles(document);
     this.adoptsStyles = true;
     const script = document.createElement('script');

@@ -1,8 +1,8 @@
 import { adopt } from '../browser/adoptedStyles';
 
 /**
- * Lets the style elements count that a script adds to the page: the content security policy refuses them, and adopted
- * style sheets are the scripts' own.
+ * Applies style elements that a script adds to the page. The content security policy blocks them,
+ * but allows style sheets adopted by scripts.
  */
 export const adoptStyles = (document: Document): void => {
   const Observer = document.defaultView?.MutationObserver;

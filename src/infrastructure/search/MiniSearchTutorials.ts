@@ -7,7 +7,7 @@ import { tutorialCategory } from '../../domain/content/models/tutorialCategory';
 import type { Locale } from '../../domain/language/Locale';
 import { tutorialTitle } from '../../domain/tutorials/Tutorials';
 
-/** Makes the index in the browser from the tutorials themselves, so that it is never older than they are. */
+/** Builds the index in the browser from the tutorials, so that it is always up to date. */
 @injectable()
 export class MiniSearchTutorials extends TutorialSearch {
   constructor(private readonly content: Content) {
@@ -36,7 +36,7 @@ export class MiniSearchTutorials extends TutorialSearch {
       });
       return tutorialIndex(entries, locale);
     } catch {
-      // A chunk failed to load.
+      // The chunk failed to load.
       return undefined;
     }
   }

@@ -21,10 +21,10 @@ const boost = { title: 6, searchWords: 4, category: 2, description: 3 };
 
 const mostResults = 8;
 
-/** One typing error in words of four letters, two in long ones. */
+/** Allows one typo in words of four letters or more and two in words of eight or more. */
 const fuzzy = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 
-/** Of two tutorials with one slug the first is found. */
+/** If two tutorials have the same slug, the first one is used. */
 export const tutorialIndex = (tutorials: readonly IndexedTutorial[], locale: Locale): TutorialIndex => {
   const bySlug = new Map([...tutorials].reverse().map((tutorial) => [tutorial.slug, tutorial]));
   const vocabulary = new Set(

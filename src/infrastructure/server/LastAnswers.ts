@@ -9,39 +9,39 @@ type Ask = () => Promise<Answer>;
 
 interface Entry {
   readonly ask: Ask;
-  /** Milliseconds of the clock, as all moments here. */
+  /** All times here are clock times in milliseconds. */
   usedAt: number;
-  /** The last request has ended; before the first one long ago. */
+  /** End of the last request; -Infinity before the first one. */
   triedAt: number;
   request?: { readonly answer: Promise<void>; readonly begunAt: number };
-  /** The last good answer, as JSON for comparison. */
+  /** Last successful response, also as JSON for comparison. */
   good?: { readonly value: unknown; readonly json: string; readonly at: number };
   failure?: CallFailure;
 }
 
 /** Milliseconds. */
 export const liveTimes = {
-  /** An answer is not requested again before. */
+  /** Minimum time between two requests for the same data. */
   fresh: 5_000,
-  /** A render waits this long for an answer; later it uses the last one. */
+  /** Time that a render waits for a response before it uses the last one. */
   patience: 1_000,
-  /** Data that nobody has tried to refresh for this long is refreshed before a page with it is served. */
+  /** Data without a refresh attempt for this time is refreshed before a page with it is served. */
   old: 60_000,
-  /** Pages say how old data is when it was last confirmed before this. */
+  /** Pages show the age of data that was last confirmed longer ago than this. */
   marked: 120_000,
-  /** What no page has used for this long is no longer refreshed. */
+  /** Data that no page has used for this time is no longer refreshed. */
   forgotten: 3_600_000,
 };
 
 /**
- * What the API last answered this process, the same for every visitor: live data of rendered pages. One request at a
- * time for each answer; a failure leaves the last good one in place.
+ * Caches API responses in this process for rendered pages with live data. They are the same for every visitor.
+ * Each resource has at most one request in flight; a failure does not replace the last successful response.
  */
 export class LastAnswers implements LiveData {
   private readonly entries = new Map<string, Entry>();
   private refreshing: Promise<void> | undefined;
 
-  /** How often one of the answers has become another. */
+  /** Number of times that a response has changed. */
   private changes = 0;
 
   constructor(
@@ -49,7 +49,7 @@ export class LastAnswers implements LiveData {
     private readonly errors: ErrorReporter,
   ) {}
 
-  /** @param name the same for the same question */
+  /** @param name cache key of the request */
   async ask<T>(name: string, ask: () => Promise<Result<T, CallFailure>>): Promise<Result<T, CallFailure>> {
     const entry: Entry = this.entries.get(name) ?? { ask, usedAt: this.now, triedAt: -Infinity };
     this.entries.set(name, entry);
@@ -78,7 +78,7 @@ export class LastAnswers implements LiveData {
     return [...this.entries.values()].some(({ triedAt }) => this.now - triedAt > liveTimes.old);
   }
 
-  /** ISO 8601, to the minute: the oldest answer, if it was confirmed long ago. */
+  /** Time of the oldest response (ISO 8601, to the minute), if it was confirmed long ago. */
   get since(): string | undefined {
     const moments = [...this.entries.values()].flatMap(({ good }) => (good ? [good.at] : []));
     const oldest = Math.min(...moments);
@@ -117,7 +117,7 @@ export class LastAnswers implements LiveData {
     if (before !== entry.good?.json) this.changes += 1;
   }
 
-  /** The answer may come later: it is kept for the next render. */
+  /** Waits for the response up to the timeout. A later one is cached for the next render. */
   private async inTime({ answer, begunAt }: NonNullable<Entry['request']>): Promise<void> {
     let cancel = (): void => undefined;
     const late = new Promise<void>((done) => {
@@ -136,5 +136,5 @@ export class LastAnswers implements LiveData {
   }
 }
 
-/** The server says that it has no such thing. */
+/** Whether the server reports that the resource does not exist. */
 const isFinal = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;

@@ -28,7 +28,7 @@ export class RequestNavigator extends Navigator {
   }
 
   go(): void {
-    // There is no other history entry.
+    // Requests have only one history entry.
   }
 
   onChange(): () => void {

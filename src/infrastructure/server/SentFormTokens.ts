@@ -2,7 +2,7 @@ import { FormTokens } from '../../application/shared/FormTokens';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
 
-/** The token that stood in the form of a browser without scripts, once; then new ones. */
+/** Returns the token of a form submitted without JavaScript once, then issues new ones. */
 export class SentFormTokens extends FormTokens {
   constructor(
     private sent: string | undefined,

@@ -3,9 +3,9 @@ import type { LoadOffers } from '../../application/commerce/LoadOffers';
 import type { LastAnswers } from './LastAnswers';
 import type { PageTransfer } from '../transfer/PageTransfer';
 
-/** For one render: what this process knows of the sale, which the page takes along. */
+/** Sale from the cache of this process, for one render. Adds it to the page's dehydrated state. */
 export class ServerSales extends KnownSales {
-  /** Of the answers that were used; nothing when the page is not about a sale. */
+  /** Version of the responses that were used; undefined if the page shows no sale. */
   version: string | undefined;
 
   constructor(

@@ -3,9 +3,9 @@ import type { StatusWord } from '../../domain/server-status/Service';
 import type { PageTransfer } from '../transfer/PageTransfer';
 import type { LastAnswers } from './LastAnswers';
 
-/** For one render: what this process knows of the services, which the page takes along. */
+/** Status of the services from the cache of this process, for one render. Adds it to the page's dehydrated state. */
 export class ServerStatusWord extends KnownStatus {
-  /** Of the answers that were used; nothing when the page is not about the status. */
+  /** Version of the responses that were used; undefined if the page shows no status. */
   version: string | undefined;
 
   constructor(

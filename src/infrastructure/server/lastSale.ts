@@ -12,7 +12,7 @@ interface Asked {
   readonly products: Products;
 }
 
-/** `LoadOffers` on what the API last answered: a call that fails takes nothing away that was known. */
+/** `LoadOffers` with cached API responses: a failed call does not remove cached data. */
 export const loadLastOffers = (answers: LastAnswers, { buyPage, campaigns, products }: Asked): LoadOffers =>
   new LoadOffers(
     {
@@ -25,7 +25,7 @@ export const loadLastOffers = (answers: LastAnswers, { buyPage, campaigns, produ
       named: (name) =>
         answers.ask(`campaign ${name}`, async () => {
           const campaign = await campaigns.named(name);
-          // Each pack that is sold would make another page of it.
+          // Rounded because every single pack sold would otherwise produce another version of the page.
           return campaign.ok ? succeed(campaign.value && roundedToShare(campaign.value)) : campaign;
         }),
     },

@@ -6,7 +6,7 @@ import type { LastAnswers } from './LastAnswers';
 
 const minuteMilliseconds = 60_000;
 
-/** What the services last answered this process; a failure takes nothing away that was known. */
+/** Loads the status of the services from the cache of this process. A failure does not remove cached data. */
 export const loadLastStatus =
   (answers: Pick<LastAnswers, 'ask'>, services: GameServices, clock: Clock) =>
   async (): Promise<StatusWord | undefined> => {
@@ -17,6 +17,6 @@ export const loadLastStatus =
     return known.ok ? known.value : undefined;
   };
 
-/** Each other moment makes another page. */
+/** Rounds down to the minute, because every other time produces another version of the page. */
 const minuteOf = (moment: Date): Date =>
   new Date(Math.floor(moment.getTime() / minuteMilliseconds) * minuteMilliseconds);

@@ -25,15 +25,15 @@ interface CarriedStatus {
   readonly services: readonly Service[];
 }
 
-/** What the server read to render the page, so that the browser does not request it again. */
+/** Data that the server used to render the page, so that the browser does not request it again. */
 export class PageTransfer {
-  /** The ref of the content; undefined when shipped copies were used for some of it. */
+  /** Content ref; undefined if bundled copies were used for some of the content. */
   contentRef: string | undefined;
-  /** What the API answered about the media library, if the page shows it. */
+  /** API response for the media library, if the page shows it. */
   mediaLists: MediaLists | undefined;
-  /** What the shop sold, if the page shows it. */
+  /** Sale in the shop, if the page shows it. */
   sale: CarriedSale | undefined;
-  /** What the services said last, if the page shows it. */
+  /** Last status of the services, if the page shows it. */
   status: CarriedStatus | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
@@ -61,7 +61,7 @@ export class PageTransfer {
     this.documents.set(queryKey(query), page);
   }
 
-  /** Each answer is taken once: a later query needs current content. */
+  /** Removes and returns a page, so that later queries load current content. */
   take(query: DocumentQuery): DocumentPage | undefined {
     const key = queryKey(query);
     const page = this.documents.get(key);

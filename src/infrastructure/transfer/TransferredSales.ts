@@ -8,7 +8,7 @@ export class TransferredSales extends KnownSales {
     super();
   }
 
-  /** Taken once: later the sale may be another. */
+  /** Returns the sale once, because it may have changed later. */
   async find(campaignName: string): Promise<KnownSale | undefined> {
     const { sale } = this.transfer;
     this.transfer.sale = undefined;

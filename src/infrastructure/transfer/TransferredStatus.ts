@@ -9,7 +9,7 @@ export class TransferredStatus extends KnownStatus {
     super();
   }
 
-  /** Taken once: later the status may be another. */
+  /** Returns the status once, because it may have changed later. */
   async find(): Promise<StatusWord | undefined> {
     const { status } = this.transfer;
     this.transfer.status = undefined;

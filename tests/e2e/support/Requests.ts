@@ -2,10 +2,10 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { everyPath } from '../../unit/support/sitePaths';
 import { siteOrigin } from './origins';
 
-/** What public pages ask for in the same words for everybody, consent or not. */
+/** Requests that public pages send identically for every visitor, with or without consent. */
 const everybodysCalls = /^\/(api\/products\/location|configuration|content\/)/;
 const everybodysFiles = /^\/(page-state|dictionaries)\//;
-/** One of them is rendered ahead. */
+/** Public pages, one of which is prerendered. */
 const publicPages = new Set(everyPath.filter(({ as }) => as === undefined).map(({ path }) => path));
 
 const nameOf = (request: Request): string => {
@@ -13,7 +13,7 @@ const nameOf = (request: Request): string => {
   return `${request.method()} ${origin === siteOrigin ? '' : origin}${pathname}`;
 };
 
-/** Every request that a browser sends during a journey. */
+/** All requests of the browser during a test. */
 export class Requests {
   private readonly sent: Request[] = [];
 
@@ -25,7 +25,7 @@ export class Requests {
     return this.sent.length;
   }
 
-  /** Those that no page needs: to other origins and to the stand-ins of the sandbox, with the code that makes them. */
+  /** Optional requests: to other origins and to the sandbox's mock services, and for the code that sends them. */
   get reporting(): readonly string[] {
     return this.sent
       .filter((request) => {
@@ -39,7 +39,7 @@ export class Requests {
       .map(nameOf);
   }
 
-  /** Those that scripts send, but for what every visitor's page asks for. */
+  /** Requests sent by scripts, except those that every visitor's page sends. */
   get telling(): readonly string[] {
     return this.sent
       .filter((request) => ['fetch', 'xhr', 'ping', 'beacon', 'other'].includes(request.resourceType()))

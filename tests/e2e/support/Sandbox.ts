@@ -23,9 +23,9 @@ export interface Email {
 
 export interface MadeOrder {
   readonly id: string;
-  /** By the API's numbers: 0 started, 2 paid, 5 failed. */
+  /** Status number of the API: 0 started, 2 paid, 5 failed. */
   readonly status: number;
-  /** Of the purchase. */
+  /** Idempotency key of the purchase. */
   readonly key: string;
   readonly recruiterId: string | null;
 }
@@ -33,7 +33,7 @@ export interface MadeOrder {
 interface AnalyticsEvent {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** In the words of Consent Mode. */
+  /** Consent Mode parameters. */
   readonly consent: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ interface ErrorReport {
   readonly exception: { readonly values: readonly { readonly type: string; readonly value: string }[] };
 }
 
-/** What the stand-ins of analytics and error reports have received of this journey, oldest first. */
+/** Reports of this test received by the mock analytics and error services, oldest first. */
 export interface ReceivedReports {
   readonly analytics: readonly AnalyticsEvent[];
   readonly errors: readonly ErrorReport[];
@@ -56,7 +56,7 @@ export interface Tokens {
 
 export type Fault = Omit<FaultDescription, 'scope'>;
 
-/** The other side of the site, as one journey sees it: its own people, codes and faults. */
+/** Controls the sandbox for one test, with its own players, codes and faults. */
 export class Sandbox {
   constructor(
     private readonly request: APIRequestContext,
@@ -67,7 +67,7 @@ export class Sandbox {
     return this.post('/sandbox/players', player);
   }
 
-  /** A redemption code that nobody else has. */
+  /** Creates a unique redemption code. */
   async code(code: {
     months: number;
     usedBy?: string;
@@ -79,12 +79,12 @@ export class Sandbox {
   }
 
   /**
-   * Signs a player out everywhere, as a changed password does.
+   * Signs a player out everywhere, as a password change does.
    *
-   * @param token the access token that is no longer taken then
+   * @param token access token that must be rejected afterwards
    */
   async endSessions(player: MadePlayer, token = player.accessToken): Promise<void> {
-    // Tokens know whole seconds: one of the very second in which the sessions end is still taken.
+    // Token times are whole seconds: a token from the second in which the sessions end is still accepted.
     await expect(async () => {
       await this.request.delete(`/sandbox/players/${player.id}/sessions`);
       const headers = { authorization: `Bearer ${token}` };
@@ -93,41 +93,41 @@ export class Sandbox {
     }).toPass();
   }
 
-  /** From now on the last proof of the player's sessions is too old for dangerous calls. */
+  /** Makes the last proof of identity in the player's sessions too old for sensitive calls. */
   async forgetProofs({ id }: MadePlayer): Promise<void> {
     await this.request.delete(`/sandbox/players/${id}/proofs`);
   }
 
-  /** Tokens of a session whose access token has this long to live, or is over since then. */
+  /** Creates a session whose access token expires in this time; negative for an expired token. */
   tokens(playerId: string, expiresInSeconds: number): Promise<Tokens> {
     return this.post('/sandbox/tokens', { playerId, expiresInSeconds });
   }
 
   /**
-   * Makes calls of this journey fail, and of no other.
+   * Makes calls of this test fail, without affecting other tests.
    *
-   * @returns a function that ends it
+   * @returns a function that removes the fault
    */
   async fault(fault: Fault): Promise<() => Promise<void>> {
     const { id } = await this.post<{ id: string }>('/sandbox/faults', { ...fault, scope: this.scope });
     return async () => void (await this.request.delete(`/sandbox/faults/${id}`));
   }
 
-  /** An editor's drafts, seen by nobody but who follows the link to their preview. */
+  /** Creates drafts that are only visible through the link to their preview. */
   preview(
     drafts: readonly { readonly id: string; readonly data: object }[],
   ): Promise<{ readonly path: string }> {
     return this.post('/sandbox/content/previews', { drafts });
   }
 
-  /** Somebody who left an e-mail, and the link of the email that lets them register. */
+  /** Creates a ghost and the emailed link that allows it to register. */
   async ghost(language: 'en' | 'fr' | 'de'): Promise<{ readonly email: string; readonly path: string }> {
     const { id, email } = await this.player({ traits: { status: 'ghost', language } });
     const { path } = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: 'signup' });
     return { email, path };
   }
 
-  /** The link that an email would bring, without the email; the one before it no longer works. */
+  /** Creates the link of an email without sending it. The previous link becomes invalid. */
   async link(
     { id }: MadePlayer,
     kind: 'activation' | 'reset',
@@ -137,7 +137,7 @@ export class Sandbox {
     return made.path;
   }
 
-  /** The orders of an e-mail, oldest first. */
+  /** Returns the orders of an email address, oldest first. */
   async ordersOf(email: string): Promise<readonly MadeOrder[]> {
     const answer = await this.request.get(`/sandbox/shop.json?email=${encodeURIComponent(email)}`);
     return ((await answer.json()) as { orders: MadeOrder[] }).orders;
@@ -166,14 +166,14 @@ export class Sandbox {
     expect(answer.status()).toBe(204);
   }
 
-  /** The link that ends a subscription, from an email of this kind, which everybody gets who has subscribed to it. */
+  /** Sends an email to all subscribers of the interest and returns the unsubscribe link in it. */
   async unsubscribeLink({ email }: MadePlayer, interest: string): Promise<string> {
     await this.post('/sandbox/mailings', { interest });
     const [message] = await this.emailsTo(email);
     return /https?:\/\/\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
   }
 
-  /** The language the account has saved. */
+  /** Language saved in the account. */
   async savedLanguage(player: MadePlayer): Promise<string> {
     return (await this.askAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
   }
@@ -182,16 +182,16 @@ export class Sandbox {
     return new Date((await this.askAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
   }
 
-  /** What becomes of an order, as the payment provider would tell. */
+  /** Sets the status of an order, like a notification of the payment provider. */
   async settleOrder(orderId: string, status: 'paid' | 'cancelled' | 'failed' | 'refunded'): Promise<void> {
     const answer = await this.request.put(`/sandbox/orders/${orderId}`, { data: { status } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
   /**
-   * An order that a player has paid for in the store.
+   * Creates an order that the player has paid in the store.
    *
-   * @returns where the store sends them back to
+   * @returns return URL of the store
    */
   async storeOrder(player: MadePlayer, productId: string, returnPath: string): Promise<string> {
     const answer = await this.request.post('/api/orders/payment/steam-initialize', {

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 /**
- * What no visitor should cause: errors in the console (content security policy included), exceptions, failed
- * requests, and requests that leave the site. A journey says beforehand which paths it makes fail.
+ * Collects problems that no visitor should cause: console errors (including content security policy violations),
+ * exceptions, failed requests and requests to other origins. Tests declare beforehand which paths may fail.
  */
 export class Watch {
   private readonly found: string[] = [];
@@ -25,12 +25,12 @@ export class Watch {
     this.allowed.push(...paths);
   }
 
-  /** Without a connection, every request may fail: the site loads the pages of links in sight ahead of a press. */
+  /** Allows every request to fail without a connection: the site prefetches the pages of visible links. */
   allowOffline(): void {
     this.isOfflineExpected = true;
   }
 
-  /** The site may report such an error: it writes its reports to the console. */
+  /** Allows a reported error, because the site writes its error reports to the console. */
   allowReport(report: RegExp): void {
     this.expectedReports.push(report);
   }
@@ -47,7 +47,7 @@ export class Watch {
   private seeMessage(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    // The browser's own word for a failed request, which is looked at below.
+    // Message of the browser for a failed request, which is checked below.
     if (message.text().startsWith('Failed to load resource') && this.mayFail(url, message.text())) return;
     if (this.expectedReports.some((expected) => expected.test(message.text()))) return;
     this.found.push(`console: ${message.text()} (${url})`);
@@ -62,7 +62,7 @@ export class Watch {
 
   private seeFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // What was still under way when the visitor left the page.
+    // The request was pending when the visitor left the page.
     if (reason === 'net::ERR_ABORTED' || this.mayFail(request.url(), reason)) return;
     this.found.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
   }

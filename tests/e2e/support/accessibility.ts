@@ -3,21 +3,21 @@ import axe, { type RunOptions } from 'axe-core';
 import type { SiteLanguage } from './languages';
 import { isExhaustive } from './scope';
 
-/** Whether `npm test` analyzes this state in the German run of the same test: an analysis costs half of a page load. */
+/** Whether the German run analyzes this state in `npm test`. An analysis takes half as long as a page load. */
 const isAnalyzedInGerman = (): boolean => {
   const title = test.info().titlePath.join(' ');
   return !isExhaustive && /\((?:en-us|fr-fr)\)/.test(title) && /@phone|@languages/.test(title);
 };
 
 /**
- * Videos are not preloaded: axe waits ten seconds for each that plays by itself. Only violations are described: the
- * description of what passes takes half of the time.
+ * Does not preload videos: axe would wait ten seconds for each autoplaying one.
+ * Reports only violations, because describing the passed rules takes half of the time.
  */
 const axeOptions: RunOptions = { resultTypes: ['violations'], preload: { assets: ['cssom'] } };
 
 const violationsOf = async (page: Page) => {
   for (const frame of page.frames()) {
-    // Once per document: evaluating axe costs as much as an analysis.
+    // Once per document: evaluating the axe source takes as long as an analysis.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   return page.evaluate(async (options) => {
@@ -30,16 +30,16 @@ const violationsOf = async (page: Page) => {
   }, axeOptions);
 };
 
-/** The page breaks no rule of axe, contrast (WCAG AA) included. Retried: a button that was busy has its text a moment later. */
+/** Expects no axe violations, contrast (WCAG AA) included. Retries because a busy button gets its text back later. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
 };
 
-/** Characters: search results cut longer titles. */
+/** Maximum number of characters; search engines truncate longer titles. */
 export const longestTitle = 64;
 
-/** One first-level heading, the right language, a title that fits, and nothing to scroll sideways for. */
+/** Expects one `h1`, the right language, a title that is not truncated, and no horizontal scrolling. */
 export const expectSoundPage = async (page: Page, language: SiteLanguage): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -48,7 +48,7 @@ export const expectSoundPage = async (page: Page, language: SiteLanguage): Promi
   await expectNoSidewaysScroll(page);
 };
 
-/** Text of twice the size (WCAG 1.4.4) widens neither the narrowest phone nor a usual one; leaves the page like that. */
+/** Expects no horizontal scrolling at 200 % text size (WCAG 1.4.4) on phones. Leaves the page at that size. */
 export const expectRoomForLargeText = async (page: Page): Promise<void> => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [320, 390]) {
@@ -57,7 +57,7 @@ export const expectRoomForLargeText = async (page: Page): Promise<void> => {
   }
 };
 
-/** Asked until it holds: a resized window is laid out anew a moment later, above all on a busy machine. */
+/** Retries because the layout is updated shortly after a window is resized, especially on a busy machine. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   await expect
     .poll(

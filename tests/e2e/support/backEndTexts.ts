@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BackEndTexts } from '../../../content/generated/backEndTexts';
 import type { Locale } from '../../../src/domain/language/Locale';
 
-/** What the back end and its payment pages say. */
+/** Texts of the back end and its payment pages. */
 export const backEndTexts = (locale: Locale): BackEndTexts =>
   JSON.parse(
     readFileSync(new URL(`../../../content/back-end/${locale}.json`, import.meta.url), 'utf8'),

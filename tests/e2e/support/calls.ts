@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** The requests from now on whose method and path fit, in the order they are sent. */
+/** Collects later requests that match the method and path, in the order in which they are sent. */
 export const callsTo = (where: Page | BrowserContext, method: string, path: RegExp): readonly Request[] => {
   const calls: Request[] = [];
   (where as Page).on('request', (request) => {
@@ -9,7 +9,7 @@ export const callsTo = (where: Page | BrowserContext, method: string, path: RegE
   return calls;
 };
 
-/** Waits until the next request of that path is over, well or badly. */
+/** Waits until the next request to this path succeeds or fails. */
 export const settled = async (page: Page, path: RegExp): Promise<void> => {
   const fits = (request: Request) => path.test(new URL(request.url()).pathname);
   await Promise.race([page.waitForEvent('requestfinished', fits), page.waitForEvent('requestfailed', fits)]);

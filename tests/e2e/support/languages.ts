@@ -9,7 +9,7 @@ import {
 
 type Variables = Readonly<Record<string, string | number>>;
 
-/** The addresses of the pages as people see them in the address bar, written out on purpose. */
+/** Paths of pages as shown in the address bar. Intentionally literal. */
 const places = {
   'en-us': {
     home: '/',
@@ -79,21 +79,21 @@ const places = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** The site in one language: its addresses, and what it says there. */
+/** Paths and texts of the site in one language. */
 export interface SiteLanguage {
   readonly locale: Locale;
-  /** Two letters, as the API has them. */
+  /** Two-letter language code of the API. */
   readonly code: Language;
-  /** As the `lang` attribute has it: `de-DE`. */
+  /** Value of the `lang` attribute, such as `de-DE`. */
   readonly tag: string;
   readonly path: (typeof places)[Locale];
-  /** A text of the content by `namespace:key`, its variables filled in. */
+  /** Returns the content text with the name `namespace:key`, with its variables replaced. */
   text(name: string, variables?: Variables): string;
-  /** A text of the error catalogue. */
+  /** Returns a text of the error catalog. */
   error(code: number): string;
-  /** A day written out. */
+  /** Formats a date in long form. */
   date(day: Date): string;
-  /** The document's title on a page. */
+  /** Returns the document title of a page. */
   title(page: 'home' | 'login' | 'products'): string;
 }
 
@@ -142,16 +142,15 @@ const languageIn = (locale: Locale): SiteLanguage => {
   };
 };
 
-/** English, French and German. */
 export const languages = locales.map(languageIn) as [SiteLanguage, SiteLanguage, SiteLanguage];
 
 export const [english, french, german] = languages;
 
 /**
- * Tags a test of the layout that exists in every language: `npm test` runs it in German, which has the longest words, the
- * exhaustive run in all.
+ * Tags a layout test that exists in every language. `npm test` runs it in German, which has the longest words;
+ * the exhaustive run uses all languages.
  */
 export const layoutTag = (locale: Locale): string => (locale === 'de-de' ? '@languages' : '@all');
 
-/** Tags a long way for phones in the language of the longest words; that pages fit in every language, everyPage shows. */
+/** Tags a long test to run on phones, in German only. everyPage.spec.ts checks that pages fit in every language. */
 export const onPhone = (locale: Locale): string => (locale === 'de-de' ? ' @phone' : '');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The content of the page begins below the logo, at the edge of the one container. */
+/** Expects the page's content to start below the logo, at the left edge of the container. */
 export const expectOneEdge = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await expect
@@ -9,7 +9,7 @@ export const expectOneEdge = async (page: Page): Promise<void> => {
         page.evaluate(() => {
           const leftOf = (element: Element): number => Math.round(element.getBoundingClientRect().left);
           const parts = [...document.querySelectorAll('main :is(h1, h2, p, nav > *, label, .k-panel)')];
-          // The slides of a carousel that was moved lie beyond the edge.
+          // Slides of a moved carousel are beyond the edge.
           const shown = parts.filter(
             (part) =>
               part.checkVisibility() && part.clientWidth > 1 && !part.closest('.k-carousel__viewport'),
@@ -22,7 +22,7 @@ export const expectOneEdge = async (page: Page): Promise<void> => {
     .toBe(0);
 };
 
-/** Words of an element that are broken over two lines. */
+/** Returns the words in an element that are broken across lines. */
 export const brokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluate((element) => {
     const broken: string[] = [];

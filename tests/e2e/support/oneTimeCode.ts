@@ -5,10 +5,10 @@ const period = 30;
 const codeAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period }).generate({ timestamp });
 
-/** What the authenticator app shows now. */
+/** Returns the current code of an authenticator app. */
 export const oneTimeCode = (secret: string): string => codeAt(secret, Date.now());
 
-/** Six digits that the app shows at no time near this one. */
+/** Returns six digits that the app does not show around the current time. */
 export const wrongOneTimeCode = (secret: string): string => {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeAt(secret, Date.now() + steps * period * 1000));
   return (

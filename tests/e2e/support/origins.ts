@@ -1,4 +1,4 @@
-/** Where the journeys find the site and its demo; another first port keeps two runs on one machine apart. */
+/** First port of the site and its demo. Use different ports for parallel runs on one machine. */
 const firstPort = Number(process.env.E2E_PORT ?? '4180');
 
 export const siteOrigin = `http://localhost:${firstPort}`;

@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 
 interface Choice {
   readonly kind: 'three-months' | 'mydu';
-  /** The campaign, whose plans the sandbox names after it. */
+  /** Campaign of the plan; part of the plan's name in the sandbox. */
   readonly campaign?: string;
-  /** Cents that the plan costs by this record; default: what the sandbox charges. */
+  /** Price in cents stored in the browser. Defaults to the sandbox's price. */
   readonly edited?: number;
 }
 
@@ -29,8 +29,8 @@ const offers = {
 } as const;
 
 /**
- * Gives the browser a plan that was chosen, as the buy page leaves it; once, so that what becomes of it stays. Of the
- * default campaign, which never sells out, however many journeys run beside each other.
+ * Stores a selected plan in the browser, as the buy page does. Only once, so that later changes remain.
+ * The default campaign never sells out, however many tests run in parallel.
  */
 export const holdPlan = async (
   context: BrowserContext,
@@ -59,7 +59,7 @@ export const holdPlan = async (
     },
   };
   await context.addInitScript((held) => {
-    // Neither in frames nor in a page that is not there yet, which have no storage of the site's.
+    // Frames and blank pages have no storage of the site.
     if (window.top !== window || !location.origin.startsWith('http')) return;
     if (localStorage.getItem('journey-began') !== null) return;
     localStorage.setItem('journey-began', 'yes');

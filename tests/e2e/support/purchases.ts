@@ -8,7 +8,7 @@ import type { SiteLanguage } from './languages';
 interface Buyer {
   readonly id: string;
   readonly token: string;
-  /** Of a buyer without an account. */
+  /** Email address of a buyer without an account. */
   readonly email?: string;
 }
 
@@ -30,7 +30,7 @@ export type SoldPlan = keyof typeof sold;
 
 export const playerBuyer = ({ id, accessToken }: MadePlayer): Buyer => ({ id, token: accessToken });
 
-/** Somebody who leaves an e-mail on the confirmation, and has no account. */
+/** Creates a buyer without an account who has entered an email address on the confirmation page. */
 export const ghostBuyer = async (request: APIRequestContext): Promise<Required<Buyer>> => {
   const email = `ghost-${randomUUID()}@farstead.test`;
   const answer = await request.post('/api/register/ghost', { data: { email } });
@@ -41,7 +41,7 @@ export const ghostBuyer = async (request: APIRequestContext): Promise<Required<B
   return { id: sub, email, token };
 };
 
-/** An order that waits to be paid, as the confirmation makes it. */
+/** Creates an unpaid order, as the confirmation page does. */
 export const makeOrder = async (
   request: APIRequestContext,
   buyer: Buyer,
@@ -65,8 +65,8 @@ export const makeOrder = async (
 };
 
 /**
- * Leaves a purchase in the browser as an earlier visit would have; pages may change it from then on. It is in the format
- * of the version before, which is still read.
+ * Stores a purchase in the browser, as an earlier visit would have done. Pages may change it afterwards.
+ * It uses the format of the previous version, which is still supported.
  */
 export const leavePurchase = async (
   context: BrowserContext,

@@ -4,13 +4,13 @@ import { expect, test } from './test';
 
 const installed = installedChromium();
 
-/** A whole Chromium with its back/forward cache, which Playwright turns off and the headless shell lacks. */
+/** Full Chromium with the bfcache, which Playwright disables and the headless shell lacks. */
 export const returning = test.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({
         ...launchOptions,
-        // The channel is Playwright's own whole Chromium.
+        // This channel is Playwright's own full Chromium.
         ...(installed === undefined ? { channel: 'chromium' } : { executablePath: installed }),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
@@ -19,7 +19,7 @@ export const returning = test.extend<object, object>({
   ],
 });
 
-/** Types, opens what can be opened, and scrolls. */
+/** Enters text, opens what can be opened, and scrolls. */
 const use = async (page: Page): Promise<void> => {
   const field = page.locator('input[type="email"]:visible, input[type="text"]:visible').first();
   if ((await field.count()) > 0) await field.fill('dana@farstead.test');
@@ -40,20 +40,20 @@ interface State {
 
 interface Watched {
   stateNow: () => State;
-  /** As the page was left; nothing in a page that was loaded anew. */
+  /** State when the page was left; undefined if the page was reloaded. */
   stateLeft?: State;
-  /** As it was shown again, before the application goes on. */
+  /** State when the page was shown again, before the application continues. */
   stateShown?: State;
   isRestored?: boolean;
 }
 
-/** The page keeps what it looks like when it is left. */
+/** Makes the page record its state when it is hidden and shown. */
 const watchState = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watched = globalThis as unknown as Watched;
     watched.stateNow = () => ({
       top: scrollY,
-      // Lists and choices of the application may come while the page is left.
+      // Exclude radio buttons: the application may still render lists and choices while the page is being left.
       typed: [...document.querySelectorAll('input')].flatMap(({ type, value }) =>
         type === 'radio' ? [] : [value],
       ),
@@ -70,7 +70,7 @@ const watchState = (page: Page): Promise<void> =>
     });
   });
 
-/** Leaves the page as a link to another site does, and goes back by the browser. */
+/** Leaves the page like a link to another site, and navigates back. */
 export const leaveAndReturn = async (page: Page, other: string, meanwhile?: () => Promise<void>) => {
   await watchState(page);
   await page.evaluate((address) => location.assign(address), other);
@@ -80,7 +80,7 @@ export const leaveAndReturn = async (page: Page, other: string, meanwhile?: () =
   await page.goBack({ waitUntil: 'commit' });
 };
 
-/** Why the browser did not restore the page; nothing when it did. */
+/** Reasons why the bfcache did not restore the page; undefined if it did. */
 const hindrances = (page: Page): Promise<readonly string[] | undefined> =>
   page.evaluate(() => {
     if ((globalThis as unknown as Partial<Watched>).isRestored) return undefined;
@@ -96,7 +96,7 @@ export const expectRestored = async (page: Page): Promise<void> => {
   });
 };
 
-/** Uses the page, leaves it, comes back, and finds it as it was left. */
+/** Uses the page, leaves it, returns, and expects the same state. */
 export const expectAsLeft = async (page: Page, other: string): Promise<void> => {
   await use(page);
   await leaveAndReturn(page, other);

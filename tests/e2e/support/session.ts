@@ -7,7 +7,7 @@ export const tokensOf = ({ accessToken, refreshToken }: MadePlayer): Tokens => (
   refreshToken,
 });
 
-/** Gives the browser a session, as an earlier visit would have left it. */
+/** Stores a session in the browser, as an earlier visit would have done. */
 export const holdTokens = async (context: BrowserContext, { token, refreshToken }: Tokens): Promise<void> =>
   context.addCookies([
     { name: 'token', value: token, url: siteOrigin, sameSite: 'Lax' },

@@ -6,17 +6,17 @@ import { untilTakenOver } from './untilTakenOver';
 import { Watch } from './Watch';
 
 interface JourneyFixtures {
-  /** Tells this journey's requests from those of the journeys beside it. */
+  /** Distinguishes this test's requests from those of parallel tests. */
   readonly scope: string;
-  /** Where the visitor is: in a country where nobody is asked about cookies, unless a journey is about that. */
+  /** Country of the visitor. Defaults to one without a consent dialog. */
   readonly country: string;
-  /** The reminders of players were closed before, unless a journey is about them: they would stand in every way. */
+  /** Whether the reminders were already dismissed. Otherwise they would cover other elements. */
   readonly reminded: boolean;
   readonly sandbox: Sandbox;
   readonly watch: Watch;
 }
 
-/** A test in a browser of its own, with people and faults of its own, that fails on anything the console shows. */
+/** Test with its own browser context, players and faults. Fails if the browser logs any error. */
 export const test = base.extend<JourneyFixtures>({
   scope: async ({}, use) => use(randomUUID()),
   country: ['US', { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<JourneyFixtures>({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-    // The application starts when a visitor moves; a journey begins when it has taken over the page.
+    // The application starts on user input; a test continues once the page is hydrated.
     const takenOver = async (): Promise<void> => {
       if (javaScriptEnabled === false || (await page.locator('#root').count()) === 0) return;
       await untilTakenOver(page);

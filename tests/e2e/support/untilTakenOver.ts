@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds: on a busy machine several times what the application usually takes to start. */
+/** Milliseconds; several times the usual start time of the application on a busy machine. */
 const patience = 45_000;
 
 /**
- * Does what makes the application start on a rendered page, moving the pointer, and waits until it has taken over. Twice:
- * where the pointer comes from is only known from the second move on.
+ * Starts the application on a rendered page by moving the pointer, and waits until it is hydrated.
+ * Moves twice because the pointer's previous position is only available with the second move.
  */
 export const untilTakenOver = async (page: Page): Promise<void> => {
   await page.mouse.move(2, 2);

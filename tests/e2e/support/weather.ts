@@ -4,12 +4,12 @@ import type { Fault, Sandbox } from './Sandbox';
 import { isExhaustive } from './scope';
 import { test } from './test';
 
-/** Something that goes wrong with a call, and what the page says of it. */
+/** A failure mode of a call and the message that the page shows for it. */
 export interface Weather {
   readonly name: string;
-  /** What the server does to the call. */
+  /** Fault that the server simulates for the call. */
   readonly fault: Omit<Fault, 'method' | 'path' | 'count'>;
-  /** The words for it, those of a namespace's `prefix` for failures. */
+  /** Expected message; `prefix` is the key prefix of the failure texts. */
   readonly message: (language: SiteLanguage, prefix: string) => string;
 }
 
@@ -18,7 +18,7 @@ const failure =
   (language, prefix) =>
     language.text(`${prefix}.${word}`, variables);
 
-/** How long the site waits for an answer of the API, in milliseconds. */
+/** Milliseconds that the site waits for an API response. */
 export const callTimeout = 10_000;
 
 const badWeather: readonly Weather[] = [
@@ -42,14 +42,14 @@ const badWeather: readonly Weather[] = [
 ];
 
 /**
- * The failure modes of calls whose page must be loaded for each. `npm test` has one of each kind, no response and an
- * unreadable one: unit tests show that the transport tells all of them apart.
+ * Failure modes of calls for which the page must be reloaded each time. `npm test` covers one of each kind: no response
+ * and an invalid one. Unit tests verify that the transport distinguishes all of them.
  */
 export const failureModesPerLoad = isExhaustive
   ? badWeather
   : badWeather.filter(({ fault }) => fault.cut === true || fault.malformed === 'truncated-json');
 
-/** Simulates failure modes of a call one after the other, and checks the page in each. */
+/** Simulates failure modes of a call one after another and checks the page in each. */
 export const inBadWeather = async (
   sandbox: Sandbox,
   call: Pick<Fault, 'method' | 'path'>,
@@ -70,8 +70,8 @@ interface Hurried {
 }
 
 /**
- * Makes the page's calls give up after a second and a half where they would after ten, so that no test waits for it.
- * The answer tells how long they asked to wait.
+ * Shortens the page's timeouts of ten seconds to 1.5 seconds, so that no test waits for them.
+ * The returned function returns the timeouts that the calls requested.
  */
 export const hurryTimeouts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript((limit) => {

@@ -17,7 +17,7 @@ const refused = (status: number, code: number) => ({ ok: false, error: { kind: '
 
 const done = { ok: true, value: undefined };
 
-/** The id of the key that was sent last. */
+/** Sends a key and returns its id. */
 const sentTo = async (site: Site, recipient: string): Promise<string> => {
   expect(await gifts(site).send(recipient, 'de')).toEqual(done);
   return (await listed(site)).keys.find((key) => key.recipient === recipient)?.id ?? '';

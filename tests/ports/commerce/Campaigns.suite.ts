@@ -14,7 +14,7 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(shareSold(found.value)).toBeUndefined();
   });
 
-  // Literal values: the fake and the shop use the same function of the domain.
+  // Literal values, because the fake and the shop share the same domain function.
   it.each([
     [{ consumed: 312, limit: 500 }, 62],
     [{ consumed: 1999, limit: 2000 }, 99],

@@ -33,7 +33,7 @@ export const productsSuite = (open: OpenSite): void => {
     const byMonth = packs.map(({ perMonth }) => perMonth?.cents ?? 0);
     expect(byMonth).toEqual([...byMonth].sort((a, b) => b - a));
     expect(packs.map(({ saving }) => saving !== undefined)).toEqual([false, true, true, true]);
-    // Literal values: the fake, the sandbox and the shop use the same functions of the domain.
+    // Literal values, because the fake, the sandbox and the shop share the same domain functions.
     expect(packs.map(({ months, total }) => [months, total.cents])).toEqual([
       [1, 999],
       [3, 2499],

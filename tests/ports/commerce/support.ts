@@ -9,7 +9,7 @@ import type { Buyer } from '../../../src/domain/commerce/Purchase';
 import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { signedIn, type Site } from '../support/Site';
 
-/** Three months of game time in dollars, by a key of its own. */
+/** Request for three months of game time in US dollars, with a new key. */
 export const wish = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   key: randomUUID(),
   campaignId: 'campaign-founders',
@@ -26,7 +26,7 @@ export const myDU = {
   discount: 0.25,
 } as const satisfies Partial<CheckoutRequest>;
 
-/** Somebody who buys without an account. */
+/** Creates a buyer without an account. */
 export const ghostOf = async ({ application }: Site): Promise<Buyer & { readonly kind: 'ghost' }> => {
   const email = `${randomUUID()}@farstead.test`;
   const registered = await application.get(GhostAccounts).register({ email });
@@ -34,7 +34,7 @@ export const ghostOf = async ({ application }: Site): Promise<Buyer & { readonly
   return { kind: 'ghost', ...registered.value };
 };
 
-/** Somebody who is signed in, as a buyer. */
+/** Signs in a player and returns them as a buyer. */
 export const playerOf = async (site: Site, key: PersonKey): Promise<Buyer> => {
   const { id } = await signedIn(site, key);
   return { kind: 'player', id };

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A document as an editor's file holds it, with what a test doesn't care about left to defaults. */
+/** A document in the format of the content files. Fields that are irrelevant to a test have defaults. */
 export interface WrittenDocument {
   readonly type: string;
-  /** The file's name; translations of one another share it. */
+  /** File name; translations of the same document share it. */
   readonly name: string;
   readonly lang?: string;
   readonly uid?: string | null;
@@ -22,7 +22,7 @@ export interface ContentFolder {
   remove(): Promise<void>;
 }
 
-/** A content folder of its own for one test. */
+/** Creates a temporary content folder for one test. */
 export const contentFolder = async (...documents: readonly WrittenDocument[]): Promise<ContentFolder> => {
   const path = await mkdtemp(join(tmpdir(), 'starport-content-'));
   const folder: ContentFolder = {

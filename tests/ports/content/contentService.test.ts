@@ -7,7 +7,7 @@ import { runningContentService, type RunningContentService } from './runningCont
 
 const day = (number: number): string => `2026-02-${String(number).padStart(2, '0')}T08:00:00+0000`;
 
-/** 25 news, one a day, the first ten of them about ships. */
+/** 25 news articles, one per day. The first ten are about ships. */
 const news: readonly WrittenDocument[] = Array.from({ length: 25 }, (_, index) => ({
   type: 'news',
   name: `news-${String(index + 1)}`,
@@ -308,7 +308,7 @@ describe('the content service, over time', () => {
       expect((await client.getByType('landing_page', { ref })).total_results_size).toBe(2);
       expect(await titleOf(client)).toBe('Own the moon');
       expect((await client.getByType('landing_page')).total_results_size).toBe(1);
-      // Neither a ref that everybody can read nor a name that everybody can guess leads to them.
+      // The drafts are not accessible through a public ref or a guessable name.
       expect((await client.getRepository()).refs).toHaveLength(1);
       const guessed = new URLSearchParams({ ref: `${origin}/content/previews/drafts` }).toString();
       expect((await fetch(`${endpoint}/documents/search?${guessed}`)).status).toBe(404);

@@ -3,7 +3,7 @@ import { contentService, type ContentServiceOptions } from '../../../sandbox/con
 
 export interface RunningContentService {
   readonly origin: string;
-  /** Ends in `/api/v2`, below a prefix, as the sandbox mounts it. */
+  /** Ends with `/api/v2` and has a path prefix, as in the sandbox. */
   readonly endpoint: string;
   stop(): Promise<void>;
 }

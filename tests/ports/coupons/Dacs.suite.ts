@@ -10,14 +10,14 @@ import { expectMonthsFrom } from '../support/closeTo';
 import { badWeathers } from '../support/onBothAdapters';
 import { signedIn, type OpenSite, type Person, type Site } from '../support/Site';
 
-/** A site with the coupons of two people: the one who is signed in, and another one. */
+/** A site on which two players have coupons: the signed-in player and another one. */
 interface CouponSite {
   readonly site: Site;
   readonly owner: Person;
   readonly other: Person;
 }
 
-/** @param give makes coupons for somebody, and turns them off */
+/** Gives coupons to players and enables or disables coupons. */
 export interface CouponControls {
   give(site: Site, person: Person, quantity: number): Promise<void>;
   turn(site: Site, isOn: boolean): Promise<void>;

@@ -9,7 +9,7 @@ import { signedIn, type OpenSite, type Site } from '../support/Site';
 const done = { ok: true, value: undefined };
 const refused = { ok: false, error: { kind: 'passkey-refused' } };
 
-/** A passkey as a browser holds it, for the place where the site runs. */
+/** A simulated passkey for the adapter under test. */
 export interface HeldPasskey {
   make(challenge: string): NewPasskey;
   use(challenge: string): PasskeyAssertion;

@@ -5,7 +5,7 @@ import { openFakeSite } from '../support/fakeSite';
 import { openSandboxSite } from '../support/sandboxSite';
 import { passkeysSuite, type HeldPasskey } from './Passkeys.suite';
 
-/** The fake world takes the challenge for what was signed. */
+/** The fake back end accepts the challenge itself as the signed client data. */
 const fakeKey = (): HeldPasskey => {
   const credentialId = randomUUID();
   return {

@@ -16,7 +16,7 @@ const opened = async (open: OpenSite) => {
   return { site, person, discord, details };
 };
 
-/** Signs somebody else in on the same site. */
+/** Signs in another player on the same site. */
 const changeTo = async (site: Site, key: 'backer'): Promise<DiscordAccounts> => {
   await signedIn(site, key);
   return site.application.get(DiscordAccounts);

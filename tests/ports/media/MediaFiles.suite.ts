@@ -11,7 +11,7 @@ export const mediaFilesSuite = (open: OpenSite): void => {
     const listed = await (await open()).application.get(MediaFiles).list();
     if (!listed.ok) throw new Error(listed.error.kind);
     for (const paths of Object.values(listed.value)) expect(paths).not.toEqual([]);
-    // The build makes the documents.
+    // The PDF documents are created by the build.
     const missing = Object.values(listed.value)
       .flat()
       .filter((path) => !path.endsWith('.pdf') && !existsSync(join('public', path)));

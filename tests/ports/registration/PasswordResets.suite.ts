@@ -66,7 +66,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
 
   it('FP-01 ends every session of the player', async () => {
     const { site, resets, person, key } = await holding();
-    // Some minutes old: the API lets a token go on that was issued within the very second.
+    // Some minutes old, because the API still accepts tokens issued within the same second.
     const held = await site.tokensExpiringIn(600, person);
     site.application.tokens.write(held);
     expect((await site.application.get(Players).details(person.id)).ok).toBe(true);

@@ -3,75 +3,78 @@ import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import type { StoreKind } from '../../../src/samples/outsideAccounts';
 import type { Application } from '../../unit/support/compose';
 
-/** A player as a test knows them. */
+/** A player with the data that a test needs to sign in. */
 export interface Person {
   readonly id: string;
   readonly displayName: string;
   readonly email: string;
   readonly password: string;
-  /** The six digits of this moment; empty without two-factor. */
+  /** Current six-digit code; empty without two-factor authentication. */
   readonly otp: string;
 }
 
 export type CodeState = 'fresh' | 'used' | 'expired' | 'reserved';
 
-/** The core with its ports plugged in somewhere, and a hand on what is behind them. */
+/** The application on the adapters under test, with controls for its back end. */
 export interface Site {
-  /** Nobody is signed in, and the configuration is loaded. */
+  /** Application with a loaded configuration and without a session. */
   readonly application: Application;
   now(): Date;
-  /** Somebody in the situation of that name. */
+  /** Creates a player like the sample account with this name. */
   person(key: PersonKey): Promise<Person>;
-  /** @param seconds from now; negative for an access token that has expired */
+  /** @param seconds lifetime from now; negative for an expired access token */
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
-  /** From now on the last proof of their sessions is too old for dangerous calls. */
+  /** Makes the last proofs of identity in the player's sessions too old for sensitive calls. */
   forgetProofs(person: Person): Promise<void>;
-  /** A code of three months, and the id of its key. */
+  /** Creates a code for three months; `id` is that of its key. */
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
-  /** The key of an email to somebody; the one before it stops serving. */
+  /** Creates the key of an email to a player. The previous key becomes invalid. */
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
-  /** The key in the newest email to an address. */
+  /** Returns the key in the newest email to an address. */
   keyMailedTo(address: string): Promise<string>;
-  /** An address that nobody has. */
+  /** Returns an unused email address. */
   freshAddress(): string;
-  /** Opens the link of the email about the newsletter. */
+  /** Opens the confirmation link in the newsletter email. */
   confirmNewsletter(email: string): Promise<void>;
-  /** Somebody who left an e-mail and has not registered yet. */
+  /** Returns a ghost that has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
-  /** @returns the name of a campaign with so many sales */
+  /** @returns name of a campaign with these sales */
   campaign(sales: { readonly consumed: number; readonly limit: number }): Promise<string>;
-  /** What a campaign sells of which nothing is left: three months of game time, in dollars. */
+  /** Returns three months of game time in US dollars in a sold-out campaign. */
   soldOut(): Promise<{ readonly campaignId: string; readonly productId: string; readonly pricingId: string }>;
-  /** What the payment provider tells of an order. */
+  /** Simulates the payment provider's notification about an order. */
   endOrder(id: string, how: 'paid' | 'cancelled' | 'failed'): Promise<void>;
   /**
-   * Somebody pays on the store's page.
+   * Simulates a payment on the store's page.
    *
-   * @returns the order that they come back with
+   * @returns id of the order in the return URL
    */
   payInStore(page: string): Promise<string>;
-  /** Somebody allows the link on Discord's page. @param account `name`, or `name#1234`; nobody else uses it. @returns the code */
+  /**
+   * Authorizes the link on Discord's page.
+   * @param account `name` or `name#1234`; must not be in use
+   * @returns the authorization code
+   */
   discordCode(account: string): Promise<string>;
   /**
-   * Somebody signs in to the store.
+   * Simulates a sign-in to the store.
    *
-   * @param loginUrl the page, as the API answered it
-   * @returns the OpenID part of the query that the store returns with
+   * @param loginUrl login URL that the API returned
+   * @returns the OpenID parameters of the store's return URL
    */
   storeAssertion(loginUrl: string, kind: StoreKind, name: string): Promise<string>;
-  /** The address of this site. */
   readonly origin: string;
-  /** The query string that a buyer is known to have come with. */
+  /** Returns the acquisition query string that is stored for a buyer. */
   acquisitionOf(email: string): Promise<string | undefined>;
-  /** From now on nothing is sold. */
+  /** Disables all sales. */
   closeShop(): Promise<void>;
-  /** Every call from now on fares so. */
+  /** Simulates a network condition for all further calls. */
   suffer(weather: 'failing' | 'offline'): Promise<void>;
 }
 
 export type OpenSite = () => Promise<Site>;
 
-/** Somebody whose tokens this browser holds. */
+/** Creates a player and stores their tokens, which signs them in. */
 export const signedIn = async (site: Site, key: PersonKey): Promise<Person> => {
   const person = await site.person(key);
   site.application.tokens.write(await site.tokensExpiringIn(900, person));

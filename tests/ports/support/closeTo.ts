@@ -1,8 +1,8 @@
 const toleranceMilliseconds = 60_000;
 
 /**
- * Counts the months itself: the fake and the sandbox use the same function of the domain. A test and the sandbox look at
- * the clock at different moments.
+ * Adds months independently of the domain function, which the fake and the sandbox share.
+ * Allows a tolerance because the test and the sandbox read the clock at different times.
  */
 export const expectMonthsFrom = (now: Date, months: number, actual: Date | undefined): void => {
   const month = now.getUTCMonth() + months;

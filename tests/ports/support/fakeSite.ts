@@ -13,7 +13,7 @@ const codes: Readonly<Record<CodeState, string>> = {
   reserved: 'FARSTEAD0000MINE',
 };
 
-/** A site on a fake world of its own. */
+/** Opens a site with its own fake back end. */
 export const openFakeSite = async (): Promise<Site> => {
   const application = await compose();
   const { clock, world } = application;
@@ -55,7 +55,7 @@ export const openFakeSite = async (): Promise<Site> => {
     },
     keyMailedTo: async (address) => world.emails.find(({ to }) => to === address)?.key ?? '',
     freshAddress: () => `moved-${String(world.emails.length)}@farstead.test`,
-    // The fake world sends no emails, and subscribes at once.
+    // The fake back end subscribes players immediately and sends no emails.
     confirmNewsletter: async () => undefined,
     ghost: async () => {
       const email = world.holderOf('activation', fakeGhostKey)?.email;

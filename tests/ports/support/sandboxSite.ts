@@ -98,7 +98,7 @@ const fewWorks = () => {
 
 const inAMonth = (): string => inMonths(new Date(), 1);
 
-/** Payments of two pages, one of each status among them. */
+/** Enough payments for two pages, with each status at least once. */
 const activeWithPayments = () => ({
   status: 0,
   months: 1,
@@ -113,7 +113,7 @@ const ofStore = {
   paymentProvider: 1,
 };
 
-/** The API as this test alone meets it: faults are for its own requests. */
+/** API client with its own scope, so that faults affect only the requests of this test. */
 class ScopedApi extends ApiClient {
   readonly scope = randomUUID();
 
@@ -122,7 +122,7 @@ class ScopedApi extends ApiClient {
   }
 }
 
-/** A site on the HTTP adapters, with people of its own in the sandbox that all suites share. */
+/** Opens a site on the HTTP adapters, with its own players in the sandbox that all suites share. */
 export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise<Site> => {
   const url = await sharedSandbox();
   const client = new Client(url);
@@ -213,7 +213,7 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       return acquisition?.gaUtm ?? undefined;
     },
     closeShop: async () => {
-      // For everybody else the shop is open: the suites share it.
+      // Closed only for this test, because all suites share the shop.
       const path = '/api/orders/settings/buy-page-enabled';
       await client.control('faults', { path, scope: api.scope, status: 200, body: false });
     },

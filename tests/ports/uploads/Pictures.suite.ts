@@ -21,7 +21,7 @@ const fileOf = (bytes: Buffer, name = 'sign.png'): UnsentFile => ({
 
 const ok = { ok: true, value: undefined };
 
-/** @param person `backer` has one pending picture and two approved ones */
+/** @param person `backer` has one pending and two approved pictures */
 const uploader = async (open: OpenSite, person: 'backer' | 'new' = 'backer'): Promise<[Pictures, Site]> => {
   const site = await open();
   await signedIn(site, person);

@@ -1,6 +1,6 @@
 import type { Defect } from '../Defect';
 
-/** The rules of every feature in src/domain. */
+/** Domain rules of every feature. */
 export const domainDefects: readonly Defect[] = [
   {
     id: 'analytics-conversion-price-changed',

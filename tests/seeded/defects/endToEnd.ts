@@ -1,6 +1,6 @@
 import type { Defect } from '../Defect';
 
-/** Only a browser shows them: styles, focus, contrast, history, hydration, links between pages. */
+/** Defects visible only in a browser: styles, focus, contrast, history, hydration, links between pages. */
 export const endToEndDefects: readonly Defect[] = [
   {
     id: 'footer-wider-than-a-narrow-phone',

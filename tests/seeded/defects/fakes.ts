@@ -1,6 +1,6 @@
 import type { Defect } from '../Defect';
 
-/** The fake back end, which has to behave as the real one. */
+/** The fake back end, which must behave like the real one. */
 export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-gift-beyond-stock',

@@ -1,6 +1,6 @@
 import type { Defect } from '../Defect';
 
-/** Calls of the API and the transport that all of them share. */
+/** API calls and their shared transport. */
 export const httpDefects: readonly Defect[] = [
   {
     id: 'expired-token-not-renewed',

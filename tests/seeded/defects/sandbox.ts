@@ -1,6 +1,6 @@
 import type { Defect } from '../Defect';
 
-/** The sandbox back end: refusals and their order, locks, limits, emails, PDF and zip. */
+/** The sandbox back end: rejections and their order, locks, limits, emails, PDF and zip files. */
 export const sandboxDefects: readonly Defect[] = [
   {
     id: 'gift-of-a-sent-key',

@@ -3,7 +3,7 @@ import type { Defect } from '../Defect';
 const blank = 'tests/unit/ui/app/blankFields.test.ts';
 const blankLegal = 'tests/unit/ui/app/blankFields.test.ts';
 
-/** Presenters and views, as far as tests without a browser detect them. */
+/** Presenters and views, as far as tests without a browser can detect defects. */
 export const uiDefects: readonly Defect[] = [
   {
     id: 'double-submit-sends-twice',

@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** The body as text, decompressed. */
+  /** Decompressed body as text. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ const plain = (body: Buffer, encoding: string | undefined): Buffer => {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/** One request with the path exactly as written: fetch would tidy `..` away before it is sent. */
+/** Sends a request with the exact path, because `fetch` would normalize `..` segments. */
 export const call = (origin: string, path: string, options: CallOptions = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(origin);

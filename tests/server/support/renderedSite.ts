@@ -10,7 +10,7 @@ export interface RenderedSite {
   stop(): Promise<void>;
 }
 
-/** The host asks for the content at each request, so that nothing has to be waited for. */
+/** Starts a web server that checks for new content with each request, so that tests need not wait. */
 export const startHostOf = (folder: SiteFolder, backEnd: Upstream): Promise<RunningHost> =>
   startHost({
     SITE_FOLDER: folder.path,
@@ -19,7 +19,10 @@ export const startHostOf = (folder: SiteFolder, backEnd: Upstream): Promise<Runn
     PUBLIC_ORIGIN: 'https://farstead.test',
   });
 
-/** A host with a stub of the renderer, and its back end. @param prepare adds files before the host starts */
+/**
+ * Starts a web server with a stub renderer, and its back end.
+ * @param prepare adds files before the web server starts
+ */
 export const startRenderedSite = async (
   content: StubContent,
   prepare?: (folder: SiteFolder) => Promise<void>,

@@ -8,7 +8,7 @@ const script = 'console.log("the application");\n'.repeat(40);
 
 export const hashedScript = '/assets/main.0123456789ab.js';
 
-/** What stands in for the compiled inline scripts. */
+/** Stubs of the compiled inline scripts. */
 export const inlineSources: Readonly<Record<InlineScriptName, string>> = {
   captureInput: 'capture()',
   hideClosedAlerts: 'hide()',
@@ -16,7 +16,7 @@ export const inlineSources: Readonly<Record<InlineScriptName, string>> = {
   watchScripts: 'watch()',
 };
 
-/** A small build. */
+/** Files of a small build. */
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html':
     '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root"></div></body></html>',
@@ -38,12 +38,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
 
 export interface SiteFolder {
   readonly path: string;
-  /** Puts a renderer with this source beside the site, and inline scripts. */
+  /** Adds a renderer with this source, and inline scripts. */
   addRenderer(source: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A built site in a temporary folder; beside it lies a file that must never be served. */
+/** Creates a built site in a temporary folder, next to a file that must never be served. */
 export const makeSiteFolder = async (): Promise<SiteFolder> => {
   const parent = await mkdtemp(join(tmpdir(), 'starport-site-'));
   await writeFile(join(parent, 'outside.txt'), 'outside');

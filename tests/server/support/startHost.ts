@@ -2,6 +2,6 @@ import { startProgram, testSettings, type RunningProgram } from '../../run/start
 
 export type RunningHost = Pick<RunningProgram, 'origin' | 'outputWith' | 'stop'>;
 
-/** The web server with these settings alone: none of the environment of the tests. */
+/** Starts the web server with only these settings, without the tests' environment. */
 export const startHost = (environment: Readonly<Record<string, string>>): Promise<RunningHost> =>
   startProgram('server', { PATH: process.env.PATH, ...testSettings, ...environment });

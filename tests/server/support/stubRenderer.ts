@@ -2,8 +2,8 @@ import { localeOfPath } from '../../../src/domain/language/Locale';
 import { startUpstream, type Upstream } from './upstream';
 
 /**
- * A renderer whose pages are made elsewhere: it asks `/rendering` of the back end, where the test decides what comes and
- * counts what was asked for.
+ * Renderer that requests its pages from `/rendering` of the back end. There the test controls the responses and
+ * counts the requests.
  */
 export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
@@ -26,18 +26,18 @@ exports.renderer = {
 };
 `;
 
-/** What is published, and how the content service is. */
+/** Published content and state of the content service. */
 export class StubContent {
   ref = 'first';
   headline = 'The ring is open';
-  /** Shown by pages below /legal, and how old they are for the renderer. */
+  /** Prices on pages below /legal; `arePricesOld` is the renderer's `isOld`. */
   prices: string | undefined;
   arePricesOld = false;
-  /** Before the headline. */
+  /** HTML before the headline. */
   html = '';
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
   service: 'well' | 'away' = 'well';
-  /** A page whose document is there no more. */
+  /** Page whose document no longer exists. */
   withdrawn: string | undefined;
   pages = [
     {
@@ -46,14 +46,14 @@ export class StubContent {
       'de-de': { path: '/de' },
     },
   ];
-  /** Of pages with a parameter. */
+  /** Paths of pages with a parameter. */
   paths = [
     ...['eula', 'privacy-policy', 'code-of-conduct'].map((slug) => `/legal/${slug}`),
     '/news/old',
     '/news/中',
   ];
   news: readonly object[] = [];
-  /** Holds renderings back until it is called. */
+  /** Continues delayed renderings. */
   release: (() => void) | undefined;
   private held: Promise<void> | undefined;
 
@@ -141,7 +141,7 @@ export class StubContent {
   }
 }
 
-/** A back end for hosts with the stub renderer. */
+/** Starts a back end for web servers with the stub renderer. */
 export const startBackEnd = (content: StubContent): Promise<Upstream> =>
   startUpstream(async (request, response) => {
     const answer = await content.answerTo(new URL(request.url ?? '/', 'http://localhost'));
@@ -149,6 +149,6 @@ export const startBackEnd = (content: StubContent): Promise<Upstream> =>
     response.end(JSON.stringify(answer ?? {}));
   });
 
-/** How often an address of the back end was asked for, with any query when `path` has none. */
+/** Number of requests to a path of the back end. Without a query in `path`, requests with any query count. */
 export const timesAsked = (backEnd: Upstream, path: string): number =>
   backEnd.received.filter(({ url }) => url === path || url?.startsWith(`${path}?`)).length;

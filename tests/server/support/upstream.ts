@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Upstream {
   readonly origin: string;
-  /** Every request received so far, oldest first. */
+  /** All requests received so far, oldest first. */
   readonly received: IncomingMessage[];
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** A back end that answers as `answer` says. */
+/** Starts a back end that responds with `answer`. */
 export const startUpstream = async (answer: Answering): Promise<Upstream> => {
   const received: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ const repository = resolve(__dirname, '../../..');
 
 const cruiser = resolve(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** The smallest source tree that keeps the rules. */
+/** Minimal source tree that follows all rules. */
 const good: Readonly<Record<string, string>> = {
   'src/domain/shared/rule.ts': 'export const rule = 1;',
   'src/application/shared/use.ts':
@@ -15,7 +15,7 @@ const good: Readonly<Record<string, string>> = {
   'src/composition/all.ts': "import { use } from '../application/shared/use';\nexport const all = use;",
 };
 
-/** Breaks one rule with each file. */
+/** Source tree in which each file violates one rule. */
 const bad: Readonly<Record<string, string>> = {
   'src/stray/file.ts': "import { rule } from '../domain/shared/rule';\nexport const stray = rule;",
   'src/lone/file.ts': 'export const lone = 1;',
@@ -29,7 +29,7 @@ const bad: Readonly<Record<string, string>> = {
   'src/domain/b.ts': "import type { A } from './a';\nexport interface B { a: A }",
 };
 
-/** What the rules of this repository say about another source tree, in a temporary folder. */
+/** Checks another source tree with the rules of this repository, in a temporary folder. */
 const complaintsAbout = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'starport-rules-'));
   for (const name of [
@@ -80,7 +80,7 @@ describe('refuses', () => {
   });
 });
 
-/** Tests may import everything; `art` draws pictures and has no part in the product. */
+/** Tests may import everything. `art` renders images and is not part of the product. */
 const free = ['tests', 'art'];
 
 const filesBelow = (name: string): readonly string[] =>

@@ -5,11 +5,11 @@ import { Eye } from '../../../art/lib/view';
 const WIDTH = 64;
 const HEIGHT = 36;
 const eye = new Eye({ focal: 1, pitch: 0, place: [0, 0, -10] }, WIDTH, HEIGHT);
-/** Everything turns about a point ten units ahead, by half a circle in the plane of the picture. */
+/** Rotates everything by 180° in the image plane around a point ten units ahead. */
 const turning = { about: [0, 0, 10], axis: [0, 0, 1], angle: Math.PI } as const;
 const empty = () => ({ width: WIDTH, height: HEIGHT, light: new Float32Array(WIDTH * HEIGHT * 3) });
 
-/** A key frame of a square body as bright as that, with its middle there. */
+/** Key frame with a square of this brightness, centered at this position. */
 const square = (x: number, y: number, bright: number): DeepField => {
   const field = { ...empty(), reach: new Float32Array(WIDTH * HEIGHT) };
   for (let v = y - 3; v < y + 3; v++) {
@@ -28,7 +28,7 @@ describe('carrying light from key frames', () => {
   it('looks a body up where it was before it turned', () => {
     const rest = empty();
     const time = 0.06;
-    // By then the turn has carried the square from above the middle two pixels to the left.
+    // By then the rotation has moved the square from above the center two pixels to the left.
     const keys = [
       prepare({ field: square(30, 8, 0.5), time, jitter: [0, 0] }, rest),
       prepare({ field: square(32, 8, 1), time: 0, jitter: [0, 0] }, rest),

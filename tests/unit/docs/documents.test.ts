@@ -9,7 +9,7 @@ const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
 
 const folders = 'art|bench|content|contracts|docs|plop-templates|public|sandbox|scripts|server|src|tests';
 
-/** Paths in backticks, from the root of the repository; without placeholders and patterns. */
+/** Matches paths in backticks relative to the repository root, without placeholders and patterns. */
 const namedPath = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
@@ -26,7 +26,7 @@ it.each(documents)('%s links to files that exist', (document) => {
 
 it.each(documents)('%s names paths that exist', (document) => {
   const paths = matches(readFileSync(document, 'utf8'), namedPath);
-  // A module may be named without its ending.
+  // Modules may be referenced without their extension.
   const exists = (path: string) => ['', '.ts', '.tsx', '.cjs'].some((ending) => existsSync(path + ending));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Milliseconds after `load` until a browser that reports no paint requests the early script. */
 const waitWithoutPaint = 10_000;
 
-/** Milliseconds from a scroll to the start, and until a page that was not left goes on. */
+/** Milliseconds from a scroll to the start, and until the page continues after a navigation that did not happen. */
 const restMilliseconds = 700;
 const leavingMilliseconds = 3_000;
 
@@ -15,7 +15,7 @@ const button = (id: string): HTMLButtonElement => {
   return found;
 };
 
-/** The application takes over; what was captured is replayed in a microtask. */
+/** Simulates hydration. Captured input is replayed in a microtask. */
 const takeOver = async (): Promise<void> => {
   document.dispatchEvent(new Event('application-ready'));
   await Promise.resolve();
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
 });
 
-/** The listeners of the script stay on the document until the application is ready. */
+/** The script's listeners remain on the document until the application is ready. */
 afterEach(takeOver);
 
 it('requests the early script once, at the first use', () => {

@@ -1,6 +1,6 @@
 beforeAll(() => import('../../../src/handover/inline/keepPage'));
 
-/** Whether the browser may do what the key stands for. */
+/** Whether the browser's default action of the key is allowed. */
 const isLeftToTheBrowser = (init: KeyboardEventInit): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 

@@ -5,7 +5,7 @@ interface Rules {
   readonly prerender: readonly { readonly where: { readonly selector_matches: string } }[];
 }
 
-/** The paths of the links that the rules concern; nothing without rules. */
+/** Paths of the links that the speculation rules match; empty without rules. */
 const prerendered = (): (string | null)[] => {
   const rules = [...document.querySelectorAll('script[type="speculationrules"]')];
   const [rule] = rules.map(({ textContent }) => JSON.parse(textContent) as Rules);

@@ -18,7 +18,7 @@ const read = (file: string): string => readFileSync(join(repository, file), 'utf
 const camelCase = (attribute: string): string =>
   attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A name as it is written out in code, markup or a selector. */
+/** Matches a name as written in code, markup or a selector. */
 const spellings = (name: string): RegExp => {
   if (name === protocol.rootId) return /(?:['"`]root['"`]|#root\b)/;
   const inDataset = name.startsWith('data-') ? `|dataset\\.${camelCase(name)}\\b` : '';

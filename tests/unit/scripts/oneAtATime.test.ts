@@ -14,7 +14,7 @@ beforeEach(() => (messages = jest.spyOn(console, 'log').mockImplementation()));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that has ended. */
+/** Returns the id of a process that has ended. */
 const endedProcess = async (): Promise<number | undefined> => {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(child, 'exit');

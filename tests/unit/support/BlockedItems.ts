@@ -1,6 +1,6 @@
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 
-/** A browser that blocks cookies and storages. */
+/** A browser that blocks cookies and web storage. */
 export class BlockedItems extends InMemoryStoredItems {
   override write(): void {}
 }

@@ -7,9 +7,9 @@ import type { CallFailure } from '../../../src/domain/shared/CallFailure';
 import { succeed, type Result } from '../../../src/domain/shared/Result';
 import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
 
-/** The shipped content with other fields in some of its documents, by id. */
+/** Bundled content with other fields in some documents, selected by id. */
 export class EditedDocuments extends Documents {
-  /** The ids of the documents of which all fields were requested, and of those of which some were. */
+  /** Ids of documents for which all fields were requested (`whole`) or only some of them (`part`). */
   readonly read = { whole: new Set<string>(), part: new Set<string>() };
   private readonly shipped = new ShippedDocuments();
 

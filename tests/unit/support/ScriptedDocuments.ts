@@ -7,7 +7,7 @@ import {
 import type { CallFailure } from '../../../src/domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
 
-/** A content service with just the documents that a test gives it; or one that fails. */
+/** A content service that contains only a test's documents, or fails. */
 export class ScriptedDocuments extends Documents {
   readonly asked: DocumentQuery[] = [];
 

@@ -16,7 +16,7 @@ interface Written {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Article 1 is the oldest. */
+/** Creates an article; article 1 is the oldest. */
 export const article = (
   number: number,
   { uid, id, firstPublished = null, data }: Written = {},
@@ -40,10 +40,10 @@ export const article = (
 export const articles = (count: number): readonly ContentDocument[] =>
   Array.from({ length: count }, (_, index) => article(index + 1)).toReversed();
 
-/** A content service with these articles, and the shipped documents of all other types. */
+/** A content service with these articles and the bundled documents of all other types. */
 export class StoredArticles extends Documents {
   readonly asked: DocumentQuery[] = [];
-  /** Articles that were sent. */
+  /** Number of articles returned so far. */
   sent = 0;
   failure: CallFailure | undefined;
   private readonly shipped = new ShippedDocuments();

@@ -9,7 +9,7 @@ import {
 import { selectDocuments } from '../../../src/infrastructure/content/selectDocuments';
 import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
 
-/** A content service with these documents of some types, and the shipped documents of all others. */
+/** A content service with these documents of some types and the bundled documents of all others. */
 export class StoredDocuments extends Documents {
   readonly asked: DocumentQuery[] = [];
   failure: CallFailure | undefined;
@@ -43,7 +43,7 @@ const document = (type: string, uid: string, written: Written, data: ContentDocu
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
-/** A story of the launcher, of the day of that number. */
+/** A launcher story dated with the day of this number. */
 export const story = (number: number, written: Written = {}): ContentDocument =>
   document('launcher_news', `story-${number}`, written, {
     title: `Story ${number}`,
@@ -52,7 +52,7 @@ export const story = (number: number, written: Written = {}): ContentDocument =>
     description: 'In short.',
   });
 
-/** A release of the day of that number. */
+/** A release dated with the day of this number. */
 export const release = (number: number, written: Written = {}): ContentDocument =>
   document('launcher_release', `release-${number}`, written, {
     title: `Release ${number}`,

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedRequest {
   readonly method: string;
-  /** With query. */
+  /** Path with query. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: unknown;
 }
 
-/** Answers a request, or leaves it without an answer. */
+/** Responds to a request, or not at all. */
 export type Reply = (response: ServerResponse, request: ReceivedRequest) => void;
 
 export const json =
@@ -31,13 +31,13 @@ export const text =
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
   };
 
-/** Form data stays a text. */
+/** Form data remains a string. */
 const bodyOf = (contentType: string | undefined, body: string): unknown => {
   if (body === '') return undefined;
   return contentType?.startsWith('multipart/') ? body : JSON.parse(body);
 };
 
-/** A server of this test's own that answers as it is told and remembers what it was asked. */
+/** A test server that sends configured replies and records the requests. */
 export class StubServer {
   readonly received: ReceivedRequest[] = [];
   private readonly replies = new Map<string, Reply[]>();
@@ -57,19 +57,22 @@ export class StubServer {
     return new Promise((stopped) => this.server.close(() => stopped()));
   }
 
-  /** Forgets all replies and requests. */
+  /** Clears all replies and requests. */
   clear(): void {
     this.received.length = 0;
     this.replies.clear();
     this.fallback = json(404, { code: 1 });
   }
 
-  /** @param call such as `GET /configuration`, without query; its replies in order, the last one again and again */
+  /**
+   * @param call method and path without query, such as `GET /configuration`
+   * @param replies used in order; the last one is repeated
+   */
   on(call: string, ...replies: readonly Reply[]): void {
     this.replies.set(call, [...replies]);
   }
 
-  /** How every other call is answered. */
+  /** Sets the reply to all other calls. */
   onAll(reply: Reply): void {
     this.fallback = reply;
   }

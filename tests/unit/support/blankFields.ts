@@ -20,10 +20,10 @@ interface Edit {
   readonly blank: Blank;
 }
 
-/** Lists of fields that are blank in the same rendering. */
+/** Lists of fields that are blanked in the same rendering. */
 type Rounds = readonly (readonly Edit[])[];
 
-/** All tutorials have the same fields, and so have all articles, stories of the launcher and releases. */
+/** Whether another file represents this one: documents of such a type all have the same fields. */
 const isLikeAnother = (file: string): boolean =>
   (file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`)) ||
   (file.startsWith('news_article/') && file !== `news_article/${shownArticle}.json`) ||
@@ -49,11 +49,11 @@ const editsOf = (id: string, chosen: readonly Blank[]): readonly Edit[] => {
   return distinctBlanks(model, dataOf(id), chosen).map((blank) => ({ id, blank }));
 };
 
-/** The item of a list of the document that a field is in, such as one of its slices; undefined for other fields. */
+/** Path of the list item (such as a slice) that contains the field. Undefined for fields outside of lists. */
 const sectionOf = ({ blank: { path } }: Edit): string | undefined =>
   /^\d+$/.test(path[1] ?? '') ? path.slice(0, 2).join('.') : undefined;
 
-/** Takes one of each list at a time. Each list starts one later, so that fields that are alike are not blank at once. */
+/** Takes one item of each list per round. Lists start one round apart, so that similar fields do not coincide. */
 const staggered = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] => {
   const rounds: T[][] = [];
   lists
@@ -64,7 +64,7 @@ const staggered = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])
   return rounds;
 };
 
-/** Blanks one field of each section at a time: sections do not depend on each other. A field of no section is alone. */
+/** Blanks one field per section at a time, because sections are independent. Other fields are blanked alone. */
 const roundsOf = (edits: readonly Edit[]): Rounds => {
   const sections = new Map<string | undefined, Edit[]>();
   for (const edit of edits) {
@@ -76,7 +76,7 @@ const roundsOf = (edits: readonly Edit[]): Rounds => {
   return [...alone.map((edit) => [edit]), ...staggered([...sections.values()])];
 };
 
-/** The documents that each page reads. */
+/** Documents that each page reads. */
 const readings = new Map<SitePath, EditedDocuments['read']>();
 const pages = pathsIn('en-us');
 
@@ -88,22 +88,22 @@ const findReadings = async (): Promise<void> => {
   }
 };
 
-/** Of many pages, the first of a visitor and the first of a player. */
+/** If there are many pages, returns only the first for guests and the first for players. */
 const fewOf = (readers: readonly SitePath[]): readonly SitePath[] => {
   const visitors = readers.filter(({ as }) => as === undefined).slice(0, 1);
   const players = readers.filter(({ as }) => as !== undefined).slice(0, 1);
   return readers.length > 3 ? [...visitors, ...players] : readers;
 };
 
-/** The pages on which a document is tested: few that show it whole, and few that list it. */
+/** Pages on which a document is tested: a few that show it completely and a few that list it. */
 const pagesOf = (id: string): ReadonlySet<SitePath> => {
   const readers = (extent: 'whole' | 'part') => pages.filter((page) => readings.get(page)?.[extent].has(id));
   return new Set([...fewOf(readers('whole')), ...fewOf(readers('part'))]);
 };
 
-/** What an editor's empty field must not leave on a page. */
+/** Patterns that an empty field must not produce on a page. */
 const leftovers: readonly (readonly [string, RegExp])[] = [
-  // One that is announced when something is written into it begins empty.
+  // Live regions start out empty.
   [
     'an empty element',
     /<(h[1-6]|a|button|li|p|dt|dd|figcaption|blockquote)(?:\s(?!role="(?:status|alert)")[^\s>]*)*>\s*<\/\1>/,
@@ -115,7 +115,7 @@ const leftovers: readonly (readonly [string, RegExp])[] = [
 const problemOf = async ({ path, as }: SitePath, edits: readonly Edit[]): Promise<string | undefined> => {
   const edited = (id: string) => edits.filter((edit) => edit.id === id).map(({ blank }) => blank);
   const data = edits.map(({ id }) => [id, withBlanks(dataOf(id), edited(id))] as const);
-  // References of a job are weak only when it has ended: without a break nothing that is rendered is ever freed.
+  // Weak references are only cleared between jobs: without a break, rendered pages would never be freed.
   await settled();
   try {
     const documents = new EditedDocuments(Object.fromEntries(data));
@@ -129,7 +129,7 @@ const problemOf = async ({ path, as }: SitePath, edits: readonly Edit[]): Promis
   }
 };
 
-/** Each problem with the fields that cause it: one alone, unless only several together do. */
+/** Problems with the fields that cause them: single fields, unless only a combination causes the problem. */
 const problemsOf = async (page: SitePath, edits: readonly Edit[]): Promise<readonly string[]> => {
   const problem = await problemOf(page, edits);
   if (problem === undefined) return [];

@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** What an editor, an old model or another type of field may leave in a field's place. */
+/** Values that an editor, an old model or another field type may leave in a field. */
 const blanks: readonly (readonly [name: string, value: unknown])[] = [
   ['missing', undefined],
   ['null', null],
@@ -18,27 +18,27 @@ const blanks: readonly (readonly [name: string, value: unknown])[] = [
 
 type Path = readonly string[];
 
-/** One field of a document, however deep, and what is in its place. */
+/** A field of a document at any depth, and the value that replaces it. */
 export interface Blank {
   readonly path: Path;
-  /** The path and the state, for people. */
+  /** Human-readable path and state. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Every field in every state. */
+/** All fields in all states. */
 export const everyBlank = (data: Json): readonly Blank[] => blanksAt(pathsIn(data), blanks);
 
 /**
- * Fewer, for tests that take longer: of items that are alike, such as texts by key or paragraphs, the first stands for
- * all, and a field is blank or of another type.
+ * Fewer blanks for slower tests. The first of several similar items, such as keyed texts or paragraphs, represents the
+ * others. Fields are either blank or of another type.
  */
 export const representativeBlanks = (data: Json): readonly Blank[] =>
   blanksAt(pathsIn(data, firstOfEachShape), fewBlanks);
 
 /**
- * The blanks that the model reads differently from the whole document and from each other: nothing but what it reads
- * reaches a page, so the others would repeat a test. One that it cannot read is among them.
+ * Blanks that the model reads differently from the complete document and from each other, including unreadable ones.
+ * Pages show only what the model reads, so the others would repeat a test.
  */
 export const distinctBlanks = (
   model: Model,
@@ -62,7 +62,7 @@ const readingOf = (model: Model, data: Data): string => {
   }
 };
 
-/** For `it.each`: the names of the distinct blanks, each with the data that has it. */
+/** Names of the distinct blanks and the resulting data, for `it.each`. */
 export const blankings = (model: Model, data: Json): readonly (readonly [name: string, data: Data])[] =>
   distinctBlanks(model, data).map((blank) => [blank.name, withBlanks(data, [blank])] as const);
 
@@ -98,13 +98,13 @@ const shapeOf = (item: Json): string => {
   return `${type} ${Object.keys(item).join(' ')}`;
 };
 
-/** The data with those fields blank, of which none is inside another. */
+/** Data with these fields blanked. No field may be inside another. */
 export const withBlanks = (data: Json, chosen: readonly Blank[]): Data =>
   chosen.reduce((whole, { path, value }) => replaced(whole, path, value), data as Data);
 
 const replaced = (whole: Data, [name = '', ...rest]: Path, blank: unknown): Data => {
   const value = rest.length > 0 ? replaced(whole[name] as Data, rest, blank) : blank;
-  // JSON has no holes.
+  // JSON arrays have no holes.
   if (value === undefined && Array.isArray(whole)) return whole.toSpliced(Number(name), 1) as never;
   if (Array.isArray(whole)) return whole.with(Number(name), value) as never;
   return Object.fromEntries(

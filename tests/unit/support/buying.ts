@@ -16,7 +16,7 @@ import type { Application } from './compose';
 
 const campaignId = 'campaign-founders';
 
-/** Plans of the fake world. */
+/** Plans of the fake back end. */
 export const plans = {
   'three-months': {
     kind: 'three-months',
@@ -61,19 +61,19 @@ export const choose = (
     ...(referralCode !== undefined && { referralCode }),
   });
 
-/** What somebody wants who saw the purchase of the moment. */
+/** Checkout request for the stored purchase. */
 export const wishOf = ({ purchases }: Application, more: Partial<CheckoutWish> = {}): CheckoutWish => {
   const selection = purchases.read()?.selection;
   if (!selection) throw new Error('Nothing was chosen.');
   return { selection, email: 'buyer@farstead.test', referralCode: '', language: 'fr', ...more };
 };
 
-/** The fake world's checkout, and what it was asked for. */
+/** Checkouts of the fake back end, with the recorded requests. */
 class WatchedCheckouts extends Checkouts {
   readonly requests: CheckoutRequest[] = [];
-  /** The most that were under way at once. */
+  /** Maximum number of concurrent requests. */
   atOnce = 0;
-  /** To be run before the next answer. */
+  /** Called before the next response. */
   meanwhile = (): void => undefined;
   private underWay = 0;
 

@@ -74,21 +74,21 @@ import type { RouteId, Section } from '../../../src/domain/navigation/routes';
 
 const blank: LoadPage = async () => ({ View: () => null });
 
-/** The pages of the first journey, with nothing on them. */
+/** Empty versions of the most important pages. */
 export const blankPages = { home: blank, login: blank, products: blank };
 
 interface Arrangement {
-  /** Where the visitor is. */
+  /** Path of the current page. */
   readonly path?: string;
   readonly pages?: Partial<Record<RouteId, LoadPage>>;
   readonly frames?: Partial<Record<Section, LoadFrame>>;
-  /** Who has tokens in this browser. */
+  /** Account whose tokens are stored in this browser. */
   readonly as?: PersonKey;
-  /** What the API's ports are plugged into; the fake world unless said otherwise. */
+  /** Adapters of the API's ports. Defaults to the fake back end. */
   readonly adapters?: ContainerModule;
 }
 
-/** The real core on the fake world, in a browser that is all in memory; one for each test. */
+/** The real core with the fake back end and an in-memory browser. One per test. */
 export class Application {
   readonly clock = new FakeClock();
   readonly navigator: FakeNavigator;
@@ -185,29 +185,29 @@ export class Application {
     return this.container.get(service);
   }
 
-  /** Plugs another adapter into a port; before anything that needs the port is asked for. */
+  /** Replaces the adapter of a port. Call it before resolving anything that depends on the port. */
   replace<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
     this.container.unbind(port);
     this.bind(port, adapter);
   }
 
-  /** What signing in as a person gives. */
+  /** Tokens of a new session of this account. */
   tokensOf(key: PersonKey): TokenPair {
     return this.get(FakeAuthenticator).tokensFor(this.world.person(key));
   }
 
-  /** What another tab makes of the purchase. */
+  /** Simulates a change of the purchase in another tab. */
   changePurchaseElsewhere(purchase: Purchase | undefined): void {
     this.stored.writeElsewhere(purchaseItem, purchase && JSON.stringify(purchase));
   }
 
-  /** Plugs an adapter into a port that has none. */
+  /** Binds an adapter to a port that has none. */
   bind<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
     this.container.bind(port).toConstantValue(adapter);
   }
 }
 
-/** An application whose remote configuration is loaded. */
+/** Creates an application with a loaded remote configuration. */
 export const compose = async (arrangement: Arrangement = {}): Promise<Application> => {
   const application = composeUnconfigured(arrangement);
   await application.get(Configuration).load();

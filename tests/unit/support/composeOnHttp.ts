@@ -7,7 +7,7 @@ import { type Application, composeUnconfigured } from './compose';
 export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
 export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };
 
-/** The core on the HTTP adapters, somebody signed in. @param timeout milliseconds that an answer may take */
+/** The core with HTTP adapters and a signed-in player. @param timeout response timeout in milliseconds */
 export const composeOnHttp = (url: string, timeout?: number): Application => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.stored.write(deviceCookie, device);

@@ -13,7 +13,7 @@ export interface CallWithValues {
 
 const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
 
-/** Every described call with something to send; what a buyer may do, by a player and by a ghost. */
+/** All API calls with example values. Calls of buyers are included for a player and for a ghost. */
 const calls = describedCalls.flatMap(([name, call]): readonly CallWithValues[] => {
   const values = exampleValues(call);
   const label = `${call.method} ${call.path} (${name})`;
@@ -26,7 +26,7 @@ const calls = describedCalls.flatMap(([name, call]): readonly CallWithValues[] =
 export const reportingCalls = calls.filter(({ call }) => !call.swallow);
 export const ignoringCalls = calls.filter(({ call }) => call.swallow);
 
-/** The properties of a call that decide how it is sent and how its failure is received. */
+/** Properties of a call that determine how it is sent and how its failures are handled. */
 const transportOf = ({ call, values }: CallWithValues): string => {
   const { as, formToken, upload, transfer, answer, swallow } = call;
   const sender = values.buyer?.kind ?? as;
@@ -34,7 +34,7 @@ const transportOf = ({ call, values }: CallWithValues): string => {
   return JSON.stringify([sender, formToken, upload, transfer?.patience, form, swallow?.reported]);
 };
 
-/** One call for each way of transport. */
+/** One call for each combination of these properties. */
 export const representatives = (of: readonly CallWithValues[]): readonly CallWithValues[] => [
   ...new Map(of.toReversed().map((call) => [transportOf(call), call])).values(),
 ];
@@ -118,7 +118,7 @@ export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
     });
   });
 
-/** Tests that calls fall back to their value in each failure mode. */
+/** Tests that calls return their fallback value in each failure mode. */
 export const ignoresFailures = (ignoring: readonly CallWithValues[]): void =>
   describe.each(ignoring)('ER-02 $label', (call) => {
     it.each(failureModes)('ignores %s and returns the fallback', async (_name, reply) => {

@@ -1,6 +1,6 @@
 /**
- * jsdom has a `Uint8Array` of its own, but the encoder in its window is that of Node. To a library that checks
- * `instanceof Uint8Array`, encoded text is something else: fflate takes each byte for a file, which costs seconds.
+ * jsdom has its own `Uint8Array`, but its `TextEncoder` is that of Node.js. Libraries that check
+ * `instanceof Uint8Array` do not recognize encoded text: fflate handles each byte as a file, which takes seconds.
  */
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 

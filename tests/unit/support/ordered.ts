@@ -15,7 +15,7 @@ const sold = {
 
 interface Ordering {
   readonly plan?: keyof typeof sold;
-  /** A ghost of that e-mail when it is an address. */
+  /** Account of the buyer, or the email address of a ghost. */
   readonly by: PersonKey | `${string}@${string}`;
   readonly channel?: FakeSale['channel'];
 }
@@ -39,7 +39,7 @@ const selectionOf = (plan: keyof typeof sold): Selection => {
   };
 };
 
-/** An order that was made in this browser and waits to be paid. */
+/** Creates an unpaid order in this browser. */
 export const ordered = async (
   application: Application,
   { plan = 'three-months', by, channel = 'widget' }: Ordering,

@@ -1,6 +1,6 @@
 /**
- * Libraries choose their production builds, as on the host: for pages that are rendered thousands of times. React's
- * development build takes most of its time for stack traces. Has to be imported first.
+ * Makes libraries use their production builds, as on the web server, for tests that render thousands of pages.
+ * React's development build spends most of its time on stack traces. This module must be imported first.
  */
 process.env.NODE_ENV = 'production';
 

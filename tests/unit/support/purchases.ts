@@ -5,7 +5,7 @@ import type { Plan, PlanKind } from '../../../src/domain/commerce/Plan';
 import type { Purchase } from '../../../src/domain/commerce/Purchase';
 import type { Application } from './compose';
 
-/** A plan of the campaign that the fake world's buy page sells. */
+/** Returns a plan of the campaign that the fake back end's buy page sells. */
 export const planOf = (application: Application, kind: PlanKind, currency: Currency = 'EUR'): Plan => {
   const { packs, myDU } = offersOf(founders(application).products, currency);
   const plan = [...packs, ...(myDU ? [myDU] : [])].find((offered) => offered.kind === kind);
@@ -13,7 +13,7 @@ export const planOf = (application: Application, kind: PlanKind, currency: Curre
   return plan;
 };
 
-/** Chooses a plan, as the buy page does. */
+/** Selects a plan, like the buy page. */
 export const choosePlan = (
   application: Application,
   kind: PlanKind = 'three-months',
@@ -25,7 +25,7 @@ export const choosePlan = (
     ...(referralCode !== undefined && { referralCode }),
   });
 
-/** The campaign sells the product at another price from now on. */
+/** Changes the campaign's price of a product. */
 export const changePrice = (application: Application, productId: string, cents: number): void =>
   application.world.change(() => {
     const campaign = founders(application);

@@ -20,9 +20,9 @@ interface RenderedPage {
 }
 
 /**
- * A page of the site as the server would write it, on the fake world.
+ * Renders a page of the site with the fake back end, as the server would.
  *
- * @throws what a view, a presenter or a use case of the page throws
+ * @throws errors of the page's views, presenters and use cases
  */
 export const renderedPage = async (
   path: string,
@@ -41,7 +41,7 @@ export const renderedPage = async (
 
 const inline = 'a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time';
 
-/** What can be read on a page, block by block, attributes for readers included. */
+/** Visible texts of a page by block, including text attributes such as `alt` and `aria-label`. */
 export const visibleTexts = (html: string): readonly string[] => {
   const attributes = [...html.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(
     ([, text = '']) => text,

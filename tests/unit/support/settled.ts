@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers';
 
-/** Lets everything that waits for nothing but other promises come to its end. */
+/** Waits until all pending promise callbacks have run. */
 export const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

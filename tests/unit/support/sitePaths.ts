@@ -8,35 +8,35 @@ import { sitePages } from '../../../src/ui/app/sitePages';
 export interface SitePath {
   readonly locale: Locale;
   readonly path: string;
-  /** Who sees it, when it is not for everybody. */
+  /** Account that can see the page, if it is not public. */
   readonly as?: PersonKey;
 }
 
 const all: readonly Route[] = routes;
 const built = all.filter(({ id }) => id in sitePages);
 
-/** Backer rewards redirect whoever has no access. */
+/** The page of backer rewards redirects players without access. */
 const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subscriber');
 
-/** A text and a video. */
+/** Slugs of a text tutorial and a video tutorial. */
 export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
 
-/** With every type of section together. */
+/** Slugs of pages that together contain every type of section. */
 const shownSectionPages: Partial<Record<RouteId, readonly string[]>> = {
   landing: ['mining', 'shipyard', 'convoys'],
   update: ['hulls-keep-their-scars', 'cranes-that-carry', 'wrecks-with-an-owner', 'laws-that-fit-on-a-page'],
 };
 
-/** One of the shipped articles. */
+/** Slug of a bundled article. */
 export const shownArticle = 'patch-2-7-hulls-keep-their-scars';
 
-/** One of the shipped stories of the launcher, and one of the releases. */
+/** Slugs of a bundled launcher story and a bundled release. */
 export const shownStory = 'winter-convoy';
 export const shownRelease = '2-7-0';
 
 /**
- * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
- * with something in hand is shown have tests of their own.
+ * All pages of this build in a locale, each once: those of the route table and each legal page.
+ * Pages that depend on the state of the browser have their own tests.
  */
 export const pathsIn = (locale: Locale): readonly SitePath[] =>
   built
@@ -45,7 +45,7 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
       if (id === 'newsItem') return [{ locale, path: pathOf(id, locale, { uid: shownArticle }) }];
       if (id === 'launcherNewsItem') return [{ locale, path: pathOf(id, locale, { uid: shownStory }) }];
       if (id === 'launcherPatch') return [{ locale, path: pathOf(id, locale, { uid: shownRelease }) }];
-      // It leads to the newest release.
+      // Redirects to the newest release.
       if (id === 'launcherPatches') return [];
       const uids = shownSectionPages[id];
       if (uids) return uids.map((uid) => ({ locale, path: pathOf(id, locale, { uid }) }));

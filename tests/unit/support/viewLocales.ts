@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../src/domain/language/Locale';
 
 /**
- * The languages that views are tested in. The content files are compared language by language, so a view needs one that
- * differs from English in its paths, numbers and dates; the exhaustive run takes all.
+ * Languages of the view tests. The content files of all languages are compared with each other. A view is therefore
+ * only tested in one that differs from English in paths, numbers and dates. The exhaustive run uses all languages.
  */
 export const viewLocales: readonly Locale[] = process.env.TEST_SCOPE === 'all' ? locales : ['de-de'];

@@ -1,7 +1,7 @@
 import { heldAttribute } from '../../../src/handover/protocol';
 import { renderedPage } from '../support/renderedPage';
 
-/** Links that the application opens within the page, in the HTML that comes before it. */
+/** Links in the rendered HTML that the application handles within the page. */
 it.each([
   ['CO-01', '/lottery', 'main a[href="/login?source=contest"]'],
   ['LP-01', '/landing/mining', '.discover-intro a[href="/films/intro.mp4"]'],

@@ -12,7 +12,10 @@ const known: ReadonlySet<string> = new Set(strengthAdvice);
 
 const isKnown = (advice: string): advice is StrengthAdvice => known.has(advice);
 
-/** Estimates in a worker, one password at a time; only the newest waits. A worker that fails answers nothing. */
+/**
+ * Rates passwords in a worker, one at a time. Only the newest request is queued.
+ * Results are undefined after the worker has failed.
+ */
 export class WorkerPasswordStrength extends PasswordStrength {
   private worker: Promise<Worker | undefined> | undefined;
   private isBroken = false;
@@ -20,7 +23,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
   private waiting: Asked | undefined;
   private questions = 0;
 
-  /** @param start starts the worker; called once, with the first password */
+  /** @param start starts the worker; called once, for the first password */
   constructor(private readonly start: () => Promise<Worker>) {
     super();
   }
@@ -63,7 +66,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
   private take({ score, advice }: StrengthAnswer): void {
     const { asked } = this;
     this.asked = undefined;
-    // When a newer password waits, the result for the older one is not needed.
+    // The result of an older password is not needed when a newer one is queued.
     asked?.answer(this.waiting ? undefined : { score, advice: [...new Set(advice.filter(isKnown))] });
     void this.askNext();
   }

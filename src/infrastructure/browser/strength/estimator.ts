@@ -5,7 +5,7 @@ interface LanguagePack {
   readonly dictionary: Record<string, (string | number)[]>;
 }
 
-/** One chunk for each language that has a package; the others are judged by English words. */
+/** One chunk per language with a zxcvbn package. Other languages use the English dictionary. */
 const packs: Readonly<Partial<Record<Language, () => Promise<LanguagePack>>>> & {
   readonly en: () => Promise<LanguagePack>;
 } = {

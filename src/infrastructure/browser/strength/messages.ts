@@ -11,6 +11,6 @@ export interface StrengthQuestion {
 export interface StrengthAnswer {
   readonly id: number;
   readonly score: StrengthScore;
-  /** Names of warnings and suggestions in zxcvbn. */
+  /** zxcvbn keys of warnings and suggestions. */
   readonly advice: readonly string[];
 }

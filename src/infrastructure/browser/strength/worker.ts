@@ -11,7 +11,7 @@ const estimatorOf = (language: Language): Promise<Estimate> => {
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {
-  // A dictionary that fails to load is reported to the page.
+  // Rethrown in a timer so that the page's error listener receives it.
   const failed = (error: unknown) =>
     setTimeout(() => {
       throw error;

@@ -17,7 +17,7 @@ import {
   type Values,
 } from './values';
 
-/** The data of a document as its model describes it; any field may be missing, empty or of another type (CT-01). */
+/** Reads a document by its model. Any field may be missing, empty or of another type (CT-01). */
 export const contentOf = <T>(model: Model<T>, data: Values): T => contentIn(model.fields, data) as T;
 
 const contentIn = (fields: Fields, data: Values, prefix = ''): Values =>
@@ -74,14 +74,14 @@ const isEmpty = (value: unknown): boolean =>
 
 const isBlank = (content: Values): boolean => Object.values(content).every(isEmpty);
 
-/** Undefined when a required field is missing. */
+/** Returns undefined if a required field is missing. */
 const complete = (content: Values, { needs = [], needsOne }: Conditions): Values | undefined => {
   const hasAll = needs.every((key) => !isEmpty(content[key]));
   const hasOne = !needsOne || needsOne.some((key) => !isEmpty(content[key]));
   return hasAll && hasOne ? content : undefined;
 };
 
-/** Slices of an unknown type are skipped: they are for a newer version of the site. */
+/** Skips slices of an unknown type, which belong to a newer version of the site. */
 const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
   const keys = new Map(Object.keys(choices).map((key) => [serviceName(key), key]));
   return entriesOf(value).flatMap(({ slice_type: type, primary }) => {

@@ -9,7 +9,7 @@ import {
 import { parseEmbed } from '../../../domain/content/Embed';
 import { entriesOf, textOf, valuesOf, type Values } from './values';
 
-/** Unknown or unsafe blocks, marks and links are skipped. */
+/** Parses rich text. Skips unknown or unsafe blocks, marks and links. */
 export const richTextOf = (value: unknown): RichText =>
   entriesOf(value).flatMap((block): RichText => {
     if (block.type === 'embed') return embedBlock(valuesOf(block.oembed));
@@ -18,7 +18,7 @@ export const richTextOf = (value: unknown): RichText =>
     return kind && text !== '' ? [{ kind, text, spans: spansIn(block, text.length) }] : [];
   });
 
-/** An embed that the site cannot frame becomes a link if it is safe. The platform's own markup is never used. */
+/** An embed that cannot be framed becomes a link if its URL is safe. The provider's HTML is never used. */
 const embedBlock = (oembed: Values): readonly (EmbedBlock | RichTextBlock)[] => {
   const address = textOf(oembed.embed_url);
   const title = textOf(oembed.title);

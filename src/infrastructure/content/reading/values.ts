@@ -2,7 +2,7 @@ import { safeHref } from '../../../domain/content/RichText';
 import { locales } from '../../../domain/language/Locale';
 import { documentPath } from '../../../domain/navigation/documentPath';
 
-/** A field may hold a value of any type: these return undefined for other types. */
+/** Untrusted content. Each function below returns undefined for values of another type. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export const valuesOf = (value: unknown): Values =>
@@ -13,25 +13,25 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const entriesOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.map(valuesOf) : [];
 
-/** A number, or a text that contains one. */
+/** Reads a number or a string that contains one. */
 export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** The content service writes the time zone as `+0000`, which not every browser parses. */
+/** Parses a date. The content service writes the time zone as `+0000`, which not every browser can parse. */
 export const momentOf = (value: unknown): Date | undefined => {
   const moment = new Date(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
-/** The address of a linked file: on this site, or https. */
+/** URL of a linked file: a path of this site or https. */
 export const fileOf = (value: unknown): string | undefined => {
   const address = safeHref(textOf(valuesOf(value).url));
   return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
 };
 
-/** The page of a linked document, or an address that may be followed. */
+/** Path of a linked document, or a safe URL. */
 export const linkOf = (value: unknown): string | undefined => {
   const { link_type: kind, type, uid, lang, url } = valuesOf(value);
   if (kind !== 'Document') return safeHref(textOf(url));
@@ -39,7 +39,7 @@ export const linkOf = (value: unknown): string | undefined => {
   return locale && documentPath({ type: textOf(type), uid: textOf(uid) || null, locale, category: '' });
 };
 
-/** The address of a picture: on this site, or http(s). */
+/** URL of an image: a path of this site or http(s). */
 export const pictureAddressOf = (value: unknown): string | undefined => {
   const address = textOf(value);
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;

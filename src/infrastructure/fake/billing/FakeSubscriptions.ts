@@ -58,7 +58,7 @@ export class FakeSubscriptions extends Subscriptions {
     });
   }
 
-  /** The subscription that the call is about. */
+  /** Returns the stored subscription that the player can cancel or renew. */
   private managed(person: FakePerson, management: 'cancel' | 'renew'): FakeSubscription | undefined {
     const all = subscriptionsOf(person);
     const found = all.find((one) => managementOf(one, all, this.clock.now()) === management);

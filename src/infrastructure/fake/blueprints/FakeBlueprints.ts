@@ -12,7 +12,7 @@ import { noWorks, type FakeBlueprint } from '../world/blueprints';
 import { FakeApi } from '../world/FakeApi';
 import type { FakePerson } from '../world/people';
 
-/** Half of the time is the generation, the other half the transfer. */
+/** Number of progress events. Generation takes the first half of the time, the download the second. */
 const pieces = 10;
 
 @injectable()

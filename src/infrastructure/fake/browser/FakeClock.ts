@@ -5,7 +5,7 @@ interface Appointment {
   readonly task: () => void;
 }
 
-/** Stands still until a test advances it. */
+/** A clock that stops until a test advances it. */
 export class FakeClock extends Clock {
   private time: number;
   private appointments: Appointment[] = [];
@@ -27,7 +27,7 @@ export class FakeClock extends Clock {
     };
   }
 
-  /** Runs the actions that become due, in order. */
+  /** Advances the time and runs the actions that become due, in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {

@@ -1,6 +1,6 @@
 import { Navigator, type NavigationKind } from '../../../application/navigation/Navigator';
 
-/** Keeps a history; records pages that would be loaded by the browser. */
+/** Records the history and the pages that the browser would load. */
 export class FakeNavigator extends Navigator {
   readonly origin = 'https://farstead.test';
   readonly loaded: string[] = [];

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { SessionChannel, type SessionNews } from '../../../application/session/SessionChannel';
 
-/** A test plays the other tabs. */
+/** Session channel on which tests play the other tabs. */
 @injectable()
 export class FakeSessionChannel extends SessionChannel {
   readonly announced: SessionNews[] = [];
@@ -16,7 +16,7 @@ export class FakeSessionChannel extends SessionChannel {
     return () => this.listeners.delete(listener);
   }
 
-  /** A message from another tab. */
+  /** Delivers a message from another tab. */
   hear(news: SessionNews): void {
     this.listeners.forEach((listener) => listener(news));
   }

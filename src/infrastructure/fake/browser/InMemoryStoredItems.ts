@@ -38,7 +38,7 @@ export class InMemoryStoredItems extends StoredItems {
     return () => this.listeners.delete(listener);
   }
 
-  /** What another tab stores or removes. */
+  /** Simulates another tab that stores or removes an item. */
   writeElsewhere(item: StoredItem, text: string | undefined): void {
     if (text === undefined) this.remove(item);
     else this.write(item, text);

@@ -6,7 +6,7 @@ import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeOutsidePages } from '../linked-accounts/FakeOutsidePages';
 import { fakeDiscordOrigin } from '../world/outsideAccounts';
 
-/** Says yes on the pages of Discord and the store when this page leads there, and returns at once. */
+/** Simulates Discord and the store: approves every request and returns to the site at once. */
 @injectable()
 export class OutsideVisitingNavigator extends HistoryNavigator {
   constructor(

@@ -7,7 +7,7 @@ export interface FakePayment {
   readonly isSandbox: boolean;
 }
 
-/** A test or the demo reports the buyer's events. One per application. */
+/** Payment widget whose events are sent by a test or the demo. One per application. */
 @injectable()
 export class FakePaymentWidget extends PaymentWidget {
   isAvailable = true;
@@ -38,7 +38,7 @@ export class FakePaymentWidget extends PaymentWidget {
     return () => this.listeners.delete(listener);
   }
 
-  /** Sends events of the last opened payment to the page. */
+  /** Sends events of the most recent payment to the page. */
   tell(...events: readonly WidgetEvent[]): void {
     events.forEach((event) => this.tellPage(event));
   }

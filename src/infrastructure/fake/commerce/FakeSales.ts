@@ -18,16 +18,16 @@ export interface FakeWish {
   readonly channel: FakeSale['channel'];
   readonly language: Language;
   readonly productId: string;
-  /** Default: the default pricing. */
+  /** Defaults to the default pricing. */
   readonly pricingId?: string;
-  /** Default: any campaign that sells the product. */
+  /** Defaults to any campaign that sells the product. */
   readonly campaignId?: string;
-  /** The discount that the buyer was shown. */
+  /** Discount shown to the buyer. */
   readonly discount?: number;
   readonly referralCode?: string;
 }
 
-/** Orders by the API's rules; tests and the demo play the payment provider and the store. */
+/** Applies the API's order rules. Tests and the demo play the payment provider and the store. */
 @injectable()
 export class FakeSales {
   constructor(
@@ -35,7 +35,7 @@ export class FakeSales {
     private readonly clock: Clock,
   ) {}
 
-  /** One order for each key, also when it is sent again. */
+  /** Creates one order per key, even if the request is repeated. */
   start(person: FakePerson, wish: FakeWish): Result<FakeSale, CheckoutRejection> {
     const { key, channel, language: _language, ...asked } = wish;
     const sentWith = JSON.stringify([channel, person.id, asked]);
@@ -45,7 +45,7 @@ export class FakeSales {
     return this.make(person, wish, sentWith);
   }
 
-  /** Like the provider's notification: applies the whole order, or rejects it when a product is unavailable. */
+  /** Handles the provider's notification: applies the whole order, or rejects it if a product is unavailable. */
   pay(token: string): 'paid' | 'rejected' | 'unknown' {
     const sale = this.world.sales.find((made) => made.token === token);
     const person = sale && this.world.find(({ id }) => id === sale.buyerId);
@@ -62,7 +62,7 @@ export class FakeSales {
     });
   }
 
-  /** The player paid in the store; the order must still be confirmed. */
+  /** Marks the order as paid in the store. It must still be confirmed. */
   approve(orderId: string): void {
     const sale = this.world.sales.find((made) => made.orderId === orderId);
     if (sale)

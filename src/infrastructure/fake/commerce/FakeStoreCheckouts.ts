@@ -8,7 +8,7 @@ import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import { FakeSales } from './FakeSales';
 
-/** No such host exists: `OutsideVisitingNavigator` plays it. */
+/** This host does not exist: `OutsideVisitingNavigator` simulates it. */
 export const fakeStoreOrigin = 'https://store.farstead.test';
 
 @injectable()

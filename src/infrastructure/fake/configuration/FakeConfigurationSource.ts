@@ -30,7 +30,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   features,
 });
 
-/** Available at once (SH-07: test mode). */
+/** Returns the fixed configuration of the test mode immediately (SH-07). */
 @injectable()
 export class FakeConfigurationSource extends ConfigurationSource {
   async load(): Promise<RemoteConfiguration | undefined> {

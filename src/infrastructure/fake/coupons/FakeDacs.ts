@@ -31,7 +31,7 @@ export class FakeDacs extends Dacs {
     super();
   }
 
-  /** `dac-enabled` of the back end. */
+  /** Sets `dac-enabled` of the back end. */
   enable(isOn: boolean): void {
     this.isOn = isOn;
   }

@@ -18,7 +18,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Receives every declaration once, as the API does; sends no email. */
+/** Stores each declaration once, as the API does. Sends no email. */
 @injectable()
 export class FakeDeclarations extends Declarations {
   constructor(

@@ -15,14 +15,14 @@ import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeWorld } from '../world/FakeWorld';
 import { allPasskeys } from './assertions';
 
-/** Holds every passkey of the fake world, and asks nobody. */
+/** Has every passkey of the fake back end and never prompts. */
 @injectable()
 export class FakePasskeyDevice extends PasskeyDevice {
   isSupported = true;
-  /** What the visitor does in the dialog of the browser, instead of agreeing. */
+  /** Outcome of the browser dialog if the visitor does not approve. */
   refusal: PasskeyNotUsed['kind'] | undefined;
 
-  /** Whether passkeys are offered beside the fields; nobody chooses one before `choose`. */
+  /** Whether passkeys are offered as autofill. None is selected until `choose` is called. */
   offers = false;
   private settle: ((how: 'chosen' | 'canceled' | 'left') => void) | undefined;
 
@@ -62,12 +62,11 @@ export class FakePasskeyDevice extends PasskeyDevice {
     return how === 'chosen' ? this.use(request) : fail({ kind: 'passkey-canceled' });
   }
 
-  /** The visitor chooses the passkey that is offered. */
+  /** Simulates the visitor choosing the offered passkey. */
   choose(): void {
     this.settle?.('chosen');
   }
 
-  /** The visitor leaves the page and comes back. */
   leaveAndReturn(): void {
     this.settle?.('left');
   }

@@ -6,7 +6,10 @@ import type { FakePerson } from '../world/people';
 export const allPasskeys = (world: FakeWorld): readonly FakePasskey[] =>
   world.everybody.flatMap(({ passkeys = [] }) => passkeys);
 
-/** Nothing for an unknown passkey, or one that answers another request. Its use is remembered. */
+/**
+ * Returns undefined for an unknown passkey or an assertion for another request.
+ * Updates the time of the passkey's last use.
+ */
 export const ownerOfAssertion = (
   world: FakeWorld,
   { clientData, credentialId, signature }: PasskeyAssertion,

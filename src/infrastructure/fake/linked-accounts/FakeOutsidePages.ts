@@ -11,7 +11,7 @@ import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeWorld } from '../world/FakeWorld';
 import { discordAccountOf, fakeStoreId, writeGrant } from '../world/outsideAccounts';
 
-/** What the pages of Discord and the store give to a visitor who allows a link. */
+/** Responses of Discord and the store to a visitor who authorizes a link. */
 @injectable('Singleton')
 export class FakeOutsidePages {
   private grants = 0;
@@ -21,7 +21,7 @@ export class FakeOutsidePages {
     private readonly clock: Clock,
   ) {}
 
-  /** @param typed `name`, or `name#1234`; by default an account that is linked to nobody */
+  /** @param typed `name` or `name#1234`; defaults to an account that is not linked */
   discordCode(typed = this.freeDiscordAccount()): string {
     const { name, discriminator } = discordAccountOf(typed);
     const now = this.clock.now();
@@ -31,7 +31,7 @@ export class FakeOutsidePages {
     );
   }
 
-  /** @returns the query that the store returns with, without the question mark */
+  /** @returns the query string of the store's return URL, without the question mark */
   storeAnswer(loginUrl: string, kind = this.freeStoreKind(), name = sampleStoreAccounts[kind]): string {
     const returnTo = new URL(loginUrl).searchParams.get('returnTo') ?? '';
     const query = new URLSearchParams(new URL(returnTo).search);

@@ -69,7 +69,7 @@ export class FakeStoreAccounts extends StoreAccounts {
     return this.api.player((person) => succeed(refundPeriodEndOf(person)));
   }
 
-  /** What is left of the purchase comes with the account. */
+  /** Links the store account, including its unclaimed purchase. */
   private give(person: FakePerson, steamId: string): void {
     const sold = purchaseOf(steamId, this.clock.now());
     const left = this.world.everybody.find(({ storesLeft }) => storesLeft?.[steamId])?.storesLeft?.[steamId];

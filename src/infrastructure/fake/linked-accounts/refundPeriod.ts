@@ -2,7 +2,7 @@ import type { FakePerson } from '../world/people';
 
 const refundMilliseconds = 14 * 86_400_000;
 
-/** Nothing when the store does not say when the game was bought. */
+/** Returns undefined if the purchase date is not available from the store. */
 export const refundPeriodEndOf = ({ storeBoughtAt }: FakePerson): Date | undefined =>
   storeBoughtAt === undefined ? undefined : new Date(Date.parse(storeBoughtAt) + refundMilliseconds);
 

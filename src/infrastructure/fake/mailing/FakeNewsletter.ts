@@ -7,7 +7,7 @@ import { newsletterInterest } from '../../../samples/mailing';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Accepts every email, as the API does. It sends none, so a player is subscribed without a confirmation. */
+/** Accepts every email address, as the API does. Sends no email, so players are subscribed without confirmation. */
 @injectable()
 export class FakeNewsletter extends Newsletter {
   constructor(

@@ -5,7 +5,7 @@ import { isEmail } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 
-/** Takes every message, as the API does; nobody reads it. */
+/** Accepts messages as the API does, and discards them. */
 @injectable()
 export class FakePressOffice extends PressOffice {
   constructor(private readonly api: FakeApi) {

@@ -11,7 +11,7 @@ import type { FakePerson } from '../world/people';
 
 type ChangeKind = 'email-change' | 'email-undo';
 
-/** The emails about a change of the address, and who may have which address. */
+/** Emails about changes of the email address, and the availability of addresses. */
 @injectable()
 export class FakeMailboxes {
   constructor(
@@ -19,7 +19,7 @@ export class FakeMailboxes {
     private readonly clock: Clock,
   ) {}
 
-  /** The link sent before stops working. */
+  /** Sends a new confirmation link and invalidates the earlier one. */
   askToConfirm(person: FakePerson, email: string, language: Language): void {
     this.replace('email-change', person);
     const until = this.clock.now().getTime() + emailKeySeconds['email-change'] * 1000;
@@ -33,7 +33,7 @@ export class FakeMailboxes {
     this.world.addEmail('email-undo', { ...person, email: oldEmail }, language);
   }
 
-  /** @param since only emails after this one */
+  /** @param since only invalidates emails sent after this one */
   replace(kind: ChangeKind, { id }: FakePerson, since?: FakeEmail): void {
     const { emails } = this.world;
     const newer = since ? emails.slice(0, emails.indexOf(since)) : emails;
@@ -44,7 +44,7 @@ export class FakeMailboxes {
     );
   }
 
-  /** An email whose key still serves. */
+  /** Returns the email with this key if the key is still valid. */
   find(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
     const email = this.world.emails.find((known) => known.kind === kind && known.key === key);
     if (!email || email.isReplaced) return fail({ kind: 'unknown-key' });
@@ -63,7 +63,7 @@ export class FakeMailboxes {
     return found;
   }
 
-  /** An address that its former owner can take back is not free. */
+  /** An address is also unavailable while its former owner can restore it. */
   isFree(email: string, { id }: FakePerson): boolean {
     const holder = this.world.find((known) => known.id !== id && isSameEmail(known.email, email));
     const reserved = this.world.emails.some(

@@ -19,7 +19,7 @@ export class FakeActivations extends Activations {
 
   activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>> {
     return this.api.anyone((): Result<TokenPair, DeadKey> => {
-      // The key of a ghost buyer's email is only good for registering.
+      // The key of a ghost's email can only be used to register.
       const isGhosts = this.world.holderOf('activation', key)?.isGhost === true;
       const person = isGhosts ? undefined : this.world.spendKey('activation', key);
       if (!person) return fail({ kind: 'dead-key' });

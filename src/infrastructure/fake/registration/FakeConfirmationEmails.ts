@@ -9,7 +9,10 @@ import { pendingEmailOf } from '../profile/fakeProfile';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Accepts every request, as the API does; only an unconfirmed account and a pending email change get an email. */
+/**
+ * Accepts every request, as the API does.
+ * Sends emails only for unconfirmed accounts and pending email changes.
+ */
 @injectable()
 export class FakeConfirmationEmails extends ConfirmationEmails {
   constructor(

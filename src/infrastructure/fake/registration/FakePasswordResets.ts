@@ -53,7 +53,7 @@ export class FakePasswordResets extends PasswordResets {
       if (!person) return fail({ kind: 'dead-key' });
       this.world.change(() => {
         person.password = password;
-        // The key proves that the person reads this mailbox.
+        // The key proves that the player can read this mailbox.
         person.isConfirmed = true;
         if (disableMFA) turnTwoFactorOff(person);
         noteCredentialChange(person, this.clock);

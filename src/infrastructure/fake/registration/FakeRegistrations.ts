@@ -95,14 +95,14 @@ export class FakeRegistrations extends Registrations {
     if (!ghost) this.world.sendEmail('activation', person, language, query);
   }
 
-  /** A ghost with orders is taken over only with the key from its email. */
+  /** Finds a ghost with orders. It can only be turned into an account with the key from its email. */
   private boughtGhost(email: string): FakePerson | undefined {
     const holder = this.personWith(email);
     const hasOrdered = this.world.sales.some(({ buyerId }) => buyerId === holder?.id);
     return holder?.isGhost && hasOrdered ? holder : undefined;
   }
 
-  /** The same registration again: its first answer may have been lost. */
+  /** Whether this is a retry of the same registration, whose first response may have been lost. */
   private isRepeated({ email, password, activationKey }: Registration): boolean {
     const known = this.personWith(email);
     if (!known || known.isGhost || known.password !== password) return false;

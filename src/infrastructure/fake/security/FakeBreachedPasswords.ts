@@ -9,7 +9,7 @@ export class FakeBreachedPasswords extends BreachedPasswords {
     super();
   }
 
-  /** In bad weather it cannot be told. */
+  /** Returns false while another network condition than `normal` is simulated. */
   async has(password: string): Promise<boolean> {
     return this.world.weather === 'normal' && sampleBreachedPasswords.includes(password);
   }

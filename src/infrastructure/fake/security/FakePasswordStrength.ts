@@ -6,7 +6,7 @@ const guessed = ['password', 'passwort', 'motdepasse', '12345678', 'qwertyui'];
 
 const lettersPerPoint = 4;
 
-/** Rates by length and a few words, at once. */
+/** Rates passwords immediately, by length and a few words. */
 export class FakePasswordStrength extends PasswordStrength {
   async estimate(
     password: string,

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Codes of the fake world are counted, so that tests and demos are the same each time. */
+/** Codes are derived from a counter, so that tests and demos are reproducible. */
 const codeOf = (serial: number): string => {
   const base = recoveryCodeAlphabet.length;
   const character = (index: number): string => recoveryCodeAlphabet.charAt(index % base);

@@ -3,14 +3,14 @@ import type { FakePerson } from '../world/people';
 
 const stepSeconds = 30;
 
-/** The 30-second step of a code, at most one step from now; undefined when it is wrong. */
+/** Returns the 30-second time step of a code, at most one step from now. Undefined if the code is wrong. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: stepSeconds });
   const delta = totp.validate({ token: code, window: 1, timestamp: now.getTime() });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 };
 
-/** Uses up one of the codes; false when it is none of them. */
+/** Consumes a recovery code. Returns false if it is not one of the unused codes. */
 export const spendRecoveryCode = (person: FakePerson, code: string): boolean => {
   const { recoveryCodes } = person;
   if (!recoveryCodes?.unused.includes(code)) return false;
@@ -21,7 +21,7 @@ export const spendRecoveryCode = (person: FakePerson, code: string): boolean => 
   return true;
 };
 
-/** Accepts six digits of the moment, each once, or a recovery code. */
+/** Accepts the current TOTP code, once per time step, or an unused recovery code. */
 export const takeSecondFactor = (person: FakePerson, code: string, now: Date): boolean => {
   if (person.twoFactorSecret === undefined) return true;
   const step = stepOfCode(person.twoFactorSecret, code, now);

@@ -9,7 +9,7 @@ import { succeed, type Result } from '../../../domain/shared/Result';
 import { incidentsOf, sampleServices } from '../../../samples/services';
 import { FakeApi } from '../world/FakeApi';
 
-/** One per world: its services change by hand. */
+/** Game services whose states tests and demos change. One per fake back end. */
 @injectable()
 export class FakeGameServices extends GameServices {
   private services: readonly Service[] = sampleServices.map(({ name, status }) => ({
@@ -35,7 +35,7 @@ export class FakeGameServices extends GameServices {
     );
   }
 
-  /** A service changes now. */
+  /** Changes the state of a service now. */
   change(name: string, state: ServiceState, message = ''): void {
     const now = this.clock.now();
     this.services = this.services.map((service) => (service.name === name ? { name, state } : service));

@@ -54,7 +54,7 @@ export class FakeAuthenticator extends Authenticator {
     );
   }
 
-  /** Demos use it to switch the person without the sign-in form. @param replaced the refresh token of the session */
+  /** Issues tokens without the sign-in form; demos use it to switch accounts. @param replaced current refresh token */
   tokensFor(person: FakePerson, replaced?: string): TokenPair {
     const refreshToken = this.world.issueRefreshToken(person, replaced);
     const expiresAt = new Date(this.clock.now().getTime() + tokenMilliseconds);

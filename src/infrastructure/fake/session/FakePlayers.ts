@@ -31,5 +31,5 @@ export class FakePlayers extends Players {
   }
 }
 
-/** What players may know of each other is less than what is asked for. */
+/** Players see fewer fields of each other than the site requires. */
 const lacksDetails = { kind: 'malformed' } as const;

@@ -17,7 +17,7 @@ export class RecordedAnalytics extends Analytics {
   readonly pageViews: PageView[] = [];
   readonly commerceEvents: CommerceEvent[] = [];
   readonly experiments: Experiment[] = [];
-  /** Whether events leave; a promise that stays pending is a slow tag. */
+  /** Whether events are accepted. A pending promise simulates a slow tag. */
   leaves: Promise<boolean> = Promise.resolve(true);
 
   pageView(view: PageView): void {
@@ -64,7 +64,7 @@ export class RecordedErrors extends ErrorReporter {
   }
 }
 
-/** A test reports links as hovered or visible. */
+/** Tests use it to report links as hovered or visible. */
 @injectable()
 export class ScriptedLinkIntents extends LinkIntents {
   private listener: (path: string) => void = () => undefined;
@@ -100,9 +100,9 @@ export class ScriptedLinkIntents extends LinkIntents {
 export class RecordedViewport extends Viewport {
   isPhone = false;
   readonly moves: string[] = [];
-  /** Listeners for the visibility of an element, by its id. */
+  /** Visibility listeners by element id. */
   readonly watched = new Map<string, (isInSight: boolean) => void>();
-  /** The top of each element in pixels, by id. */
+  /** Top of each element in pixels, by element id. */
   tops: Readonly<Record<string, number>> = {};
   private scrolled = 0;
   private readonly listeners = new Set<(pixels: number) => void>();

@@ -1,6 +1,6 @@
 const longestSide = 320;
 
-/** What a browser can draw is kept as a small JPEG: a fake world has little room. Elsewhere the bytes are kept. */
+/** Shrinks an image to a JPEG to save storage. Returns the original bytes where images cannot be drawn. */
 export const smallVersion = async (content: Blob): Promise<string | undefined> => {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') {
     return `data:image/png;base64,${base64Of(new Uint8Array(await content.arrayBuffer()))}`;
@@ -15,7 +15,7 @@ export const smallVersion = async (content: Blob): Promise<string | undefined> =
     const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
     return `data:image/jpeg;base64,${base64Of(new Uint8Array(await small.arrayBuffer()))}`;
   } catch {
-    // It cannot be drawn.
+    // Not a valid image.
     return undefined;
   }
 };
@@ -23,7 +23,7 @@ export const smallVersion = async (content: Blob): Promise<string | undefined> =
 const base64Of = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** @param url of a small version, or of this site */
+/** @param url URL of a thumbnail or of a file of this site */
 export const bytesAt = async (url: string): Promise<Uint8Array> => {
   const [, base64] = /^data:[^,]*;base64,(.*)$/.exec(url) ?? [];
   if (base64 !== undefined) return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -18,12 +18,12 @@ const proofMilliseconds = 15 * 60_000;
 
 const proofNeeded = fail({ kind: 'server', status: 403, code: proofNeededCode } as const);
 
-/** @param session undefined for a token without one */
+/** @param session undefined for a token without a session */
 type PlayersWork<T, E> = (person: FakePerson, session: FakeSession | undefined) => Result<T, E>;
 
 const ghostTokenMilliseconds = 86_400_000;
 
-/** Calls into the fake world, with its weather and the session rules of the real API. */
+/** Simulates API calls with the network condition of the fake back end and the session rules of the real API. */
 @injectable()
 export class FakeApi {
   constructor(
@@ -34,12 +34,12 @@ export class FakeApi {
     private readonly stepUp: StepUp,
   ) {}
 
-  /** An unauthenticated call. */
+  /** Makes an unauthenticated call. */
   anyone<T, E>(work: () => Result<T, E>): Promise<Result<T, E | CallFailure>> {
     return throughWeather(this.world, this.clock, work);
   }
 
-  /** A call with the player's token; an expired token is renewed first. */
+  /** Calls with the player's token. An expired token is renewed first. */
   async player<T, E>(work: PlayersWork<T, E>): Promise<Result<T, E | CallFailure>> {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.lose();
@@ -54,7 +54,7 @@ export class FakeApi {
     return this.anyone(() => work(person, sessionOfToken(person, readFakeToken(token)?.serial)));
   }
 
-  /** A dangerous call: the player is asked for a proof when the last one is too old, and the call is made once more. */
+  /** Makes a call that needs a recent proof of identity: requests one if necessary, then retries once. */
   async proven<T, E>(work: PlayersWork<T, E>): Promise<Result<T, E | CallFailure>> {
     const attempt = () =>
       this.player<T, E | CallFailure>((person, session) =>
@@ -70,7 +70,7 @@ export class FakeApi {
     return this.clock.now().getTime() - provedAt <= proofMilliseconds;
   }
 
-  /** A call with the buyer's token; a ghost's token cannot be renewed. */
+  /** Calls with the buyer's token. A ghost's token cannot be renewed. */
   async buyer<T, E>(
     buyer: Buyer,
     work: (person: FakePerson) => Result<T, E>,
@@ -85,7 +85,7 @@ export class FakeApi {
     return writeFakeToken({ id, expiresAt }, 'ghost');
   }
 
-  /** Of a token that is valid, or expired no longer ago than it was valid. */
+  /** Returns the ghost of a token that is valid or expired less than one token lifetime ago. */
   formerGhost(token: string): FakePerson | undefined {
     const read = readFakeToken(token);
     if (!read || this.clock.now().getTime() - read.expiresAt.getTime() >= ghostTokenMilliseconds)
@@ -101,7 +101,7 @@ export class FakeApi {
   }
 }
 
-/** Delays or fails a call as the world's weather says. */
+/** Delays or fails a call according to the simulated network condition. */
 export const throughWeather = async <T, E>(
   world: FakeWorld,
   clock: Clock,

@@ -1,14 +1,14 @@
-/** Stores a fake world between page loads; by default nowhere. */
+/** Stores the fake back end between page loads. This default stores nothing. */
 export class FakeMemory {
   load(): string | undefined {
     return undefined;
   }
 
   save(_world: string): void {
-    // Not stored.
+    // Intentionally empty.
   }
 
   forget(): void {
-    // Nothing is stored.
+    // Intentionally empty.
   }
 }

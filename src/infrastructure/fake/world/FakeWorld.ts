@@ -12,7 +12,7 @@ import type { FakeSale } from './sales';
 import { recordSession, type FakeSession } from './sessions';
 import { seedWorld, type Weather, type WorldState } from './worldState';
 
-/** The state outside the site, in memory: demos and tests use it instead of the API. */
+/** Fake back end: its state in memory. Demos and tests use it instead of the API. */
 @injectable()
 export class FakeWorld {
   private state: WorldState;
@@ -23,7 +23,7 @@ export class FakeWorld {
     private readonly memory: FakeMemory,
   ) {
     const kept = memory.load();
-    // A world stored by an older version may lack newer fields.
+    // State stored by an older version may lack newer fields.
     const seeded = seedWorld(this.clock.now());
     const stored = kept === undefined ? seeded : (JSON.parse(kept) as WorldState);
     this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
@@ -79,7 +79,7 @@ export class FakeWorld {
     this.change(() => this.state.sales.push(sale));
   }
 
-  /** @returns the one that was received first, when the same arrives again */
+  /** @returns the declaration that was received first, if this one is a duplicate */
   receiveDeclaration(declaration: FakeDeclaration): FakeDeclaration {
     const known = this.state.declarations.find(({ content }) => content === declaration.content);
     if (known) return known;
@@ -100,7 +100,7 @@ export class FakeWorld {
     return this.everybody.find(matches);
   }
 
-  /** Without the accounts that were erased. */
+  /** All accounts except erased ones. */
   get everybody(): readonly FakePerson[] {
     const isErased = ({ deletion }: FakePerson): boolean =>
       deletion !== undefined && Date.parse(deletion.dueAt) <= this.clock.now().getTime();
@@ -122,7 +122,7 @@ export class FakeWorld {
     return rolesWithGameTime(roles, end, this.clock.now());
   }
 
-  /** @param replaced the token of the session that goes on; without it a session begins */
+  /** @param replaced refresh token of the session to continue; without it a new session starts */
   issueRefreshToken(person: FakePerson, replaced?: string): string {
     const token = `fake-refresh-${++this.state.tokensIssued}`;
     this.state.refreshTokens[token] = person.id;
@@ -131,7 +131,7 @@ export class FakeWorld {
     return token;
   }
 
-  /** The owner of a refresh token, which can be used once. */
+  /** Consumes a refresh token and returns its owner. */
   spendRefreshToken(token: string): FakePerson | undefined {
     const id = this.state.refreshTokens[token];
     this.state.refreshTokens = Object.fromEntries(
@@ -141,7 +141,7 @@ export class FakeWorld {
     return this.find((person) => person.id === id);
   }
 
-  /** @param kept the refresh token of a session that goes on */
+  /** @param kept refresh token of the session that stays active */
   endSessions({ id }: FakePerson, kept?: string): void {
     const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== kept;
     const held = Object.entries(this.state.refreshTokens);
@@ -150,7 +150,7 @@ export class FakeWorld {
     this.keep();
   }
 
-  /** Those that can still be renewed. */
+  /** Sessions that can still be renewed. */
   sessionsOf({ id, sessions = [] }: FakePerson): readonly FakeSession[] {
     return sessions.filter(({ token }) => this.state.refreshTokens[token] === id);
   }
@@ -165,15 +165,15 @@ export class FakeWorld {
   }
 
   /**
-   * Stores an email with a new key; earlier keys of that kind become invalid.
-   * @param query of the link, with its question mark
+   * Stores an email with a new key. Earlier keys of the same kind become invalid.
+   * @param query query string of the link, with its question mark
    */
   sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
     this.state.emails.filter((known) => known.kind === kind && known.personId === person.id).forEach(useUp);
     return this.addEmail(kind, person, language, query);
   }
 
-  /** As `sendEmail`, but earlier keys stay valid. */
+  /** Like `sendEmail`, but earlier keys stay valid. */
   addEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
     const sent = emailTo(person, kind, {
       key: `${kind}-key-${String(this.state.emails.length + 1)}`,
@@ -190,7 +190,7 @@ export class FakeWorld {
     return email && this.find(({ id }) => id === email.personId);
   }
 
-  /** The recipient of a valid key, which is used up. */
+  /** Consumes a valid key and returns its recipient. */
   spendKey(kind: EmailKind, key: string): FakePerson | undefined {
     const email = this.serving(kind, key);
     if (!email) return undefined;

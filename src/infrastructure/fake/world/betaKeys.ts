@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { sampleBetaKeys } from '../../../samples/betaKeys';
 
-/** What can be redeemed. Moments are ISO 8601. */
+/** A redeemable code. Timestamps are ISO 8601. */
 export interface FakeCode {
   readonly id: string;
   readonly code: string;
@@ -15,10 +15,10 @@ export interface FakeCode {
   usedAt?: string;
 }
 
-/** A beta key that a person of the fake world has sent. */
+/** A beta key that a fake player has sent. */
 export interface FakeBetaKey extends FakeCode {
   readonly recipient: string;
-  /** The link of its email. */
+  /** Path of the link in its email. */
   readonly path: string;
   isCanceled?: boolean;
 }
@@ -29,7 +29,7 @@ export interface FakeBetaKeys {
   sent: FakeBetaKey[];
 }
 
-/** @param page where the link of the email leads */
+/** @param page target of the link in the email */
 export const fakeBetaKey = (
   number: string,
   recipient: string,
@@ -52,7 +52,7 @@ export const seedBetaKeys = (now: Date, owner: number): FakeBetaKeys => ({
   })),
 });
 
-/** Who has used the sample key: Guarded-Ada. */
+/** Player who used the sample key: Guarded-Ada. */
 const guest = '00000000-0000-4000-8000-000000000006';
 
 interface Giver {
@@ -69,7 +69,7 @@ export const betaKeysOf = (giver: Giver): FakeBetaKeys => (giver.betaKeys ??= { 
 export const sentKeys = ({ everybody }: Pick<World, 'everybody'>): readonly FakeBetaKey[] =>
   everybody.flatMap(({ betaKeys }) => betaKeys?.sent ?? []);
 
-/** A printed code, or a key that was sent; by its code or its id. */
+/** Finds a printed code or a sent key by its code or its id. */
 export const findCode = (world: World, typed: string): (FakeCode & Partial<FakeBetaKey>) | undefined =>
   [...world.codes, ...sentKeys(world)].find(
     ({ code, id }) => code === typed.toUpperCase() || id === typed.toLowerCase(),

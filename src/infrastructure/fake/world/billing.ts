@@ -22,7 +22,7 @@ export interface FakeOrder {
   readonly months: number;
   readonly price: number;
   readonly currency: string;
-  /** Times are ISO 8601. */
+  /** Timestamps are ISO 8601. */
   declarations?: { readonly kind: 'withdrawal' | 'cancellation'; readonly receivedAt: string }[];
 }
 
@@ -31,7 +31,7 @@ interface FakeBilling {
   readonly orders: FakeOrder[];
 }
 
-/** What a sample payer has, as the world stores it. */
+/** Orders and subscriptions of a sample payer, as the fake back end stores them. */
 export const fakeBilling = ({
   subscriptions,
   packs,

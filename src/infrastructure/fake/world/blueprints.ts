@@ -20,7 +20,7 @@ export interface FakeBlueprint {
   readonly seconds: number;
 }
 
-/** What a person of the fake world has built, and what others may do with it. */
+/** Blueprints of a fake player and the permissions of other players. */
 export interface FakeBlueprints {
   owned: FakeBlueprint[];
   isWaived: boolean;
@@ -63,7 +63,7 @@ const worksFrom = (samples: readonly SampleBlueprint[]): FakeBlueprints => ({
   })),
 });
 
-/** A builder with one of each kind. */
+/** Sample blueprints with one of each kind. */
 export const fewWorks = (): FakeBlueprints => worksFrom(fewBlueprints);
 
 export const manyWorks = (): FakeBlueprints => worksFrom(manyBlueprints);

@@ -1,23 +1,22 @@
 import type { Clock } from '../../../application/shared/Clock';
 import { sampleDacOperations, type DacPerson } from '../../../samples/dacs';
 
-/** What became of coupons. Moments are ISO 8601. */
+/** An operation with coupons. Timestamps are ISO 8601. */
 export interface FakeDacEntry {
   readonly kind: 'creation' | 'conversion' | 'sent' | 'received';
   readonly date: string;
   readonly quantity: number;
-  /** The other account of a transfer. */
+  /** Id of the other account in a transfer. */
   readonly otherId?: string;
 }
 
-/** The coupons of a fake person. */
 export interface FakeCoupons {
   owned: number;
   /** Oldest first. */
   readonly entries: FakeDacEntry[];
-  /** What was done under a key, and the end of the game time after a conversion. */
+  /** Requests by idempotency key, with the resulting end of the game time for conversions. */
   readonly keys: Record<string, { readonly request: string; readonly gameTimeEnd?: string }>;
-  /** The last change of the password, the email, two-factor or a passkey. */
+  /** Last change of the password, the email address, two-factor authentication or a passkey. */
   credentialsChangedAt?: string;
 }
 
@@ -41,7 +40,7 @@ export const noteCredentialChange = (person: CouponOwner, clock: Clock): void =>
   couponsOf(person).credentialsChangedAt = clock.now().toISOString();
 };
 
-/** Gives the people of a new world their coupons. */
+/** Adds the sample coupons to the accounts of a new fake back end. */
 export const withSampleDacs = <People extends Readonly<Record<DacPerson, CouponOwner>>>(
   people: People,
   now: Date,

@@ -1,25 +1,25 @@
 import { namesOrder } from '../../../domain/commerce/orderNumber';
 import type { FakePerson } from './people';
 
-/** A withdrawal or a cancellation that the fake API received. */
+/** A withdrawal or cancellation received by the fake API. */
 export interface FakeDeclaration {
   readonly id: string;
   readonly kind: 'withdrawal' | 'cancellation';
-  /** The key of the sender and what was declared. */
+  /** Idempotency key and content of the declaration; identifies duplicates. */
   readonly content: string;
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly email: string;
   readonly orderNumber: string;
-  /** The wanted end of a cancellation, a day; absent for the next possible one. */
+  /** Requested end date of a cancellation. Undefined for the earliest possible one. */
   readonly endsOn?: string;
 }
 
-/** The paid period is not cut short. */
+/** The subscription ends no earlier than the paid period. */
 const later = (paidUntil: string, endsOn = paidUntil): string =>
   new Date(Math.max(Date.parse(paidUntil), Date.parse(endsOn))).toISOString();
 
-/** Enters it into the history of the order that it names; a cancellation ends the subscription of the order. */
+/** Adds the declaration to the history of its order. A cancellation also ends the order's subscription. */
 export const takeEffect = (
   { kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
   { orders, subscriptions = [] }: FakePerson,

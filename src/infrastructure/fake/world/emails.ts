@@ -5,7 +5,7 @@ import type { FakePerson } from './people';
 
 export type EmailKind = keyof typeof pageOfLink;
 
-/** An email with a link, as the mailbox of the fake world keeps it. */
+/** An email with a link, as stored in the mailbox of the fake back end. */
 export interface FakeEmail {
   readonly kind: EmailKind;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface FakeEmail {
   /** ISO 8601. */
   readonly expiresAt: string;
   isUsed: boolean;
-  /** A newer email has taken its place. */
+  /** True if a newer email has replaced it. */
   readonly isReplaced?: boolean;
 }
 
@@ -30,7 +30,7 @@ const pageOfLink = {
 interface Link {
   readonly key: string;
   readonly locale: Locale;
-  /** With its question mark, or empty. */
+  /** Query string with its question mark, or empty. */
   readonly query: string;
   readonly sentAt: Date;
 }
@@ -49,7 +49,7 @@ export const emailTo = (
   isUsed: false,
 });
 
-/** The email whose key still serves. */
+/** Returns the email whose key is still valid. */
 export const servingEmail = (
   emails: readonly FakeEmail[],
   kind: EmailKind,

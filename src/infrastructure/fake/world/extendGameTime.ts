@@ -1,7 +1,7 @@
 import { extendedBy } from '../../../domain/entitlements/gameTime';
 import type { FakePerson } from './people';
 
-/** @returns the new end */
+/** @returns the new end of the game time */
 export const extendGameTime = (person: FakePerson, months: number, now: Date): Date => {
   const end = person.gameTimeEnd === undefined ? undefined : new Date(person.gameTimeEnd);
   const extended = extendedBy(months, end, now);

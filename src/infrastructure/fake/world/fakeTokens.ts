@@ -1,4 +1,4 @@
-/** An access token of the fake world, in plain text: the person's id and the expiry. */
+/** An access token of the fake back end: account id and expiry in plain text. */
 export interface FakeToken {
   readonly id: string;
   readonly expiresAt: Date;

@@ -7,24 +7,24 @@ import {
   type StoreKind,
 } from '../../../samples/outsideAccounts';
 
-/** No such host exists: `OutsideVisitingNavigator` plays it. */
+/** This host does not exist: `OutsideVisitingNavigator` simulates it. */
 export const fakeDiscordOrigin = 'https://discord.farstead.test';
 
 const separator = '~';
 
 const lifeMilliseconds = 300_000;
 
-/** What an outside page gives. It says all by itself: the fake world only remembers which ones were used. */
+/** Creates a self-contained grant of an external site. The fake back end stores only which grants were used. */
 export const writeGrant = (parts: readonly string[], now: Date): string =>
   [...parts, String(now.getTime() + lifeMilliseconds)].map(encodeURIComponent).join(separator);
 
-/** Nothing when it has expired. */
+/** Returns undefined if the grant has expired. */
 export const readGrant = (grant: string, now: Date): readonly string[] | undefined => {
   const parts = grant.split(separator).map(decodeURIComponent);
   return Number(parts.at(-1)) > now.getTime() ? parts.slice(0, -1) : undefined;
 };
 
-/** @param typed `name`, or `name#1234` */
+/** @param typed `name` or `name#1234` */
 export const discordAccountOf = (typed: string): DiscordAccount => {
   const [, name = typed, discriminator = '0'] = /^(.*)#(\d{4})$/s.exec(typed) ?? [];
   return { name, discriminator };
@@ -38,7 +38,7 @@ export const fakeStoreId = (kind: StoreKind, name: string): string => {
   return storeIdWith(kind, String(sum).padStart(9, '0'));
 };
 
-/** What is left of a store purchase while the account is linked to nobody. */
+/** Unclaimed part of a store purchase while its account is not linked. */
 export interface FakePurchase {
   readonly months: number;
   readonly boughtAt: string;

@@ -1,4 +1,4 @@
-/** A passkey of the fake world. Moments are ISO 8601. */
+/** A passkey of the fake back end. Timestamps are ISO 8601. */
 export interface FakePasskey {
   readonly id: string;
   readonly credentialId: string;
@@ -9,7 +9,7 @@ export interface FakePasskey {
 
 const challengeMilliseconds = 300_000;
 
-/** Names its purpose and its end: the fake world keeps no list of challenges. */
+/** Creates a challenge that contains its purpose and expiry: the fake back end stores no challenges. */
 export const writeChallenge = (purpose: string, now: Date): string =>
   `${purpose}~${now.getTime() + challengeMilliseconds}`;
 

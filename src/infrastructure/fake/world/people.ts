@@ -14,10 +14,10 @@ import { fakeBilling, type FakeOrder, type FakeSubscription } from './billing';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '../../../samples/accounts';
 import { sampleRewards } from '../../../samples/rewards';
 
-/** Fields that the fake API changes. `mfaEnabled` is derived from the secret. */
+/** Details that the fake API can change. `mfaEnabled` is derived from `twoFactorSecret`. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
 
-/** A player of the fake world. Dates are ISO 8601 texts, so that the world can be stored as JSON. */
+/** A player of the fake back end. Dates are ISO 8601 strings, so that the state can be stored as JSON. */
 export interface FakePerson extends FakeDetails {
   readonly id: string;
   email: string;
@@ -28,28 +28,28 @@ export interface FakePerson extends FakeDetails {
   addressPostcode: string;
   addressState: string;
   addressCountry: string;
-  /** A new address that waits for its confirmation until then. */
+  /** New email address that must be confirmed before `pendingUntil`. */
   pendingEmail?: string;
   pendingUntil?: string;
   language: Language;
   /** All roles except Subscriber, which is derived from the game time. */
   readonly roles: readonly string[];
-  /** Base32 secret of the second factor; absent when it is off. */
+  /** Base32 secret of the second factor. Undefined when two-factor authentication is off. */
   twoFactorSecret?: string;
-  /** Of the last accepted code: each is accepted once. */
+  /** Time step of the last accepted code. Each code is accepted once. */
   twoFactorLastStep?: number;
   twoFactorSetup?: { readonly seed: string; readonly expiresAt: string };
   recoveryCodes?: { readonly unused: readonly string[]; readonly createdAt: string };
   recoveryCodesMade?: number;
   isConfirmed: boolean;
-  /** Buys without an account, or has no password yet: only the link of an email lets them register. */
+  /** Has bought without an account or has no password yet. Can only register through an emailed link. */
   isGhost?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
-  /** Absent in a world that an older version stored. */
+  /** Undefined in state stored by an older version. */
   readonly subscriptions?: FakeSubscription[];
   readonly orders: FakeOrder[];
-  /** The query string of the first visit. */
+  /** Query string of the first visit. */
   acquisition?: string;
   claimableMonths?: number;
   backerRewards?: BackerRewards;
@@ -58,30 +58,30 @@ export interface FakePerson extends FakeDetails {
   passkeys?: FakePasskey[];
   coupons?: FakeCoupons;
   deletion?: FakeDeletion;
-  /** Without it the player may not upload pictures. */
+  /** Without this field the player may not upload pictures. */
   uploads?: FakeUploads;
-  /** What the email preferences are. */
+  /** Selected email interests. */
   emailInterests?: readonly string[];
   betaKeys?: FakeBetaKeys;
-  /** What outside pages gave and this person has used. */
+  /** Grants of external sites that this player has used. */
   usedGrants?: readonly string[];
-  /** The purchase of the claimable months; absent when there is no refund period. */
+  /** Purchase date of the claimable months. Undefined when there is no refund period. */
   storeBoughtAt?: string;
-  /** What is left in store accounts that were unlinked, by their ids. */
+  /** Unclaimed purchases of unlinked store accounts, by store account id. */
   storesLeft?: Readonly<Record<string, FakePurchase>>;
   recruiterId?: string;
-  /** Has joined not long ago. */
+  /** True for players who joined recently. */
   isRecruitable?: boolean;
   isInContest?: boolean;
 }
 
-/** Of an account that waits for it. */
+/** Pending deletion of an account. */
 export interface FakeDeletion {
   readonly requestedAt: string;
   readonly dueAt: string;
 }
 
-/** The people that demos switch between and tests sign in as. */
+/** Sample accounts that demos switch between and tests sign in with. */
 export type PersonKey =
   | 'new'
   | 'subscriber'
@@ -114,7 +114,7 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   roles: [],
   isConfirmed: true,
   isSuspended: false,
-  // A new array for each person: orders are added to it.
+  // Create a new array for each player because orders are added to it.
   orders: [],
   ...more,
 });
@@ -133,10 +133,10 @@ const endingSubscription = (now: Date, id: string): Pick<FakePerson, 'gameTimeEn
   ],
 });
 
-/** Has recruited some of the others. */
+/** Id of the player who has recruited some of the others. */
 const subscriberId = '00000000-0000-4000-8000-000000000002';
 
-/** @param now the day that the dates of the world are relative to */
+/** @param now date that the sample dates are relative to */
 export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => withSampleDacs(peopleAt(now), now);
 
 const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
@@ -255,7 +255,7 @@ const fakePayer = (
 
 export const fakeGhostKey = 'demo-ghost-key';
 
-/** The unknown fields of a ghost buyer. */
+/** Fields that are unknown for a ghost. */
 export const nobody = {
   password: '',
   displayName: '',
@@ -267,7 +267,7 @@ export const nobody = {
 
 export const seedGhost = (): FakePerson => person(9, 'Ghost', nobody);
 
-/** A person who has just registered. */
+/** A newly registered player. */
 export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>
   person(1000 + number, 'Registered', more);
 
@@ -282,7 +282,7 @@ export const seedCodes = (now: Date): readonly FakeCode[] =>
     ...(state === 'reserved' && { reservedFor: 'somebody-else' }),
   }));
 
-/** ISO 8601, as the world stores it. */
+/** Returns an ISO 8601 timestamp. */
 export const inHours = (now: Date, hours: number): string =>
   new Date(now.getTime() + hours * 3_600_000).toISOString();
 

@@ -1,20 +1,20 @@
-/** A picture of the fake world. Moments are ISO 8601. */
+/** An uploaded picture of the fake back end. Timestamps are ISO 8601. */
 export interface FakePicture {
   readonly key: string;
   readonly name: string;
-  /** Of this site, or a small version as data. */
+  /** URL on this site, or a thumbnail as a data URL. */
   readonly url: string;
   readonly uploadedAt: string;
 }
 
 export interface FakeUploads {
-  /** The newest first. */
+  /** Newest first. */
   pictures: readonly FakePicture[];
-  /** Of uploads that arrived. */
+  /** Ids of completed uploads, used as idempotency keys. */
   keys: readonly string[];
 }
 
-/** How long a picture is pending: nobody moderates the fake world. */
+/** Time until a picture is approved: the fake back end has no moderators. */
 const pendingMilliseconds = 60_000;
 
 export const isPending = ({ uploadedAt }: FakePicture, now: Date): boolean =>
@@ -29,7 +29,7 @@ const samples = [
   ['reboot', 'Second launch.png'],
 ] as const;
 
-/** Pictures of the game; the first ones are pending. @param person for their keys */
+/** Sample uploads, the first ones pending. @param person prefix of the picture keys */
 export const sampleUploads = (now: Date, person: string, pending: number, approved: number): FakeUploads => ({
   pictures: Array.from({ length: pending + approved }, (_, index) => {
     const [file, name] = samples[index % samples.length] ?? samples[0];

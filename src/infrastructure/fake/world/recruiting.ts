@@ -26,7 +26,7 @@ export const packsOf = (world: World, recruiter: Person): readonly number[] => {
   return packsUnlockedBy({ recruits: recruits.length, buyers: buyers.length });
 };
 
-/** By id or display name. */
+/** Finds a recruiter by id or display name. */
 export const recruiterOfCode = ({ everybody }: World, code: string): Person | undefined => {
   const wanted = code.toLowerCase();
   return everybody.find(
@@ -35,7 +35,7 @@ export const recruiterOfCode = ({ everybody }: World, code: string): Person | un
   );
 };
 
-/** Whether somebody is recruited by a person, or by somebody whom they have recruited, and so on. */
+/** Whether a player was recruited by another, directly or through other recruits. */
 export const isRecruitedBy = ({ everybody }: World, person: Person, recruiter: Person): boolean => {
   const above = everybody.find(({ id }) => id === person.recruiterId);
   return above !== undefined && (above.id === recruiter.id || isRecruitedBy({ everybody }, above, recruiter));

@@ -5,10 +5,10 @@ import type { Language } from '../../../domain/language/Locale';
 export interface FakeSale {
   /** Idempotency key. */
   readonly key: string;
-  /** The request that was sent with the key. */
+  /** Serialized request that was sent with the key. */
   readonly sentWith: string;
   readonly orderId: string;
-  /** Of the widget or of the store. */
+  /** Payment token of the widget or the store. */
   readonly token: string;
   readonly buyerId: string;
   readonly channel: 'widget' | 'store';
@@ -19,7 +19,7 @@ export interface FakeSale {
   readonly isMyDU: boolean;
   readonly recruiterId?: string;
   readonly months: number;
-  /** After the discount. */
+  /** Price in cents after the discount. */
   readonly cents: number;
   readonly currency: Currency;
   status: OrderStatus;

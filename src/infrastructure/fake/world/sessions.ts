@@ -1,4 +1,4 @@
-/** A session of the fake world, under its present refresh token. Moments are ISO 8601. */
+/** A session of the fake back end, identified by its current refresh token. Timestamps are ISO 8601. */
 export interface FakeSession {
   readonly id: string;
   token: string;
@@ -7,7 +7,7 @@ export interface FakeSession {
   readonly country?: string;
   readonly createdAt: string;
   lastUsedAt: string;
-  /** The last time that the player proved who they are. */
+  /** Time of the player's last proof of identity. */
   provedAt: string;
 }
 
@@ -15,10 +15,10 @@ interface Owner {
   sessions?: FakeSession[];
 }
 
-/** What the fake world takes this browser for. */
+/** How the fake back end identifies this browser. */
 const thisBrowser = { browser: 'Chrome', system: 'Windows', country: 'FR' } as const;
 
-/** @param replaced the refresh token that the new one takes the place of */
+/** @param replaced refresh token that the new one replaces */
 export const recordSession = (owner: Owner, token: string, now: Date, replaced?: string): void => {
   const at = now.toISOString();
   const renewed = sessionOfToken(owner, replaced);
@@ -36,7 +36,7 @@ export const recordSession = (owner: Owner, token: string, now: Date, replaced?:
 export const sessionOfToken = (owner: Owner, token: string | undefined): FakeSession | undefined =>
   owner.sessions?.find((session) => session.token === token);
 
-/** Devices that a person of the demo is signed in with elsewhere. */
+/** Sessions of a sample player on other devices. */
 export const sessionsElsewhere = (now: Date): FakeSession[] =>
   (
     [

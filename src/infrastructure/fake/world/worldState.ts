@@ -7,17 +7,17 @@ import { fakeGhostKey, seedCodes, seedGhost, seedPeople, type FakePerson, type P
 import type { FakeSale } from './sales';
 import { sessionsElsewhere } from './sessions';
 
-/** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
+/** Simulated network condition: immediate response, three-second delay, server error or no response. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
-/** What the fake world stores. */
+/** Persisted state of the fake back end. */
 export interface WorldState {
   people: Record<PersonKey, FakePerson>;
   others: FakePerson[];
   codes: FakeCode[];
-  /** Refresh token to the id of its person. */
+  /** Account ids by refresh token. */
   refreshTokens: Record<string, string>;
-  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused, too. */
+  /** Refresh tokens of sessions ended from elsewhere. Their access tokens are rejected, too. */
   endedSessions: string[];
   emails: FakeEmail[];
   campaigns: FakeCampaign[];

@@ -4,7 +4,7 @@ import { integer, isoDate, listOf, noContent, optional, shape, string, text } fr
 
 const keysPath = '/api/inventory/keys';
 
-/** A recipient is empty once the address is forgotten. */
+/** The recipient is empty after its email address was deleted. */
 const betaKey = shape({
   id: text(),
   recipient: optional(string()),
@@ -19,7 +19,7 @@ export const findBetaKeys = call({
   answer: shape({ keys: listOf(betaKey), available: integer(0) }),
 });
 
-/** Refusals keep their code, by which their text is found. */
+/** Failures include their error code, which selects the error message. */
 export const sendBetaKey = call({
   method: 'POST',
   path: keysPath,

@@ -20,7 +20,7 @@ export class HttpOrders extends Orders {
   }
 }
 
-/** An order with a basket that can't be read is left out rather than shown wrong. */
+/** Omits orders with an invalid basket instead of showing them incorrectly. */
 const orderFrom = (answer: OrderAnswer): readonly Order[] => {
   const basket = readable(orderLine, answer.basket);
   if (basket.length < answer.basket.length) return [];

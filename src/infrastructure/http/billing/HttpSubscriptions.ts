@@ -12,7 +12,7 @@ import { dateIn } from '../shared/dateIn';
 import type { Accepted } from '../shared/rules';
 import { cancelSubscription, findLastSubscription, findSubscriptions, renewSubscription } from './calls';
 
-/** The server's coding of a subscription's status (D-04). */
+/** Subscription statuses by the server's status number (D-04). */
 const statuses: readonly SubscriptionStatus[] = ['active', 'canceled', 'non-renewing'];
 
 const cardProvider = 0;

@@ -25,14 +25,14 @@ export const orderLine = shape({
   gameTime: agreed(integer(0), integer()),
 });
 
-/** In major units. */
+/** Amount in major units. */
 const amount = agreed(number(0, 1_000_000), number());
 
 const currency = agreed(pattern(/^[A-Z]{3}$/), string());
 
 const orderStatus = oneOf([0, 1, 2, 3, 4, 5]);
 
-/** Failures are swallowed into no orders (SE-15). */
+/** Falls back to no orders on failure (SE-15). */
 export const findOrders = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',
@@ -63,7 +63,7 @@ const subscription = shape({
   orderId: optional(text()),
 });
 
-/** 204 when there is none; that and failures are swallowed into none (ER-02). */
+/** Returns undefined on failure (ER-02) and for status 204, which means no subscription. */
 export const findLastSubscription = call({
   method: 'GET',
   path: '/api/orders/subscriptions/me/last-subscription',
@@ -97,7 +97,7 @@ export const renewSubscription = call({
 
 const total = integer(0);
 
-/** Without `subscriptionId` the same path answers every order of the player. */
+/** Without `subscriptionId` the same path returns all orders of the player. */
 export const findPayments = call({
   method: 'GET',
   path: '/api/orders',
@@ -128,7 +128,7 @@ export const findPlacedOrders = call({
         price: amount,
         shippingFees: amount,
         currency,
-        /** Ours: a back end without declarations leaves it out. */
+        /** Our extension of the API: missing if the back end has no declarations. */
         declarations: optional(
           listOf(shape({ kind: oneOf(['withdrawal', 'cancellation']), receivedAt: isoDate() })),
         ),
@@ -166,7 +166,7 @@ export const findReceipt = call({
   rejections: rejectedReceipts,
 });
 
-/** With its texts in the language. */
+/** PDF receipt in the requested language. */
 export const downloadReceipt = call({
   method: 'GET',
   path: '/api/orders/{orderId}/receipt.pdf',

@@ -28,7 +28,7 @@ export const listBlueprints = call({
   ),
 });
 
-/** It is generated first: five minutes at the most. */
+/** The server first generates the file, which takes up to five minutes. */
 export const exportBlueprint = call({
   method: 'GET',
   path: '/api/blueprint/download/{blueprintId}',

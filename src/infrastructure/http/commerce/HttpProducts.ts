@@ -9,7 +9,7 @@ import { OpenCallSender } from '../shared/OpenCallSender';
 import { readable, type Accepted, type Rule } from '../shared/rules';
 import { findProducts, pricing, product } from './calls';
 
-/** A product or price that can't be read is reported and left out: the others can still be bought. */
+/** Reports and omits invalid products and prices, so that the others can still be bought. */
 @injectable()
 export class HttpProducts extends Products {
   constructor(
@@ -48,7 +48,7 @@ export class HttpProducts extends Products {
   }
 }
 
-/** Prices in other currencies are left out. */
+/** Omits prices in unsupported currencies. */
 const pricingFrom = ({
   id,
   currency,

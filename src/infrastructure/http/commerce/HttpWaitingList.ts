@@ -5,7 +5,6 @@ import type { Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { joinWaitingList } from './calls';
 
-/** D-09. */
 @injectable()
 export class HttpWaitingList extends WaitingList {
   constructor(private readonly api: CallSender) {

@@ -21,11 +21,11 @@ import {
   webAddress,
 } from '../shared/rules';
 
-/** In major units. A price above it is a mistake and is not shown. */
+/** Major units. A higher price is treated as an error and not shown. */
 const highestPrice = 100_000;
 const highestTotal = 1_000_000;
 
-/** Every failure counts as enabled (BU-07). */
+/** Falls back to enabled on failure (BU-07). */
 export const checkBuyPage = call({
   method: 'GET',
   path: '/api/orders/settings/buy-page-enabled',
@@ -44,9 +44,9 @@ export const findCampaigns = call({
 
 export const pricing = shape({
   id: text(),
-  /** Prices in others are left out. */
+  /** Prices in other currencies are omitted. */
   currency: agreed(oneOf(currencies), string()),
-  /** ISO 3166-1; none where the price applies everywhere. */
+  /** ISO 3166-1 code. Missing if the price applies everywhere. */
   country: optional(agreed(pattern(/^[A-Z]{2}$/), text(2, 2))),
   price: number(0, highestPrice),
   isDefault: boolean(),
@@ -95,7 +95,7 @@ export const registerGhost = call({
   },
 });
 
-/** Our addition; a back end without it answers 404, and the ghost stays as it was. */
+/** Our extension of the API. A back end without it responds with 404, and the ghost's token is not renewed. */
 export const renewGhost = call({
   method: 'POST',
   path: '/api/register/ghost/renew',
@@ -104,7 +104,7 @@ export const renewGhost = call({
   answer: shape({ token: text() }),
 });
 
-/** An order of the checkout, its amounts in major units. */
+/** An order of the checkout. Amounts are in major units. */
 export const order = shape({
   id: text(),
   status: oneOf([0, 1, 2, 3, 4, 5]),
@@ -115,7 +115,7 @@ export const order = shape({
   currency: oneOf(currencies),
 });
 
-/** Problems with the request that the server reports besides its code (CF-05). */
+/** Validation errors that the server reports in addition to the error code (CF-05). */
 const objections = {
   other: ({ errors }: { readonly errors?: FieldErrors }) =>
     errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const),
@@ -138,7 +138,7 @@ export const startPayment = call({
   rejections: { codes: { 123: { kind: 'referral-unknown' } }, ...objections },
 });
 
-/** Only the requested order has to be valid. */
+/** Validates only the requested order; other invalid orders are ignored. */
 export const findOrdersOfBuyer = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',
@@ -146,7 +146,6 @@ export const findOrdersOfBuyer = call({
   answer: entriesOf(order, shape({ id: string() })),
 });
 
-/** D-11. */
 export const initializeStorePayment = call({
   method: 'POST',
   path: '/api/orders/payment/steam-initialize',

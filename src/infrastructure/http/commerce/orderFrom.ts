@@ -10,7 +10,7 @@ import type { order } from './calls';
 
 type OrderAnswer = Accepted<typeof order>;
 
-/** The answer's rule accepts only numbers that have a status. */
+/** The default is unreachable: validation accepts only numbers of existing statuses. */
 export const statusFrom = (number: OrderAnswer['status']): OrderStatus => orderStatusOf(number) ?? 'started';
 
 export const orderFrom = ({

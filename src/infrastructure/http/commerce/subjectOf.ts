@@ -1,4 +1,7 @@
-/** The subject of a JWT, or nothing when malformed. Not verified: the token comes from the API and signs nobody in. */
+/**
+ * Returns the subject of a JWT, or undefined if it is malformed.
+ * The signature is not verified: the token comes from the API and is not used to sign in.
+ */
 export const subjectOf = (token: string): string | undefined => {
   const [, payload = ''] = token.split('.');
   try {

@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { listOf, number, oneOf, optional, shape, string, text } from '../shared/rules';
 
-/** Failures are swallowed into no configuration (SH-07). */
+/** Falls back to no configuration on failure (SH-07). */
 export const loadConfiguration = call({
   method: 'GET',
   path: '/configuration',

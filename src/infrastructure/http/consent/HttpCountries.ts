@@ -5,7 +5,7 @@ import { findCountry } from './calls';
 
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
-/** One per application: a known country, or one that is being requested, is not requested again. */
+/** Caches the visitor's country and shares requests in flight. One per application. */
 @injectable()
 export class HttpCountries extends Countries {
   private request: Promise<string | undefined> | undefined;
@@ -21,7 +21,7 @@ export class HttpCountries extends Countries {
     return country;
   }
 
-  /** Told by the page, which has asked before. */
+  /** Uses the country that the page has already requested. */
   know(country: string): void {
     if (isCountry(country)) this.request = Promise.resolve(country);
   }

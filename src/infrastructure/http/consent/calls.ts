@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { agreed, optional, pattern, shape, text } from '../shared/rules';
 
-/** Failures are swallowed into an unknown country (ER-02). */
+/** Falls back to an unknown country on failure (ER-02). */
 export const findCountry = call({
   method: 'GET',
   path: '/api/products/location',

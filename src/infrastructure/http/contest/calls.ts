@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { boolean, noContent, shape } from '../shared/rules';
 
-/** Its failures are shown to the player who has pressed the button, so they are not swallowed. */
+/** Has no fallback: failures are shown to the player who pressed the button. */
 export const checkTryGame = call({
   method: 'GET',
   path: '/api/users/me/check-try-game',

@@ -29,7 +29,7 @@ export const countDacs = call({
   answer: shape({ quantity: integer(0) }),
 });
 
-/** `offset` is the number of entries before the page. */
+/** `offset` is the number of entries before this page. */
 export const findDacHistory = call({
   method: 'GET',
   path: '/api/inventory/dualaccesscoupon/user-history/me',
@@ -39,7 +39,7 @@ export const findDacHistory = call({
     history: listOf(
       shape({
         operationDate: isoDate(),
-        /** 0 Creation, 1 Transfer, otherwise Conversion. */
+        /** 0 is a creation, 1 a transfer, any other number a conversion. */
         operationType: agreed(oneOf([0, 1, 2]), integer()),
         quantity: integer(1),
         sentToDisplayName: optional(string()),
@@ -89,7 +89,7 @@ export const searchRecipients = call({
   answer: listOf(shape({ id: text(), displayName: text() })),
 });
 
-/** What everybody may know of another player. */
+/** Public profile of another player. */
 export const findRecipient = call({
   method: 'GET',
   path: '/api/users/{recipientId}',
@@ -103,7 +103,7 @@ export const findRecipient = call({
   rejections: { status: 404, codes: { 120: { kind: 'unknown-recipient' } } },
 });
 
-/** Feature `transfer-hold`. */
+/** Requires the feature `transfer-hold`. */
 export const findTransferHold = call({
   method: 'GET',
   path: '/api/inventory/dualaccesscoupon/transfer-hold/me',

@@ -37,7 +37,7 @@ export const endSession = call({
   rejections: { status: 404, codes: { 151: { kind: 'unknown-session' } } },
 });
 
-/** All but the one whose token it carries. */
+/** Ends all sessions except the one of the request's token. */
 export const endOtherSessions = call({
   method: 'DELETE',
   path: '/api/me/sessions',
@@ -52,7 +52,7 @@ const assertion = shape({
   signature: string(),
 });
 
-/** One of the three proves who the player is. */
+/** Proves the player's identity with a password, a code or a passkey. */
 export const giveProof = call({
   method: 'POST',
   path: '/api/auth/proof',

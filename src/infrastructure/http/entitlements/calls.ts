@@ -22,7 +22,7 @@ const codeRejections = {
   },
 } as const;
 
-/** By a redemption code, or by the id of its key (D-08). */
+/** Finds a key by its redemption code or its id (D-08). */
 export const findKey = call({
   method: 'GET',
   path: '/api/inventory/keys/{code}',
@@ -48,7 +48,7 @@ export const checkBackToGame = call({
   swallow: { into: false, reported: true },
 });
 
-/** D-10. */
+/** Checks the eligibility for myDU (D-10). */
 export const checkMyDU = call({
   method: 'GET',
   path: '/api/users/me/check-myDU',

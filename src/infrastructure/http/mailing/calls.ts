@@ -13,7 +13,7 @@ const record = shape({
   ),
 });
 
-/** A back end that has only the other variant refuses it with 404 or 405. */
+/** A back end that supports only `findMailingRecordByQuery` responds with 404 or 405. */
 export const findMailingRecord = call({
   method: 'POST',
   path: '/api/mailing/',

@@ -11,7 +11,7 @@ import { listMediaFiles } from './calls';
 
 type Answer = Result<MediaLists, CallFailure>;
 
-/** One per application: lists that are known, or are being requested, are not requested again. */
+/** Caches the lists of media files and shares requests in flight. One per application. */
 @injectable()
 export class HttpMediaFiles extends MediaFiles {
   known: MediaLists | undefined;
@@ -22,12 +22,12 @@ export class HttpMediaFiles extends MediaFiles {
     super();
   }
 
-  /** Somebody has asked for the lists, and there is no answer yet, or a failure. */
+  /** True if the lists were requested but are not available, because they are pending or have failed. */
   get isMissing(): boolean {
     return this.hasBeenAsked && this.known === undefined;
   }
 
-  /** The server has put them into the page. */
+  /** Uses the lists that the server has embedded in the page. */
   know(lists: MediaLists): void {
     this.known = lists;
   }

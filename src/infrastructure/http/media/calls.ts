@@ -2,10 +2,10 @@ import { mediaCategories } from '../../../domain/media/MediaFile';
 import { call } from '../shared/call';
 import { agreed, entriesOf, optional, pattern, shape, text } from '../shared/rules';
 
-/** The third segment is the category. */
+/** The third path segment is the category. */
 const filePath = new RegExp(`^/?[^/]+/[^/]+/(${mediaCategories.join('|')})/[^/].*\\.[A-Za-z0-9]{2,5}$`);
 
-/** Entries that are no text are left out, as are files of another category. */
+/** Omits entries that are not strings and files of other categories. */
 const paths = entriesOf(agreed(pattern(filePath), text()));
 
 export const listMediaFiles = call({

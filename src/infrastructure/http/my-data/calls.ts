@@ -4,7 +4,7 @@ import { isoDate, listOf, noContent, orNull, shape, string, text } from '../shar
 
 const deletion = shape({ requestedAt: isoDate({ strict: true }), dueAt: isoDate({ strict: true }) });
 
-/** Made only when the configuration names `data-export`. The tables in `data` are the server's. */
+/** Requires the feature `data-export`. The server defines the tables in `data`. */
 export const exportMyData = call({
   method: 'GET',
   path: '/api/me/data',
@@ -16,7 +16,7 @@ export const exportMyData = call({
   }),
 });
 
-/** These are made only when the configuration names `account-deletion`. */
+/** This call and those below require the feature `account-deletion`. */
 export const findDeletion = call({
   method: 'GET',
   path: '/api/me/deletion',

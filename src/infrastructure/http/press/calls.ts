@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { noContent, shape, string, text } from '../shared/rules';
 
-/** The key is our addition: a message whose answer was lost is sent again without arriving twice. */
+/** The idempotency key is our extension: a message can be retried after a lost response without being duplicated. */
 export const sendPressMessage = call({
   method: 'POST',
   path: '/api/press',

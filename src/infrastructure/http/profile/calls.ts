@@ -6,7 +6,7 @@ import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import { listOf, noContent, oneOf, shape, string, text } from '../shared/rules';
 
-/** Fields that a code is about; its text is in the error catalogue. */
+/** Fields by error code. The messages of these codes are in the error catalog. */
 const fieldsOfCodes: Readonly<Record<number, ProfileField>> = {
   121: 'email',
   122: 'displayName',
@@ -22,7 +22,7 @@ const refusedFields = ({ code, errors = {} }: Refusal): RefusedFields | undefine
   return { kind: 'refused-fields', byField, ...(code !== undefined && { code }) };
 };
 
-/** The current password is one of the operations, at `/currentPassword` (decision 65). */
+/** The current password is sent as an operation with the path `/currentPassword`. */
 export const editProfile = call({
   method: 'PATCH',
   path: '/api/users/me/edit-profile',
@@ -44,7 +44,6 @@ const keyProblems = {
 } as const;
 const emailTaken = { 121: { kind: 'email-taken' } } as const;
 
-/** PF-02 */
 export const confirmEmailChange = call({
   method: 'POST',
   path: '/api/users/me/update-email',
@@ -55,7 +54,7 @@ export const confirmEmailChange = call({
   rejections: { codes: { ...keyProblems, ...emailTaken, 146: { kind: 'key-of-other' } } },
 });
 
-/** Our addition, like those below: made only when the configuration names `email-undo`. */
+/** Our extension of the API, like the calls below. Requires the feature `email-undo`. */
 export const withdrawEmailChange = call({
   method: 'DELETE',
   path: '/api/users/me/pending-email',

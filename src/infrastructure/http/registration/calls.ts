@@ -6,7 +6,7 @@ import { call } from '../shared/call';
 import { emailForm, language, malformedEmail } from '../shared/calls';
 import { boolean, noContent, optional, shape, string, text } from '../shared/rules';
 
-/** The API's field names. */
+/** Form fields by the API's field names. */
 const fields: Readonly<Record<string, RegistrationField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -30,7 +30,7 @@ const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
 
 const unknownKey = { status: 404, codes: { 130: { kind: 'unknown-key' } } } as const;
 
-/** For activation and reset keys. */
+/** Rejections of invalid activation and reset keys. */
 const deadKey = {
   status: 404,
   codes: { 130: { kind: 'dead-key' }, 132: { kind: 'dead-key' } },
@@ -76,13 +76,12 @@ export const activateAccount = call({
   rejections: deadKey,
 });
 
-/** Failures are swallowed into "not sent" (ER-02). */
+/** Falls back to "not sent" on failure (ER-02). */
 export const resendConfirmation = call({
   ...emailForm('/api/users/resend-activation'),
   swallow: { into: false },
 });
 
-/** FP-01. */
 export const requestReset = call({
   method: 'POST',
   path: '/api/auth/me/reset-credentials/request',

@@ -13,7 +13,7 @@ import {
 
 const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
 
-/** The number of a size, or 6 for none. An unknown one is read as none. */
+/** Number of a size; 6 means none. Unknown numbers are read as none. */
 const storedSize = optional(agreed(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
 
 const size = oneOf([0, 1, 2, 3, 4, 5, 6]);

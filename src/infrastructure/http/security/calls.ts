@@ -15,7 +15,6 @@ import {
   type Rule,
 } from '../shared/rules';
 
-/** SC-01 */
 export const updatePassword = call({
   method: 'PUT',
   path: '/api/users/me/update-password',
@@ -34,7 +33,7 @@ export const updatePassword = call({
 const isOn = { kind: 'two-factor-on' } as const;
 const wrongCode = { kind: 'wrong-code' } as const;
 
-/** SC-02 */
+/** Starts the two-factor setup and returns its secret (SC-02). */
 export const beginTwoFactor = call({
   method: 'GET',
   path: '/api/me/enable-mfa',
@@ -55,7 +54,7 @@ export const enableTwoFactor = call({
   rejections: { codes: { 107: wrongCode, 115: isOn, 116: { kind: 'setup-expired' } } },
 });
 
-/** `recoveryCode` only where the back end has the feature `recovery-codes`. */
+/** `recoveryCode` requires the back-end feature `recovery-codes`. */
 export const disableTwoFactor = call({
   method: 'POST',
   path: '/api/me/disable-mfa',

@@ -39,7 +39,7 @@ export class HttpGameServices extends GameServices {
   }
 }
 
-/** Nothing for a time that ends before it begins, or that no calendar has. */
+/** Returns undefined if the end is before the start, or if a timestamp is out of range. */
 const incidentFrom = ({
   status,
   startDate,

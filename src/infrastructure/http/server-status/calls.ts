@@ -16,7 +16,7 @@ import {
 
 const status = oneOf([1, 2, 3, 4]);
 
-/** Anything else is read as maintenance (SS-01). */
+/** Unknown statuses are read as maintenance (SS-01). */
 export const service = shape({ name: text(), status: agreed(status, anything()) });
 
 export const listServices = call({
@@ -26,7 +26,7 @@ export const listServices = call({
   answer: someOf(service),
 });
 
-/** Seconds since 1970. */
+/** Unix time in seconds. */
 const moment = integer(0);
 
 export const incident = shape({

@@ -16,10 +16,10 @@ const algorithm = 'RS256';
 
 type Jose = typeof JoseModule;
 
-/** Loaded with the first token: most visitors have none. */
+/** Loads the library with the first token, because most visitors have none. */
 const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
 
-/** Verifies tokens with the server's certificate, or with the configured one when it is not available (SE-02). */
+/** Verifies tokens with the server's certificate; falls back to the configured one if it is unavailable (SE-02). */
 @injectable()
 export class JoseTokenVerifier extends TokenVerifier {
   private fetchedKey: JoseModule.CryptoKey | undefined;
@@ -50,7 +50,7 @@ export class JoseTokenVerifier extends TokenVerifier {
       const claims = claimsOf(payload);
       return claims ? succeed(claims) : fail({ kind: 'invalid-token' });
     } catch (error) {
-      // The server may have changed its certificate: the next verification requests it again.
+      // The server may have replaced its certificate, so the next verification requests it again.
       if (error instanceof jose.errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;
       if (error instanceof jose.errors.JOSEError) return fail({ kind: 'invalid-token' });
       throw error;

@@ -13,7 +13,7 @@ import {
   text,
 } from '../shared/rules';
 
-/** The answer to registration and renewal. */
+/** Response to registration and token renewal. */
 export const tokenPair = shape({ token: jwt(), refreshToken: text() });
 
 export const signIn = call({
@@ -31,7 +31,7 @@ export const signIn = call({
   rejections: { status: 400, codes: { 107: { kind: 'two-factor' }, 109: { kind: 'unconfirmed' } } },
 });
 
-/** The bearer may have expired. */
+/** The bearer token may have expired. */
 export const refreshTokens = call({
   method: 'POST',
   path: '/api/auth/refresh',
@@ -41,7 +41,7 @@ export const refreshTokens = call({
   rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
 });
 
-/** Ends the refresh family. Our addition: a back end without it answers 404. */
+/** Revokes the refresh token family. Our extension of the API: a back end without it responds with 404. */
 export const signOut = call({
   method: 'POST',
   path: '/api/auth/logout',
@@ -70,14 +70,14 @@ const profileFieldRules = {
   addressCountry: profileField,
   emailChangeIsPending: agreed(boolean(), optional(boolean())),
   pendingEmail: optional(text()),
-  /** Sent back as If-Match by an edit; a back end without it accepts every edit. */
+  /** Sent back as `If-Match` with an edit. A back end without it accepts every edit. */
   profileVersion: agreed(text(), optional(text())),
 };
 
-/** Of a profile; `profileIn` reads it. */
+/** Response with a profile, parsed by `profileIn`. */
 export const profileAnswer = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
 
-/** The session reads the details, the profile page the rest. */
+/** The session uses the details and the profile page the other fields. */
 export const findPlayer = call({
   method: 'GET',
   path: '/api/users/{playerId}',

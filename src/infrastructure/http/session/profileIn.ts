@@ -2,7 +2,7 @@ import { profileFields, type Profile, type ProfileValues } from '../../../domain
 import type { Accepted } from '../shared/rules';
 import type { profileAnswer } from './calls';
 
-/** Fields that an older back end lacks are empty. */
+/** Fields that an older back end does not send are empty. */
 export const profileIn = (answer: Accepted<typeof profileAnswer>): Profile => ({
   values: Object.fromEntries(
     profileFields.map((field) => [field, answer[field] ?? '']),

@@ -14,9 +14,9 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly status: number;
   readonly code?: number;
-  /** Messages about fields, in the requested language. */
+  /** Messages by field, in the requested language. */
   readonly errors?: FieldErrors;
-  /** What the server tells about it, for people. */
+  /** Human-readable explanation by the server. */
   readonly detail?: string;
 }
 
@@ -24,14 +24,14 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Root-relative: an absolute address would carry the bearer to another host. */
+  /** Root-relative: an absolute URL would send the bearer token to another host. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The media type, when the answer is a file. */
+  /** Expected media type, if the response is a file. */
   readonly file?: string;
-  /** How many times longer than others it may take; 1 unless said otherwise. */
+  /** Multiplier of the default timeout. Defaults to 1. */
   readonly patience?: number;
   readonly transfer?: Transfer;
 }
@@ -43,15 +43,15 @@ export interface ApiAnswer {
 
 const defaultTimeoutMilliseconds = 10_000;
 
-/** JSON and files over HTTP; every failure is returned as a value. */
+/** Sends and receives JSON and files over HTTP. Every failure is returned as a value. */
 export class ApiClient {
   private readonly axios: AxiosInstance;
 
   /**
-   * @param baseUrl the API's origin; empty for the site's own
-   * @param serverTime learns from the answers; a Retry-After date is compared with it
+   * @param baseUrl origin of the API; empty for the site's own origin
+   * @param serverTime updated from responses; used to evaluate `Retry-After` dates
    * @param timeout in milliseconds
-   * @param fetch in place of the environment's own
+   * @param fetch replaces the environment's own `fetch`
    */
   constructor(
     baseUrl: string,
@@ -76,7 +76,7 @@ export class ApiClient {
       url: path,
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
-      // Without a body axios would still send a content type, which servers refuse.
+      // Without a body axios would still send a content type, which servers reject.
       headers: {
         ...(body === undefined && { 'Content-Type': false }),
         ...(file !== undefined && { Accept: file }),
@@ -106,20 +106,20 @@ const followed = ({ signal, onProgress }: Transfer, isUpload: boolean): AxiosReq
   return { signal, ...(isUpload ? { onUploadProgress: follow } : { onDownloadProgress: follow }) };
 };
 
-/** Its type is what the server says. */
+/** The file's type is the response's content type. */
 const fileIn = ({ data, headers }: AxiosResponse<unknown>): FileContent => ({
   type: String(headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '',
-  // A copy: Node answers a view of a larger buffer.
+  // Copied because Node returns a view of a larger buffer.
   bytes: new Uint8Array(data as ArrayBuffer).slice().buffer,
 });
 
-/** A cache keeps the date of the first answer: only an answer that no cache stores says what time it is. */
+/** A cached response has the date of the first one, so only responses that are not cached provide the time. */
 const freshDate = ({ config, headers }: AxiosResponse): unknown => {
   const isStored = config.method === 'get' && !/no-store/i.test(String(headers['cache-control']));
   return isStored ? undefined : headers.date;
 };
 
-/** A refusal without a kind of its own. */
+/** Converts a rejection without a specific kind. */
 export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
   failure.kind === 'refused'
     ? {
@@ -137,7 +137,7 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
     return { kind: 'offline' };
   }
-  // The body is not JSON. A failure is described by its status alone.
+  // The body is not JSON. An error response is described by its status alone.
   if (response.status < 400) return { kind: 'malformed' };
   if (response.status === 429) {
     const seconds = retryAfterSeconds(response.headers['retry-after'], now);
@@ -156,7 +156,7 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   };
 };
 
-/** A refusal is JSON, also where a file was asked for. */
+/** Error responses are JSON even if a file was requested. */
 const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown => {
   if (config.responseType !== 'arraybuffer') return data;
   try {
@@ -179,7 +179,7 @@ const detailIn = (body: unknown): string | undefined => {
   return [error, detail].find(isText)?.trim().slice(0, longestDetail);
 };
 
-/** Texts only; other values are ignored. */
+/** Returns only non-empty strings; other values are ignored. */
 const errorsIn = (body: unknown): FieldErrors | undefined => {
   const errors =
     typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : undefined;
@@ -193,7 +193,7 @@ const errorsIn = (body: unknown): FieldErrors | undefined => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Seconds, or a date (RFC 9110 §10.2.3). */
+/** Parses seconds or a date (RFC 9110 §10.2.3). */
 const retryAfterSeconds = (header: unknown, now: Date): number | undefined => {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;

@@ -13,7 +13,7 @@ type Answered = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
 const needsProof = (answer: Awaited<Answered>): boolean =>
   !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;
 
-/** The API with the player's token (AP-02). A refused token is renewed once. */
+/** Sends requests with the player's token (AP-02). A rejected token is renewed once. */
 @injectable()
 export class AuthorisedApi {
   constructor(
@@ -23,7 +23,7 @@ export class AuthorisedApi {
     private readonly stepUp: StepUp,
   ) {}
 
-  /** A call that needs a fresh proof asks the player for one, and is made once more. Without a proof it stays refused. */
+  /** Requests a recent proof of identity if the server requires it, and retries once. Otherwise returns the failure. */
   async send(request: ApiRequest): Answered {
     const answer = await this.sendRenewed(request);
     return needsProof(answer) && (await this.stepUp.ask()) ? this.sendRenewed(request) : answer;

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { ApiClient } from './ApiClient';
 import { outcomeOf, requestOf, type AnyValues, type Arguments, type OpenCall, type Outcome } from './call';
 
-/** Calls without a session, for the adapters that sessions, configuration and form tokens depend on. */
+/** Makes calls without a session, for adapters that sessions, configuration and form tokens depend on. */
 @injectable()
 export class OpenCallSender {
   constructor(private readonly api: ApiClient) {}

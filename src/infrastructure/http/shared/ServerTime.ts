@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../../application/shared/Clock';
 
-/** A slower answer does not say the server's time well enough for the tolerance of a token. */
+/** The time in a slower response is not accurate enough for the clock tolerance of tokens. */
 const longestMilliseconds = 15_000;
 
-/** The time of the API, learned from its answers: the computer's clock may be wrong. One per application. */
+/** Server time measured from API responses, because the local clock may be wrong. One per application. */
 @injectable()
 export class ServerTime {
   private offset = 0;
@@ -15,7 +15,7 @@ export class ServerTime {
     return new Date(this.clock.now().getTime() + this.offset);
   }
 
-  /** @returns a function that takes the `Date` of the answer to the request that is sent now */
+  /** @returns a function for the `Date` header of the response to the request that is sent now */
   startMeasuring(): (date: unknown) => void {
     const sentAt = this.clock.now().getTime();
     return (date) => {

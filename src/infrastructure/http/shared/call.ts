@@ -5,51 +5,51 @@ import { fail, succeed, type Failure, type Result } from '../../../domain/shared
 import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 import type { Accepted, Rule } from './rules';
 
-/** Refusals with a kind of their own. Status 500 and above is always `server`. */
+/** Error responses with a specific kind. Statuses from 500 always have the kind `server`. */
 interface Rejections {
-  /** Codes count only with this status; without it, with every status below 500. */
+  /** Only errors with this status are mapped by code. Defaults to every status below 500. */
   readonly status?: number;
-  /** Server code to rejection. */
+  /** Rejections by the server's error code. */
   readonly codes?: Readonly<Record<number, { readonly kind: string }>>;
-  /** The kind of every other refusal below 500; default: the kind of its code. */
+  /** Kind of all other errors below 500. Without it they have the kind `server`. */
   readonly other?: (refusal: Refusal) => { readonly kind: string } | undefined;
 }
 
-/** One call of the API. Its adapter, its failure tests and its pact for an expired session are derived from it. */
+/** Declares an API call. Its adapter, failure tests and pact for an expired session are derived from it. */
 export interface Call {
   readonly method: ApiRequest['method'];
-  /** Root-relative. A parameter in braces fills one segment. */
+  /** Root-relative path. A parameter in braces is one path segment. */
   readonly path: string;
   /**
-   * Whose token it carries.
+   * Determines the bearer token.
    * - `anyone`: none
-   * - `player`: the session's, renewed once when refused
-   * - `buyer`: the player's, or a ghost's, which is never renewed
+   * - `player`: the session's token, renewed once if rejected
+   * - `buyer`: the token of the player, or of the ghost, which cannot be renewed
    * - `holder`: an argument of the call
    */
   readonly as: 'anyone' | 'player' | 'buyer' | 'holder';
   readonly query?: Readonly<Record<string, Rule<string | number>>>;
   readonly body?: Rule<unknown>;
-  /** Sent with a form token that is issued for it (D-12). */
+  /** Sends a form token that is issued for this request (D-12). */
   readonly formToken?: true;
-  /** Sent with an idempotency key. */
+  /** Sends an idempotency key. */
   readonly idempotencyKey?: true;
-  /** Sent with the version that was edited, as If-Match. */
+  /** Sends the edited version as `If-Match`. */
   readonly ifMatch?: true;
-  /** One file is sent in this field, as multipart/form-data. */
+  /** Name of the multipart/form-data field in which one file is sent. */
   readonly upload?: string;
-  /** It takes long: it can be followed and given up. */
+  /** For long calls that report progress and can be canceled. */
   readonly transfer?: {
-    /** How many times longer than others it may take. */
+    /** Multiplier of the default timeout. */
     readonly patience: number;
   };
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
-  /** Failures are not returned; `reported` ones go to the error reporter. */
+  /** Value returned instead of a failure. With `reported`, failures are sent to the error reporter. */
   readonly swallow?: { readonly into: unknown; readonly reported?: true };
 }
 
-/** Does not need a session: the adapters of the session may use it. */
+/** A call that needs no session, so the adapters of the session can use it. */
 export type OpenCall = Call & {
   readonly as: 'anyone' | 'holder';
   readonly formToken?: never;
@@ -79,7 +79,7 @@ interface SentFile {
   readonly content: Blob;
 }
 
-/** A call that is not known at compile time accepts any values. */
+/** A call whose type is not known at compile time accepts any values. */
 export type Arguments<C extends Call> = string extends C['path']
   ? [values: AnyValues]
   : unknown extends Values<C>
@@ -102,7 +102,7 @@ type RejectionOf<R> =
   | (R extends { readonly codes: infer Codes } ? Codes[keyof Codes] : never)
   | (R extends { readonly other: (refusal: Refusal) => infer Other } ? Exclude<Other, undefined> : never);
 
-/** A Result, or only the answer where failures are swallowed. */
+/** A Result, or only the response if the call has a fallback value. */
 export type Outcome<C extends Call> = C extends { readonly swallow: { readonly into: infer Swallowed } }
   ? Accepted<C['answer']> | Swallowed
   : Result<
@@ -125,7 +125,7 @@ const multipart = (field: string, { name, content }: SentFile): FormData => {
   return form;
 };
 
-/** Without the session's token and the form token. */
+/** Builds the request without the session's token and the form token. */
 export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
   const { method, path, answer, upload, transfer: watched } = call;
   const { form } = answer;
@@ -147,7 +147,7 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
   };
 };
 
-/** @param report receives swallowed failures that are reported */
+/** @param report receives failures that are replaced by a fallback value but must be reported */
 export const outcomeOf = <C extends Call>(
   call: C,
   answered: Result<ApiAnswer, Refusal | CallFailure>,

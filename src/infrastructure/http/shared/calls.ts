@@ -2,7 +2,7 @@ import { languages } from '../../../domain/language/Locale';
 import { call } from './call';
 import { listOf, noContent, oneOf, shape, string, text } from './rules';
 
-/** The language of emails and of messages about fields. */
+/** Language of emails and validation messages. */
 export const language = oneOf(languages);
 
 export const issueFormToken = call({
@@ -12,7 +12,7 @@ export const issueFormToken = call({
   answer: listOf(shape({ id: text() })),
 });
 
-/** Such a form sends only the email, so a malformed request is a malformed email. */
+/** The form sends only an email address, so a malformed request means a malformed address. */
 export const malformedEmail = { status: 400, codes: { 1: { kind: 'email-invalid' } } } as const;
 
 export const emailForm = <const P extends string>(path: P) =>

@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import type { FileContent } from '../../../application/shared/FileSaver';
 
-/** A rule as data: the matchers of the contracts and the examples of the tests are derived from it. */
+/** A rule as data, from which contract matchers and test examples are derived. */
 export type Form =
   | { readonly kind: 'string' | 'boolean' | 'date' }
   | { readonly kind: 'text'; readonly shortest: number; readonly longest?: number }
@@ -24,11 +24,11 @@ export type Form =
   | { readonly kind: 'optional' | 'list'; readonly of: Rule<unknown> }
   | { readonly kind: 'shape'; readonly fields: Readonly<Record<string, Rule<unknown>>> };
 
-/** Describes one value that is sent or received. class-validator checks it. */
+/** Describes a value that is sent or received. Validated with class-validator. */
 export interface Rule<T> {
   readonly form: Form;
   readonly accepts: (value: unknown) => value is T;
-  /** Stricter than `accepts` where the site can read more than a provider may answer. */
+  /** Stricter than `accepts` if the site can read more than the contract allows the provider to send. */
   readonly agrees: (value: unknown) => boolean;
 }
 
@@ -40,16 +40,16 @@ const rule = <T>(form: Form, check: (value: unknown) => boolean, agrees = check)
   agrees,
 });
 
-/** Any string, also an empty one. */
+/** Accepts any string, including an empty one. */
 export const string = (): Rule<string> => rule({ kind: 'string' }, isString);
 
-/** A string that is not empty. Lengths are in characters. */
+/** Accepts a non-empty string. Lengths are in characters. */
 export const text = (shortest = 1, longest?: number): Rule<string> =>
   rule({ kind: 'text', shortest, ...(longest !== undefined && { longest }) }, (value) =>
     length(value, shortest, longest),
   );
 
-/** @param of matches the whole string */
+/** @param of regular expression for the whole string */
 export const pattern = (of: RegExp): Rule<string> =>
   rule({ kind: 'pattern', of }, (value) => matches(value as string, of));
 
@@ -61,11 +61,11 @@ export const number = (least = -Infinity, most = Infinity): Rule<number> =>
 
 export const boolean = (): Rule<boolean> => rule({ kind: 'boolean' }, isBoolean);
 
-/** ISO 8601 with time and offset. */
+/** ISO 8601 date with time and offset. */
 export const moment =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Agreed with time and offset. */
+/** The contract requires a time and an offset. */
 export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
   rule(
     { kind: 'date' },
@@ -76,18 +76,21 @@ export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
 export const oneOf = <const T extends string | number>(values: readonly T[]): Rule<T> =>
   rule({ kind: 'one-of', values }, (value) => isIn(value, values));
 
-/** Providers answer what `agreed` describes; the site also reads what `read` accepts. */
+/** The contract specifies the rule `of`; the site also accepts values that match `read`. */
 export const agreed = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
   rule(of.form, read.accepts, of.agrees);
 
-/** Agreed as a JWT. Any text is read: whoever uses it verifies it. */
+/** The contract requires a JWT. The site accepts any text, because the code that uses the token verifies it. */
 export const jwt = (): Rule<string> => agreed(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$/), text());
 
-/** Agreed as http(s) without a name and password, or a path of the site. Whoever goes there looks at it. */
+/**
+ * The contract requires a path of the site or an http(s) URL without credentials.
+ * The site accepts any text, because links are checked where they are used.
+ */
 export const webAddress = (): Rule<string> =>
   agreed(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
 
-/** Also accepts null and a missing field. */
+/** Also accepts null and missing fields. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
   rule(
     { kind: 'optional', of },
@@ -95,7 +98,7 @@ export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
     (value) => value === null || value === undefined || of.agrees(value),
   );
 
-/** Also accepts null, but no missing field: an object of another kind is not taken for an answer. */
+/** Also accepts null, but no missing field: another object would otherwise be accepted as a valid response. */
 export const orNull = <T>(of: Rule<T>): Rule<T | null> =>
   rule(
     { kind: 'optional', of },
@@ -117,13 +120,13 @@ export const listOf = <T>(of: Rule<T>): Rule<readonly T[]> =>
   listRule(of, (entries) => entries.every(of.accepts));
 
 /**
- * `of` describes the entries, but invalid ones do not invalidate the list: read them with `readable`.
- * All entries have to match `each`.
+ * Accepts lists with invalid entries: `of` describes valid entries, which `readable` selects.
+ * All entries must match `each`.
  */
 export const entriesOf = <T = unknown>(of: Rule<unknown>, each?: Rule<T>): Rule<readonly T[]> =>
   listRule(of, (entries) => !each || entries.every(each.accepts));
 
-/** The same, but invalid when it has entries and all of them are invalid. */
+/** Like `entriesOf`, but rejects non-empty lists in which all entries are invalid. */
 export const someOf = (of: Rule<unknown>): Rule<readonly unknown[]> =>
   listRule(of, (entries) => entries.length === 0 || entries.some(of.accepts));
 
@@ -137,7 +140,7 @@ export type Shape<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: Acc
   readonly [N in OptionalNames<F>]?: Accepted<F[N]>;
 };
 
-/** Additional fields are accepted: an answer may grow. */
+/** Accepts additional fields, so that responses can be extended. */
 export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
   rule(
     { kind: 'shape', fields },
@@ -148,18 +151,18 @@ export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any value, also a missing one. */
+/** Accepts any value, including a missing one. */
 export const anything = (): Rule<unknown> => rule({ kind: 'ignored' }, () => true);
 
-/** Status 204 is the only success. */
+/** Accepts only status 204. */
 export const noContent: Rule<undefined> = rule({ kind: 'no-content' }, () => true);
 
-/** The answer is a file, not JSON. @param type its media type */
+/** The response is a file instead of JSON. @param type its media type */
 export const file = (type: string): Rule<FileContent> =>
   rule({ kind: 'file', type }, (value) => isObject(value) && value.type === type && hasBytes(value.bytes));
 
 const hasBytes = (bytes: unknown): boolean =>
   typeof bytes === 'object' && bytes !== null && 'byteLength' in bytes && bytes.byteLength !== 0;
 
-/** Accepts every success. */
+/** Accepts every successful response. */
 export const ignored: Rule<undefined> = rule({ kind: 'ignored' }, () => true);

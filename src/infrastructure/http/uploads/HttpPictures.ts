@@ -13,7 +13,7 @@ import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls
 
 type Listed = Accepted<typeof listPictures.answer>['validated'][number];
 
-/** A back end without names has keys that end with them. */
+/** If the back end sends no names, uses the last segment of the key. */
 const pictureFrom = ({ key, url, name, thumbnailUrl }: Listed): Picture => ({
   key,
   url,
@@ -43,7 +43,7 @@ export class HttpPictures extends Pictures {
     { id, name, content }: UnsentFile,
     transfer: Transfer,
   ): Promise<Result<void, TooLarge | CallFailure>> {
-    // Systems know other types for the same ending, or none.
+    // Operating systems use different media types for the same extension, or none.
     const file = { name: sentName(name), content: content.slice(0, content.size, mediaTypeNamed(name)) };
     return this.api.send(uploadPicture, { file, idempotencyKey: id, transfer });
   }

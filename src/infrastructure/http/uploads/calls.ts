@@ -14,7 +14,7 @@ import {
 const picture = shape({
   key: text(),
   url: webAddress(),
-  /** These two are beyond the specification: a back end may lack them. */
+  /** These two fields are not in the specification, so a back end may omit them. */
   name: optional(text()),
   thumbnailUrl: optional(webAddress()),
 });
@@ -33,7 +33,7 @@ export const listPictures = call({
   }),
 });
 
-/** The codes 27 and 340 to 345 have texts in the error catalogue. */
+/** The error catalog has messages for the codes 27 and 340 to 345. */
 export const uploadPicture = call({
   method: 'POST',
   path,

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** From this width on, in pixels, the menu is beside the section. */
+/** Minimum width in pixels at which the menu is next to the section. */
 const wideFrom = 960;
 
-/** What is around every page of the account. */
+/** Common frame of all account pages. */
 export class AccountFrame {
   readonly frame: Locator;
   readonly name: Locator;
   readonly menu: Locator;
-  /** On narrow screens; it names the section and opens the list of the others. */
+  /** Button on narrow screens that names the current section and opens the list of sections. */
   readonly opener: Locator;
   readonly notices: Locator;
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 import { PaymentWindow } from './PaymentWindow';
 
-/** Where a purchase is confirmed, and the payment window over it. */
+/** Page on which a purchase is confirmed, including its payment window. */
 export class ConfirmPage {
   readonly title: Locator;
   readonly summary: Locator;
@@ -39,7 +39,7 @@ export class ConfirmPage {
     for (const box of await this.boxes.all()) await box.check();
   }
 
-  /** Ticks everything, and goes on to pay. */
+  /** Checks all boxes and continues to payment. */
   async goOn(email?: string): Promise<void> {
     await this.tickAll();
     if (email !== undefined) await this.email.fill(email);

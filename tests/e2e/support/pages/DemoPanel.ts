@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** The panel over the demo: who is playing, and how the connection is. */
+/** Panel of the demo that selects the account and the network condition. */
 export class DemoPanel {
   readonly panel: Locator;
 
@@ -20,17 +20,17 @@ export class DemoPanel {
     await this.panel.getByRole('button', { name: this.language.text('demo:panel.close') }).click();
   }
 
-  /** @param person `new`, `subscriber`, …, as the demo's texts name them */
+  /** @param person `new`, `subscriber`, …, as named in the demo's texts */
   become(person: string): Promise<void> {
     return this.choose(`demo:people.${person}.name`);
   }
 
-  /** @param weather `normal`, `slow`, `failing` or `offline` */
+  /** @param weather network condition: `normal`, `slow`, `failing` or `offline` */
   connect(weather: string): Promise<void> {
     return this.choose(`demo:network.${weather}.name`);
   }
 
-  /** What the panel gives to sign in by hand: e-mail, password and one-time code. */
+  /** Email address, password and one-time code that the panel shows for signing in manually. */
   async credentials(): Promise<{ email: string; password: string; code: string }> {
     const shown = (name: string) =>
       this.panel

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** Both steps of signing in, on the page or in the dialog. */
+/** Both sign-in steps, on the login page or in the dialog. */
 export class LoginForm {
   readonly title: Locator;
   readonly email: Locator;
@@ -12,7 +12,7 @@ export class LoginForm {
   readonly back: Locator;
   readonly alert: Locator;
 
-  /** @param within the page's main part, or the dialog */
+  /** @param within the page's main element or the dialog */
   constructor(within: Locator, language: SiteLanguage) {
     const button = (name: string) => within.getByRole('button', { name: language.text(name), exact: true });
     this.title = within.getByRole('heading', { name: language.text('login:title'), exact: true });

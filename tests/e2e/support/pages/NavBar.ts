@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** Under this width, in pixels, the account and the languages are in the one menu (SH-11). */
+/** Below this width in pixels, the account and language menus are part of the main menu (SH-11). */
 const desktopFrom = 480;
 
-/** The bar over every page, and the menus in it. */
+/** Navigation bar of every page and its menus. */
 export class NavBar {
   readonly bar: Locator;
-  /** In the bar, or in the menu's part of the account where that is shown. */
+  /** Button in the bar or, on narrow screens, in the account part of the menu. */
   readonly logIn: Locator;
   readonly logOut: Locator;
   readonly playNow: Locator;
   readonly languageMenu: Locator;
-  /** What opens all menus at once, where they do not fit into the bar. */
+  /** Opens the menu that combines all menus on narrow screens. */
   readonly menuButton: Locator;
 
   constructor(
@@ -38,7 +38,7 @@ export class NavBar {
     return (this.page.viewportSize()?.width ?? 0) < desktopFrom;
   }
 
-  /** What opens the sign-in dialog has the focus again when it closes; on a phone, the menu it was in is gone by then. */
+  /** Element focused after the sign-in dialog closes. On phones the menu that opened it is no longer there. */
   get logInOpener(): Locator {
     return this.isOnPhone ? this.menuButton : this.logIn;
   }
@@ -49,22 +49,22 @@ export class NavBar {
     });
   }
 
-  /** The names in the bar that open a sub-menu. */
+  /** Buttons in the bar that open a submenu. */
   get groups(): Locator {
     return this.bar.locator('.nav-bar__entries button[popovertarget]').filter({ visible: true });
   }
 
-  /** By its label; what it says below that is part of its name, too. */
+  /** Finds a link by its label. The description below the label is also part of its accessible name. */
   link(label: string): Locator {
     return this.bar.getByRole('link', { name: new RegExp(`^${label}( |$)`) });
   }
 
-  /** The name of a group in the one menu. */
+  /** Heading of a group in the combined menu. */
   mobileGroup(label: string): Locator {
     return this.bar.locator('summary').filter({ hasText: label });
   }
 
-  /** Something that is written in a menu that is open. */
+  /** Text in an open menu. */
   text(text: string): Locator {
     return this.bar.getByText(text, { exact: true }).filter({ visible: true });
   }
@@ -73,7 +73,7 @@ export class NavBar {
     return this.bar.getByRole('tab', { name: this.language.text(`shell:nav.tab.${part}`), exact: true });
   }
 
-  /** Shows a part of the one menu. */
+  /** Opens a tab of the combined menu. */
   async show(part: 'main' | 'user' | 'language'): Promise<void> {
     if (!(await this.tab(part).isVisible())) await this.menuButton.click();
     await this.tab(part).click();

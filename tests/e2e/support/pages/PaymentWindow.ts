@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** Cards of the sandbox, and what becomes of a payment with each. */
+/** Test cards of the sandbox, by payment outcome. */
 export const cards = {
   accepted: '4111111111111111',
   declined: '4000000000000002',
@@ -8,7 +8,7 @@ export const cards = {
   bank: '4000000000003220',
 } as const;
 
-/** The stand-in of the payment provider's window, over whichever page opened it. */
+/** Mock payment window of the sandbox, on top of the page that opened it. */
 export class PaymentWindow {
   readonly lightbox: Locator;
   private readonly frame: FrameLocator;
@@ -23,7 +23,7 @@ export class PaymentWindow {
     await this.frame.locator('form [type="submit"]').click();
   }
 
-  /** What the buyer is shown: `card`, `bank`, `troubled` and the like. */
+  /** Current step of the payment: `card`, `bank`, `troubled` and others. */
   step(name: string): Locator {
     return this.frame.locator(`[data-step="${name}"]`);
   }
@@ -36,7 +36,7 @@ export class PaymentWindow {
     await this.frame.locator('[data-confirm]').click();
   }
 
-  /** By the window's own button. */
+  /** Closes the window with its own button. */
   async leave(): Promise<void> {
     await this.frame.locator('[data-leave]:visible').first().click();
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** What the account holds, and the box that adds to it. */
+/** Products of the account and the form that redeems codes. */
 export class ProductsPage {
   readonly title: Locator;
   readonly rows: Locator;
@@ -31,7 +31,6 @@ export class ProductsPage {
     return this.rows.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** The row of the game time. */
   get gameTime(): Locator {
     return this.row(this.language.text('products:names.Subscriber'));
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
-/** The profile of a player, and the dialog that asks for the password. */
+/** Profile page, including the dialog that requests the password. */
 export class ProfilePage {
   readonly main: Locator;
   readonly save: Locator;
@@ -30,7 +30,7 @@ export class ProfilePage {
     return this.main.locator(`input[name=${name}]`);
   }
 
-  /** A notice with this text. */
+  /** Notice with this text. */
   said(name: string, variables?: Readonly<Record<string, string>>): Locator {
     return this.main
       .locator('.k-notice')

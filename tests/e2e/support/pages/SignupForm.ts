@@ -13,11 +13,10 @@ type Field =
   | 'recruiterCode'
   | 'gameCode';
 
-/** The form that makes a player of a visitor, as a visitor sees it. */
 export class SignupForm {
   readonly submit: Locator;
   readonly newsletter: Locator;
-  /** How strong the password is, in words. */
+  /** Text of the password strength meter. */
   readonly strength: Locator;
 
   constructor(
@@ -36,7 +35,7 @@ export class SignupForm {
     return this.page.locator('form').getByLabel(label);
   }
 
-  /** What a person types who does everything right. */
+  /** Fills in the form with valid values. */
   async fillIn(more: Partial<Record<Field, string>> = {}): Promise<void> {
     const typed = {
       firstName: 'Ольга',
@@ -50,8 +49,8 @@ export class SignupForm {
   }
 
   /**
-   * The form ignores a submit in its first second (RG-02). The second counts from the start of the load where the server
-   * rendered the page, else from when the application showed the form, which has happened by now.
+   * Waits one second, because the form ignores earlier submissions (RG-02). The time starts with the page load if the
+   * server rendered the page. Otherwise it starts when the form is rendered, which has happened by now.
    */
   async readLong(): Promise<void> {
     const now = await this.page.evaluate(() => performance.now());

@@ -63,7 +63,7 @@ it('BP-02 sends the changes of different holders one after another', async () =>
     ['organization', true],
   ]);
   records.answer(succeed(undefined));
-  // What failed is told, though what followed did not.
+  // The failure is reported although the later change succeeded.
   expect(await all).toEqual(fail({ kind: 'offline' }));
 });
 

@@ -13,7 +13,7 @@ const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: st
   const watched = watch(application);
   await application.get(Session).start();
   choose(application);
-  /** As a tab of its own, or a page after a reload, would. */
+  /** Starts a checkout with a new use case, as in another tab or after a reload. */
   const start = (more: Parameters<typeof wishOf>[1] = {}) =>
     application.get(CheckoutPlan).execute(wishOf(application, more));
   return { application, start, ...watched };
@@ -235,7 +235,7 @@ it('CK-01 a stored plan that was edited is agreed to as the server orders it', a
 it('CK-01 a key of another purchase is replaced once', async () => {
   const { application, start, checkouts } = await buying();
   await start();
-  // As if what was noted of it had been lost.
+  // Simulates that the request sent with the key was lost from storage.
   const { sentWith: _sentWith, ...kept } = application.purchases.read() ?? choose(application);
   application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start({ referralCode: 'Expired-Wei' })).toMatchObject({ ok: true });

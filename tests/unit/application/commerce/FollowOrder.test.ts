@@ -19,11 +19,11 @@ import { choose, wishOf } from '../../support/buying';
 import { compose } from '../../support/compose';
 import { settled } from '../../support/settled';
 
-/** Answers by the fake world, unless a failure was put in its way. */
+/** Checkouts of the fake back end, with optional failures. */
 class FailingCheckouts extends Checkouts {
   questions = 0;
   failures: CallFailure[] = [];
-  /** How many lists do not have the order yet. */
+  /** Number of responses that do not contain the order yet. */
   missing = 0;
 
   constructor(private readonly checkouts: Checkouts) {
@@ -59,7 +59,7 @@ const ordered = async ({ as }: { as?: PersonKey } = {}) => {
     news.length = 0;
     return application.get(FollowOrder).execute(session.order.id, (each) => news.push(each));
   };
-  /** Moves on second by second, as answers take no time. */
+  /** Advances the clock second by second and lets responses arrive in between. */
   const pass = async (seconds: number) => {
     await settled();
     for (let second = 0; second < seconds; second++) {
@@ -136,7 +136,7 @@ describe('following an order', () => {
       verify: (token: string) =>
         isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
     });
-    // As the page is after a reload.
+    // Simulates the session after a page reload.
     const reloaded = new Session(
       application.get(SessionTokens),
       application.get(LoadPlayer),

@@ -80,7 +80,7 @@ it.each(failures)('BU-07 reports why the campaign failed: %j', async (failure) =
     ok: false,
     error: { kind: 'campaign-failed', failure },
   });
-  // The default one is for a name that nothing has, not for a server that has trouble.
+  // The default campaign is for unknown names only, not for server failures.
   expect(named).toHaveBeenCalledTimes(1);
 });
 

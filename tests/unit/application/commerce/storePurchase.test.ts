@@ -63,7 +63,7 @@ const buying = async ({
   const gameTime = new WatchedStoreGameTime(application.get(FakeStoreGameTime));
   application.replace(StoreGameTime, gameTime);
   const { steam } = { steam: application.world.person('steam') };
-  // What waits from before is no part of this purchase.
+  // Months that were claimable before are not part of this purchase.
   application.world.change(() => delete steam.claimableMonths);
   await application.get(Session).start();
   choose(application, kind);

@@ -22,7 +22,7 @@ const visitorFrom = async (country: string | undefined) => {
   return application;
 };
 
-/** One item of each category that the site stores something for. */
+/** One stored item of each consent category. */
 const items = [
   deviceCookie,
   itemNamed(analyticsCookies, ''),

@@ -21,7 +21,7 @@ class OneAnswer extends PreviewedDocuments {
   }
 }
 
-/** The fake world's content endpoint is at the site itself. */
+/** The fake back end's content endpoint has the origin of the site. */
 const token = 'https://farstead.test/content/previews/one';
 
 const opening = async (answer: OneAnswer, of = token) => {

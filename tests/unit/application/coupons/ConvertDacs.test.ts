@@ -26,7 +26,7 @@ it('DC-01 each coupon becomes a month of game time, and the session knows it', a
     ok: true,
     value: new Date('2027-01-20T12:00:00Z'),
   });
-  // What the products and the account frame show follows the session.
+  // The product list and the account frame are updated from the session.
   expect(asked).toHaveBeenCalled();
   expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
 });

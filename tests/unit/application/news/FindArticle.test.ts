@@ -12,7 +12,7 @@ const find = async (stored: StoredArticles, address: string, kind?: 'news' | 're
   return found.value;
 };
 
-/** The ids of previous, own and next. */
+/** Ids of the previous article, the article and the next article. */
 const around = async (documents: readonly ContentDocument[], address: string) => {
   const found = await find(new StoredArticles(documents), address);
   return found && [found.previous?.id, found.id, found.next?.id];

@@ -18,7 +18,7 @@ const euros = (cents: number) => ({ cents, currency: 'EUR' });
 it.each([
   [999, 0.25, 749],
   [2699, 0.25, 2024],
-  // Half a cent is rounded up: 12.495 and 0.005.
+  // Half a cent rounds up: 12.495 and 0.005.
   [2499, 0.5, 1250],
   [1, 0.5, 1],
   [1005, 0.1, 905],

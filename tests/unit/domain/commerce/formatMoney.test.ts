@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../src/domain/commerce/formatMoney';
 import { currencies, moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
 import { locales } from '../../../../src/domain/language/Locale';
 
-/** Spaces that don't break are written as `_`, so that a reader sees them. */
+/** Shows non-breaking spaces as `_`, so that they are visible in expectations. */
 const shown = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 it.each<[Currency, string, string]>([

@@ -146,7 +146,7 @@ describe('what a plan costs', () => {
 
   it('BU-02 a discount changes the total, the monthly price and the saving', () => {
     const { packs } = offersOf([one, { ...six, discount: 0.25 }], 'USD');
-    // 47.94 less 11.985 is 35.955.
+    // 47.94 − 11.985 = 35.955.
     expect(packs[1]).toMatchObject({
       price: moneyOf(47.94, 'USD'),
       discount: 0.25,
@@ -158,7 +158,7 @@ describe('what a plan costs', () => {
 
   it('BU-02 the saving is based on the discounted price of the shortest pack', () => {
     const { packs } = offersOf([{ ...one, discount: 0.5 }, six], 'USD');
-    // Six months at 5.00 are 30.00, less than 47.94.
+    // Six months at 5.00 cost 30.00, which is less than 47.94.
     expect(packs[1]).not.toHaveProperty('saving');
     const { packs: dearer } = offersOf([{ ...one, discount: 0.1 }, six], 'USD');
     expect(dearer[1]?.saving).toEqual(moneyOf(6, 'USD'));

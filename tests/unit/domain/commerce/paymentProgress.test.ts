@@ -13,7 +13,7 @@ const after = (...events: readonly PaymentEvent[]): PaymentProgress =>
 
 const widgetEvents: readonly WidgetEvent[] = ['loaded', 'opened', 'status', 'done', 'troubled', 'closed'];
 
-/** Every order of every choice of up to four events of the widget, repetitions among them. */
+/** All sequences of up to four widget events, including repetitions. */
 const orders = (length: number): readonly (readonly WidgetEvent[])[] =>
   length === 0
     ? [[]]

@@ -90,7 +90,7 @@ type Event = keyof typeof events;
 const order2 = { kind: 'ordered', orderId: 'order-2' } as const;
 const reported2 = { kind: 'reported-paid', orderId: 'order-2' } as const;
 
-/** What the progress is after the event; `same`: the very same purchase. */
+/** Progress after each event; `same` means that the purchase object is unchanged. */
 const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = {
   'send the same': {
     chosen,

@@ -13,7 +13,7 @@ it.each([
   ['https://farstead.test:443/de', '/de'],
   ['/a/../b', '/b'],
   ['/\t/news', undefined],
-  // Without slashes it is relative to the page, when the page is https too.
+  // On an https page, an https URL without slashes is relative to the page.
   ['https:evil.test', '/evil.test'],
 ])('SH-14 %j stays inside as %j', (address, path) => {
   const way = wayOf(address, origin);

@@ -3,7 +3,7 @@ import { legalSlug } from '../../../../src/domain/navigation/legalSlugs';
 import { matchPath } from '../../../../src/domain/navigation/matchPath';
 import { routes, type Route } from '../../../../src/domain/navigation/routes';
 
-/** The route tables of the three documents, D-05 and D-07; parameters by any name. */
+/** Route tables of the three specification documents (D-05, D-07). Parameter names are ignored. */
 const required = [
   '/',
   '/index',
@@ -94,7 +94,7 @@ describe.each(locales)('in %s', (locale) => {
   it.each(table.map((route) => [route.id, route] as const))(
     'SH-01 the path of %s leads to it',
     (_, route) => {
-      // Of legal pages there are just those with a slug.
+      // Legal pages exist only for certain slugs.
       const value = (name: string): string =>
         route.id === 'legal' ? legalSlug('eula', locale) : `some-${name}`;
       const match = matchPath(route.paths[locale].replace(/:(\w+)/g, (_match, name: string) => value(name)));

@@ -101,9 +101,9 @@ describe('SS-01 the picture of 90 days', () => {
   });
 
   it('counts only downtime against the availability, from the start of the records', () => {
-    // Two of 108 hours.
+    // Two hours of 108.
     expect(availabilityOf(history, now)).toBeCloseTo(1 - 2 / 108, 10);
-    // The second day of the outage: one of 36 hours.
+    // The second day of the outage: one hour of 36.
     expect(availabilityOf(history, now, 2)).toBeCloseTo(1 - 1 / 36, 10);
     expect(availabilityOf({ ...history, since: now }, now)).toBeUndefined();
   });

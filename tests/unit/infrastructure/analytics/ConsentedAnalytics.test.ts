@@ -29,7 +29,7 @@ const visit = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G
   return { analytics, consent, site };
 };
 
-/** What was said to the tag, in its order. */
+/** Commands sent to the tag, in order. */
 const commands = (): unknown[][] =>
   (tagWindow.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 const said = (name: string): unknown[][] => commands().filter(([command]) => command === name);
@@ -299,7 +299,7 @@ it.each([
   history.replaceState(null, '', path);
   const { analytics, consent } = visit();
   consent.agreeToAll();
-  // Before the page view, too: the tag would take the address bar's word.
+  // Sent before the page view, when the tag would use the URL in the address bar.
   analytics.experiment({ experiment: 'hero', variant: 'b' });
   analytics.pageView({ path, title: 'A message’s page' });
   await settled();

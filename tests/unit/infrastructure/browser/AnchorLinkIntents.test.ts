@@ -7,7 +7,7 @@ let show: (link: Element) => void = () => undefined;
 
 beforeEach(() => {
   observed.clear();
-  // What earlier tests listen to goes with it.
+  // Also removes the targets of earlier tests' listeners.
   document.body = document.createElement('body');
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -7,7 +7,7 @@ import { HistoryNavigator } from '../../../../src/infrastructure/browser/History
 
 type Move = [path: string, kind: NavigationKind];
 
-/** A new entry: what an earlier test went back from is no longer ahead. */
+/** Adds a history entry, which removes the forward entries of earlier tests. */
 beforeEach(() => history.pushState(null, '', '/'));
 
 const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void } => {

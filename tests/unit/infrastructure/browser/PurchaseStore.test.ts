@@ -32,7 +32,7 @@ const purchaseAt = (startedAt: Date): Purchase => ({
   isCounted: true,
 });
 
-/** As the version before stored it: the progress was in fields of its own. */
+/** Purchase in the format of the previous version, with separate fields for the progress. */
 const formerAt = (startedAt: Date, progress: object) => {
   const { progress: _progress, sentWith: _sentWith, ...purchase } = purchaseAt(startedAt);
   return JSON.stringify({ ...purchase, isPaymentDone: false, ...progress });
@@ -186,7 +186,7 @@ it.each<readonly [object, PurchaseProgress]>([
     { orderId, isPaymentDone: true, isPaid: true, isThanked: true },
     { kind: 'paid', orderId, isShown: true },
   ],
-  // What can't be read is left out, as it was by that version.
+  // Invalid values are ignored, as in that version.
   [{ orderId: 7, isPaid: 'yes', isPaymentDone: 1 }, { kind: 'chosen' }],
 ])('CF-01 reads the progress %j of the previous version', (former, progress) => {
   const { clock, store, purchase } = arrange();

@@ -10,7 +10,7 @@ import { readCookie } from '../../../../src/infrastructure/browser/cookies';
 const arrange = () => {
   const stored = new BrowserStoredItems({ window });
   const consent = new Consent(new ConsentStore(stored), new FakeVisitorActivity());
-  /** As the next page of the same browser. */
+  /** Simulates the next page in the same browser. */
   const open = () => new Referrals(stored, consent);
   return { consent, open };
 };

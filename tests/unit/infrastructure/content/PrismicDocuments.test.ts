@@ -23,7 +23,7 @@ const documentsOn = async (connection: ScriptedConnection, values: Partial<Remot
   return { clock, documents: prismicDocuments(await configured(values), connection, clock) };
 };
 
-/** A service that knows its refs, and gives these replies to searches, the last one again and again. */
+/** A service that returns its refs, and these replies to searches. The last reply is repeated. */
 const searchesMeet = (...replies: readonly (() => Reply)[]): ScriptedConnection => {
   let searches = 0;
   return new ScriptedConnection((url) => {
@@ -37,7 +37,7 @@ const searchesMeet = (...replies: readonly (() => Reply)[]): ScriptedConnection 
 const searchesOf = (connection: ScriptedConnection): readonly URL[] =>
   connection.asked.filter((url) => url.pathname.endsWith('/search'));
 
-/** A service that has published something else since, and says so once. */
+/** A service that has published a new ref in the meantime and reports this once. */
 const hasPublished = (ref: string): ScriptedConnection => {
   jest.spyOn(console, 'warn').mockImplementation();
   const stale = { type: 'api_validation_error', message: `Expired. Master ref is: ${ref}` };
@@ -200,7 +200,7 @@ describe('the published ref', () => {
     await documents.find(query);
     expect(repositoryQuestions(connection)).toBe(1);
     clock.pass(1);
-    // Within the last minute the client has its own idea of the time.
+    // The client's own cache uses `Date.now`.
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     await documents.find(query);
     now.mockRestore();

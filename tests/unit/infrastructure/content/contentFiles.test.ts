@@ -6,12 +6,12 @@ import { contentPath, documentAt, filesOf, textsOf } from './contentFiles';
 
 const files = filesOf('en-us');
 
-/** What the site's own pictures are, by name. */
+/** Metadata of the site's own images, by name. */
 const pictures = manifest as Readonly<
   Record<string, { author: string; coordinates: string; width: number; height: number }>
 >;
 
-/** `{{count}}` and the like, in the order of the alphabet. */
+/** Placeholders such as `{{count}}`, sorted. */
 const placeholdersOf = (text: string): string[] => (text.match(/{{.*?}}/g) ?? []).sort();
 
 const allTexts = (locale: Locale): readonly (readonly [place: string, text: string])[] =>
@@ -19,7 +19,7 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
     [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
   );
 
-/** What is typed for machines: page ids, addresses, coordinates. */
+/** Whether a text is for readers, unlike page ids, URLs and coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
   !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|category_id|icon|published|type|date|date_modified)$/.test(
     place,
@@ -244,7 +244,7 @@ interface News extends Credited {
   readonly body: readonly { readonly primary: Credited & { readonly pictures?: readonly Credited[] } }[];
 }
 
-/** A picture that is not drawn yet is not shown. */
+/** Images that have not been created yet are not shown. */
 const newsPictures = (locale: Locale, file: string): readonly Credited[] => {
   const { data } = documentAt(locale, file) as { readonly data: News };
   return [data, ...data.body.flatMap(({ primary }) => [primary, ...(primary.pictures ?? [])])].filter(

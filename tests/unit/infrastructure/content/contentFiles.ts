@@ -18,7 +18,7 @@ interface ShippedDocument {
 export const documentAt = (locale: Locale, file: string): ShippedDocument =>
   JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as ShippedDocument;
 
-/** Every text of a document by the place it stands at; `entries.redeem.title` for keyed texts. */
+/** All texts of a document by their path in it. Keyed texts have paths such as `.entries:redeem.title`. */
 export const textsOf = (locale: Locale, file: string): ReadonlyMap<string, string> =>
   new Map(textsIn('', documentAt(locale, file).data));
 
@@ -31,7 +31,7 @@ const textsIn = (place: string, value: unknown): [string, string][] => {
   );
 };
 
-/** A timestamp, which nobody reads as it is. */
+/** Timestamps are not shown to readers in this format. */
 const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:]+\+0000$/.test(text);
 
 const isKeyedText = (value: unknown): value is { readonly key: string; readonly text: string } =>

@@ -43,7 +43,7 @@ const words: Readonly<
 
 const secondsOfDay = 86_400;
 
-/** Not so called: reports, a cookie whose name is hashed, the cookies of others. */
+/** Excludes entries that describe items instead of naming them: reports, hashed names and third-party cookies. */
 const isName = (words: string): boolean => /^[a-z_]\S*$/.test(words);
 
 const placeIn = (locale: Locale, text: string): StoredItem['place'] => {
@@ -51,7 +51,7 @@ const placeIn = (locale: Locale, text: string): StoredItem['place'] => {
   return text.includes(words[locale].session) ? 'session-storage' : 'cookie';
 };
 
-/** The list of the policy in one language: every name, with the category it stands under. */
+/** Items listed in the policy in one language, each with the category of its section. */
 const listedIn = (locale: Locale): readonly StoredItem[] => {
   const { data } = documentAt(locale, 'legal_page/cookie-policy.json') as unknown as {
     readonly data: { readonly content_before: readonly Block[] };
@@ -75,7 +75,7 @@ const listedIn = (locale: Locale): readonly StoredItem[] => {
   });
 };
 
-/** Names that the policy spells out where the site knows how they begin. */
+/** Converts names to those in the policy, which spells out names for which the site stores only a prefix. */
 const asPolicyNames = ({ name, ...rest }: StoredItem): readonly StoredItem[] => {
   if (name === '_ga…') return ['_ga', '_ga_…'].map((spelled) => ({ name: spelled, ...rest }));
   return [{ name: { '_gcl_…': '_gcl_au', 'draft:…': 'draft…' }[name] ?? name, ...rest }];

@@ -8,10 +8,10 @@ import { PrismicDocuments } from '../../../../src/infrastructure/content/Prismic
 import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';
 import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
 
-/** What one request meets: an answer, an answer that never comes, or a connection that fails. */
+/** Outcome of a request: a response, no response, or a failed connection. */
 export type Reply = Response | 'never' | 'no connection';
 
-/** A connection that gives prepared replies by path and counts what it was asked. */
+/** A connection that returns prepared replies by path and records the requests. */
 export class ScriptedConnection extends ContentConnection {
   readonly origin = 'https://farstead.example';
   readonly patienceMs = 2000;
@@ -20,7 +20,7 @@ export class ScriptedConnection extends ContentConnection {
 
   constructor(
     private readonly replyTo: (url: URL, nth: number) => Reply,
-    /** A connection that waits for good does not even heed being called off. */
+    /** False for a connection that also ignores the abort signal. */
     private readonly heedsSignals = true,
   ) {
     super();
@@ -42,7 +42,7 @@ export class ScriptedConnection extends ContentConnection {
   }
 }
 
-/** Time that passes only when told to. */
+/** A clock that only a test advances. */
 export class ManualClock extends Clock {
   private milliseconds = 0;
   private waiting: { readonly at: number; readonly task: () => void }[] = [];
@@ -89,7 +89,7 @@ export const configured = async (values: Partial<RemoteConfiguration> = {}): Pro
   return configuration;
 };
 
-/** The content service's adapter, on a connection of the test's own. */
+/** Adapter of the content service with the connection of a test. */
 export const prismicDocuments = (
   configuration: Configuration,
   connection: ContentConnection,

@@ -4,9 +4,9 @@ import { locales, type Locale } from '../../../../src/domain/language/Locale';
 import { contentPath, filesOf, textsOf } from './contentFiles';
 
 interface Rule {
-  /** A regular expression. */
+  /** Regular expression of forbidden texts. */
   readonly pattern: string;
-  /** A regular expression of uses that are right. */
+  /** Regular expression of valid uses. */
   readonly except?: string;
   readonly say: string;
 }
@@ -25,7 +25,7 @@ const stringsIn = (value: unknown, place: string): readonly (readonly [place: st
     ? [[place, value]]
     : Object.entries(value as object).flatMap(([name, inner]) => stringsIn(inner, `${place}.${name}`));
 
-/** Names and addresses that nobody reads. */
+/** Whether a value is a name or URL that readers do not see. */
 const isForMachines = (place: string): boolean =>
   /\.(url|page|page_key|link_page|slug|key|address|link_type|type|kind|anchor|\w*_url)$/.test(place);
 

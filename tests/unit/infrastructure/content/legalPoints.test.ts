@@ -20,7 +20,7 @@ const oneMonth = {
   'de-de': 'Anfragen zu deinen Rechten beantworten wir innerhalb eines Monats.',
 };
 
-/** What the specification wants stated, word for word: part of a sentence could be turned into its opposite. */
+/** Required statements, compared word for word: part of a sentence could be turned into its opposite. */
 const points: Readonly<Record<string, Statements>> = {
   'the licence is not a sale': [
     [

@@ -15,7 +15,7 @@ const logs = filesOf('en-us')
 
 const weekMilliseconds = 7 * 86_400_000;
 
-/** The log begins on the first of September. */
+/** The log starts on September 1. */
 it.each(['2026-11-20T12:00:00Z', '2026-11-23T04:00:00Z', '2026-11-24T06:30:00Z', '2026-12-16T00:00:00Z'])(
   'SS-01 the maintenance of the sample history is that of the shipped log, on %s',
   (moment) => {

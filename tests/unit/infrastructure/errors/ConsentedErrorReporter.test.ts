@@ -35,7 +35,7 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-/** A page of its own, so that what one test listens to ends with it. */
+/** Uses a separate window, so that listeners do not affect other tests. */
 const visit = ({ configured = true, loaded = true } = {}) => {
   const page = new EventTarget() as unknown as Window & typeof globalThis;
   Object.assign(page, { location: { href: 'https://farstead.test/signup/secret?email=a@b.test' } });

@@ -6,7 +6,7 @@ const stripped = (event: Partial<ErrorEvent>): ErrorEvent =>
 
 const said = (message: string): string | undefined => stripped({ message }).message;
 
-/** As the library hands it over, with what it and others might have put in. */
+/** Report in the format of the library, with personal data in all places. */
 const report: Partial<ErrorEvent> = {
   event_id: '9b2c4d6e8f0a4b1c8d2e3f4a5b6c7d8e',
   timestamp: 1795226400.123,

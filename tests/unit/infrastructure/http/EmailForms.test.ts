@@ -67,7 +67,7 @@ describe.each(forms)('$path', ({ id, path, send }) => {
   it(`${id} nothing is sent without a form token`, async () => {
     server.on('GET /api/csrf', json(503, { code: 50 }));
     expect(await send()).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
-    // A late request of the test before may also have arrived.
+    // A late request of the previous test may also have arrived.
     expect(server.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { json, StubServer, type Reply } from '../../support/StubServer';
 
 interface Authority {
   readonly certificate: string;
-  /** PEM. */
+  /** PEM format. */
   readonly privateKey: string;
 }
 
@@ -137,7 +137,7 @@ it.each([
 });
 
 describe('a computer clock that is wrong', () => {
-  /** The certificate's answer says how late it is on the server. */
+  /** Verifies a token after the certificate response has provided the server's time. */
   const verifyAt = async (
     serverTime: number,
     more: object,

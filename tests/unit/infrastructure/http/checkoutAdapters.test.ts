@@ -35,7 +35,7 @@ const orderInCents = {
   shippingFees: { cents: 10, currency: 'EUR' },
 };
 
-/** What can be wrong with an order, wherever it stands. */
+/** Invalid orders, regardless of the response that contains them. */
 const brokenOrders = Object.entries({
   id: ['', 7, null],
   status: [-1, 6, 1.5, '0', null],

@@ -19,11 +19,11 @@ import { json, text, type Reply } from '../../support/StubServer';
 
 useServer();
 
-// How a failure is transported does not depend on the call: one call for each way of transport stands for the others.
+// Failures depend only on the way of transport, so one call per way represents all others.
 reportsFailures(representatives(reportingCalls));
 ignoresFailures(representatives(ignoringCalls));
 
-/** The outcome of each answer. */
+/** Sends the call once per response and returns the results by name. */
 const outcomes = async (
   call: CallWithValues,
   answers: Readonly<Record<string, Reply>>,

@@ -15,7 +15,7 @@ import { settled } from '../../support/settled';
 
 const page = window as unknown as PayStationWindow;
 
-/** What the script puts on the page. */
+/** Replaces the object that the script adds to the page. */
 class ScriptedPayStation implements PayStation {
   readonly eventTypes = {
     INIT: 'init',
@@ -52,7 +52,7 @@ class ScriptedPayStation implements PayStation {
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** The script that was asked for last comes, or does not. */
+/** Finishes loading the last requested script, with or without the widget. */
 const come = (widget: PayStation | undefined): void => {
   if (widget) page.XPayStationWidget = widget;
   scripts().at(-1)?.dispatchEvent(new Event('load'));

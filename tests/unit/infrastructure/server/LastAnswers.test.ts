@@ -18,7 +18,7 @@ const arranged = () => {
   return { answers, api, ask, clock, errors };
 };
 
-/** An API that answers when the test says so. */
+/** An API whose responses are controlled by the test. */
 const slow = () => {
   let answer: (answer: Answer) => void = () => undefined;
   return {

@@ -28,7 +28,7 @@ const write = (file: string, content: string, modified?: Date): void => {
   if (modified) utimesSync(path, modified, modified);
 };
 
-/** Makes one asset of a whole folder, as the plugins of the site do. */
+/** Creates one asset from a whole folder, like the plugins of the site. */
 const documents = {
   apply: ({ hooks }: Compiler): void => {
     hooks.thisCompilation.tap('documents', ({ contextDependencies }) =>

@@ -22,7 +22,7 @@ const write = (file: string, source: string): void => {
   writeFileSync(join(folder, file), source);
 };
 
-/** What a tool reports about the files that were written, with the configuration of this repository. */
+/** Output of a tool for the written files, with the configuration of this repository. */
 const reportOf = (tool: string): string =>
   spawnSync(process.execPath, [join(repository, 'node_modules', tool)], { cwd: folder, encoding: 'utf8' })
     .stdout;

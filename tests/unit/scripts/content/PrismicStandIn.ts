@@ -17,10 +17,10 @@ interface StoredDocument {
   masterId?: string;
 }
 
-/** A body is read as Latin-1, because it may hold the bytes of a picture. */
+/** Bodies are read as Latin-1 because they may contain the bytes of an image. */
 const utf8 = (text = ''): string => Buffer.from(text, 'latin1').toString();
 
-/** Prismic's APIs for models, pictures and documents as far as a push needs them, on a port of its own. */
+/** Mock of Prismic's APIs for models, assets and documents, as far as a push needs them. */
 export class PrismicStandIn {
   readonly writes: Write[] = [];
   readonly models: { id: string }[] = [];
@@ -29,7 +29,7 @@ export class PrismicStandIn {
   readonly pending = new Map<string, StoredDocument>();
   readonly published = new Map<string, StoredDocument>();
   languages = ['en-us', 'fr-fr', 'de-de'];
-  /** How many of the next writes are refused as too many. */
+  /** Number of upcoming writes to reject because of too many requests. */
   busy = 0;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -56,7 +56,7 @@ export class PrismicStandIn {
     };
   }
 
-  /** What an editor does with the migration release. */
+  /** Publishes the migration release, as an editor does. */
   publish(): void {
     for (const [id, document] of this.pending) this.published.set(id, document);
     this.pending.clear();

@@ -9,7 +9,7 @@ const modules = readdirSync(descriptions).map((file): object => jest.requireActu
 const described = modelFiles(modelsIn(modules));
 const read = (file: string): unknown => JSON.parse(readFileSync(join(content, file), 'utf8'));
 
-/** The schema of Prismic's that is the present one refuses more: it is named by the model. */
+/** Prismic's current schema is stricter. It is selected by this property of the model. */
 const present = { schema: '@prismicio/types-internal@4.5.0' };
 
 it('CT-01 the model files are the described ones, written by `npm run content:models`', () => {

@@ -46,7 +46,7 @@ beforeEach(async () => {
   prismic = new PrismicStandIn();
   await prismic.start();
 
-  // The client's own pauses between writes, without the waiting.
+  // Records the client's pauses between writes without waiting.
   waits = [];
   const realTimeout = globalThis.setTimeout;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((task: () => void, delay = 0) => {

@@ -1,6 +1,6 @@
 import { runStage, stopStagesOnSignal } from '../../../../scripts/test/runStage';
 
-/** A run whose only stage starts a process and never ends. The output names that process. */
+/** A run whose only stage starts a process and never ends. It prints the process id. */
 stopStagesOnSignal();
 void runStage({
   name: 'endless',

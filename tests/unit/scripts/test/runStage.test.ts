@@ -43,6 +43,6 @@ it('stops everything a stage has started when the run is interrupted', async () 
   run.kill('SIGTERM');
   const [code] = (await once(run, 'exit')) as [number];
   expect(code).toBe(130);
-  // The system removes a killed process a moment later; one that stays alive fails the test by its timeout.
+  // The system removes a killed process a moment later. If it stays alive, the test times out.
   while (isAlive(pid)) await new Promise(setImmediate);
 });

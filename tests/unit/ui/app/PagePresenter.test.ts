@@ -11,7 +11,7 @@ import { settled } from '../../support/settled';
 
 const View = () => null;
 
-/** A page whose data comes when the test says so. */
+/** A page whose loading is controlled by the test. */
 const pageOnDemand = () => {
   const log: string[] = [];
   const waiting: { arrive: () => void; fail: (error: Error) => void }[] = [];
@@ -29,7 +29,7 @@ const pageOnDemand = () => {
   return { page, log, waiting };
 };
 
-/** A page that says of itself what its document says. */
+/** A page whose presenter has this head. */
 const pageWith = (head: PageHead): LoadPage => {
   class Presenter {
     readonly head = head;

@@ -55,7 +55,7 @@ const hostile: readonly unknown[] = [
   embedded('<script>alert(1)</script>'),
 ];
 
-/** Elements, attributes and addresses that nothing an editor writes may become. */
+/** Elements, attributes and URLs that content must never produce. */
 const harms: readonly RegExp[] = [
   /<script/i,
   /<(?:iframe|object|embed|svg\/)/i,
@@ -66,7 +66,7 @@ const harms: readonly RegExp[] = [
   /<[^>]*\shref="http:/i,
 ];
 
-/** Without the texts that attributes for readers quote: there `<` is written out, but no one runs it. */
+/** HTML of a page with these content blocks. */
 const pageWith = async (blocks: readonly unknown[]): Promise<string> => {
   const documents = new EditedDocuments({ [eula.id]: { ...eula.data, content_before: blocks } });
   return (await renderedPage('/legal/eula', { documents })).html;
@@ -77,7 +77,7 @@ it.each(hostile.map((block) => [JSON.stringify(block), block] as const))(
   async (_, block) => {
     const html = await pageWith([block, paragraph('What comes after')]);
     expect(html).toContain('What comes after');
-    // Quotes inside a value are written out, so that a value ends where it should.
+    // Remove angle brackets from attribute values, which do not start a tag. Quotes in values are escaped.
     const withoutValues = html.replace(/="[^"]*"/g, (value) => value.replace(/[<>]/g, ''));
     expect(harms.filter((harm) => harm.test(withoutValues))).toEqual([]);
   },

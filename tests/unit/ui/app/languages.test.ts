@@ -10,12 +10,12 @@ const typed = /\{\{.*?\}\}/g;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A shipped text, whatever is filled in for its placeholders. */
+/** Matches a content text with any values for its placeholders. */
 const patternOf = (text: string): RegExp => new RegExp(`^${text.split(typed).map(escaped).join('.*')}$`, 's');
 
 const readable = /\p{Letter}{2}/u;
 
-/** Everything that readers of a locale are told. Page ids, addresses and names of emphasis are for machines. */
+/** All texts for readers of a locale. Excludes values for machines: page ids, URLs and emphasis names. */
 const shippedIn = (locale: Locale): ReadonlySet<string> =>
   new Set(
     filesOf(locale).flatMap((file) =>
@@ -28,7 +28,7 @@ const shippedIn = (locale: Locale): ReadonlySet<string> =>
 
 const isTyped = (text: string): boolean => text.search(typed) >= 0;
 
-/** Whether a text is shipped in a locale, whatever is filled in. Most texts have no placeholder: they are looked up. */
+/** Functions that check whether a text is in a locale's content, with any placeholder values. */
 const shipped = new Map(
   locales.map((locale) => {
     const texts = shippedIn(locale);
@@ -39,8 +39,8 @@ const shipped = new Map(
 );
 
 /**
- * What a page says in a language that is not its own, with that language. Names and words that languages share are
- * nobody's mistake.
+ * Texts of a page that belong to another language, with that language.
+ * Ignores names and words that languages share.
  */
 const mixedIn = (locale: Locale, { html, title }: Awaited<ReturnType<typeof renderedPage>>): string[] =>
   [...new Set([...visibleTexts(html), title])]

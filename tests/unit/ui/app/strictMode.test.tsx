@@ -16,7 +16,7 @@ import { settled } from '../../support/settled';
 
 const sentTitle = textsOf('en-us', 'texts/recovery.json').get('.entries:forgot.sentTitle') ?? '';
 
-// The code of a whole page is read at its first visit.
+// The first visit of a page loads and compiles its complete code.
 jest.setTimeout(60_000);
 
 const site = (path: string) => {

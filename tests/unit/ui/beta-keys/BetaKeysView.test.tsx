@@ -16,7 +16,7 @@ import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { viewLocales } from '../../support/viewLocales';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 HTMLElement.prototype.checkVisibility = () => true;
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>

@@ -155,7 +155,7 @@ it('BP-01 an export that throws is reported', async () => {
 
 type Answer = Result<void, WaiverRejection>;
 
-/** Answers when it is told to. */
+/** Waiver records whose responses are controlled by the test. */
 class HeldRecords extends WaiverRecords {
   stored: Waivers = { player: false, organizations: [{ id: 'union', name: 'Union', isWaived: true }] };
   readonly sent: boolean[] = [];

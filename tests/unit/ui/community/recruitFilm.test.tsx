@@ -18,7 +18,7 @@ const said = (locale: Locale, place: string): string =>
 const t = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/recruitFriend.json').get(`.entries:${key}`) ?? 'none';
 
-// It is loaded when it is asked for, which takes long the first time.
+// Loaded beforehand, because the first lazy import takes long.
 beforeAll(() => import('../../../../src/ui/community/RecruitFilm'));
 
 const opened = async (locale: Locale) => {

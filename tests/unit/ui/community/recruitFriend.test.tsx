@@ -33,7 +33,7 @@ it.each(viewLocales)(
     expect(questions.map(({ textContent }) => textContent)).toEqual(data.faq.map(({ question }) => question));
     for (const link of main.getAllByRole('link', { name: data.button }))
       expect(link).toHaveAttribute('href', pathOf('accountRecruit', locale));
-    // Without a script, the button is a link to the film.
+    // Without JavaScript, the button is a link to the video.
     expect(main.getByRole('link', { name: data.intro_button })).toHaveAttribute('href', '/films/intro.mp4');
     expect(document.querySelector('main video')).toBeNull();
   },

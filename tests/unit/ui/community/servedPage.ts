@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 export const dataOf = (type: string, locale: Parameters<typeof documentAt>[0] = 'en-us'): Data =>
   documentAt(locale, `${type}/${type}.json`).data as Data;
 
-/** The main part of a page as the server writes it, with some of its English document changed. */
+/** The `main` element of a page as rendered by the server, with some fields of its English document replaced. */
 export const servedPage = async (
   path: string,
   { type, edit = {} }: { readonly type?: string; readonly edit?: Data } = {},

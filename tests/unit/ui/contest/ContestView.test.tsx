@@ -26,7 +26,7 @@ import { viewLocales } from '../../support/viewLocales';
 interface Opening {
   readonly as?: PersonKey;
   readonly locale?: Locale;
-  /** Without it nobody knows yet who is here. */
+  /** False if the session has not been checked yet. */
   readonly isStarted?: boolean;
   readonly prepare?: (application: Application) => void;
 }
@@ -79,7 +79,7 @@ const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-/** A back end that answers the check with this, now or when it is told to. */
+/** A back end that returns this eligibility, either immediately or when the test continues. */
 class ScriptedContest extends Contest {
   checks = 0;
   answer: Result<boolean, ContestRejection & object> | undefined = succeed(true);

@@ -9,7 +9,7 @@ import { settled } from '../../support/settled';
 
 const hour = 3_600_000;
 
-/** A dangerous call an hour after the sign-in. */
+/** Makes a sensitive call an hour after sign-in. */
 const refused = async (as: PersonKey = 'new') => {
   const application = await compose({ as });
   await application.get(Translations).load('en-us');

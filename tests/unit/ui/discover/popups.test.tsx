@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SectionPages, type SectionPage } from '../../../../src/application/discover/SectionPages';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { SectionPageView } from '../../../../src/ui/discover/SectionPageView';
-// Compiled ahead: the views import it when it is opened.
+// Compiled beforehand: the views import it when it is opened.
 import '../../../../src/ui/discover/PopupDialog';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';

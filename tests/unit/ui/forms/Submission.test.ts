@@ -9,7 +9,7 @@ const arrange = () => {
   return { errors, submission: new Submission<number, 'refused'>(errors) };
 };
 
-/** A call that the test answers. */
+/** A call whose outcome is controlled by the test. */
 const pending = () => {
   let answer: (outcome: Outcome) => void = () => undefined;
   let breakOff: (error: unknown) => void = () => undefined;

@@ -27,7 +27,7 @@ const paragraph = (text: string, url?: string) => ({
   spans: url === undefined ? [] : [{ start: 0, end: text.length, type: 'hyperlink', data: { url } }],
 });
 
-/** The link with this text, as it stands in the page. */
+/** HTML of the link with this text. */
 const linkWith = (html: string, text: string): string =>
   [...html.matchAll(/<a\s[^>]*>.*?<\/a>/gs)].map(([link]) => link).find((link) => link.includes(text)) ??
   'none';

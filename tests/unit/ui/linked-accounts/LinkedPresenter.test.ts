@@ -17,7 +17,7 @@ const open = async (as: PersonKey = 'new'): Promise<Application> => {
   return application;
 };
 
-/** The page as a visitor reaches it, or comes back to it with a query. */
+/** Opens the page, either directly or with the query of a return URL. */
 const visit = async (application: Application, query = ''): Promise<LinkedPresenter> => {
   application.navigator.push(`/account/linked${query && `?${query}`}`);
   const page = application.get(LinkedPresenter);

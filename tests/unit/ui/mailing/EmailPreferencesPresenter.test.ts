@@ -15,7 +15,7 @@ const visiting = async (as: PersonKey = 'subscriber') => {
     page.shown();
     return page;
   };
-  // The container makes an adapter for each use case.
+  // The container creates a separate adapter for each use case.
   const list = application.get(MailingList);
   application.replace(MailingList, list);
   change.mockRestore();

@@ -22,7 +22,7 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
     (_, name: string) => String(variables[name]),
   );
 
-/** As the matchers compare it: with plain spaces. */
+/** Replaces special spaces by plain ones, as the matchers do. */
 const plain = (words: string): string => words.replace(/\s/g, ' ');
 
 interface Arrangement {

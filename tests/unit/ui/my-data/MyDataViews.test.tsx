@@ -20,10 +20,10 @@ import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
 import { viewLocales } from '../../support/viewLocales';
 
-// The dialog is loaded when it is first opened: not while a test waits for something else.
+// Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('../../../../src/ui/security/CurrentPasswordDialog'));
 
-// jsdom has neither layout nor the methods of a dialog.
+// jsdom supports neither layout nor the methods of a dialog.
 beforeAll(
   () =>
     void Object.assign(HTMLElement.prototype, {
@@ -76,7 +76,7 @@ const press = async (name: string): Promise<void> => {
   });
 };
 
-/** Contrast needs a layout: journeys look at it. */
+/** Excludes contrast, which requires a layout: the end-to-end tests check it. */
 const expectAccessible = async (): Promise<void> => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -82,7 +82,7 @@ describe('NE-01 the news', () => {
     application.clock.advance(500);
     await loading;
     expect(list.cards).toHaveLength(9);
-    // The range lies on two pages of the service.
+    // The range spans two pages of the service.
     expect(stored.asked.length - before).toBe(2);
   });
 

@@ -17,7 +17,7 @@ const dataOf = (key: PillarPageKey, locale: Locale = 'en-us') =>
 
 type Edits = Partial<Readonly<Record<PillarPageKey, Data>>>;
 
-/** The page, with other data in some of the documents. */
+/** Renders the page with other data in some documents. */
 const shown = async (key: PillarPageKey, edits: Edits = {}, locale: Locale = 'en-us') => {
   const documents = new EditedDocuments(
     Object.fromEntries(Object.entries(edits).map(([name, data]) => [`pillar_page-${name}-${locale}`, data])),
@@ -29,7 +29,7 @@ const shown = async (key: PillarPageKey, edits: Edits = {}, locale: Locale = 'en
 const linksIn = (element: Element | null) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-/** With plain spaces. */
+/** Replaces runs of white space by single plain spaces. */
 const plain = (written: unknown) => String(written).replace(/\s+/g, ' ').trim();
 
 const text = (element: Element | null | undefined) => plain(element?.textContent);

@@ -122,7 +122,7 @@ it('PR-02 a page that is left and shown again begins idle', async () => {
 describe('without scripts', () => {
   const plain = async () => {
     const all = await opened();
-    // What is typed comes with the form.
+    // Without JavaScript, the entered values arrive with the form.
     all.presenter.form.clear();
     return all;
   };

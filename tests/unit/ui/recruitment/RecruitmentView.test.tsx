@@ -67,7 +67,7 @@ const type = (key: string, value: string, locale?: Locale): void => {
 
 const pass = ({ clock }: Application, milliseconds: number): void => act(() => clock.advance(milliseconds));
 
-/** Contrast needs a layout: journeys look at it. */
+/** Excludes contrast, which requires a layout: the end-to-end tests check it. */
 const expectAccessible = async (): Promise<void> => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -75,7 +75,7 @@ const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-/** The site on a back end that answers this to an invitation and to a link. */
+/** Makes the back end return this result for invitations and links. */
 const answering = (answer: Result<void, RecruitingRejection>) => (): void => {
   jest.spyOn(FakeRecruiting.prototype, 'invite').mockResolvedValue(answer);
   jest.spyOn(FakeRecruiting.prototype, 'linkRecruiter').mockResolvedValue(answer);

@@ -38,7 +38,7 @@ const fillIn = (registration: RegistrationPresenter, more: Partial<Record<TextFi
   registration.changePassword(password);
 };
 
-/** A form that a person has filled in. */
+/** A completed form. */
 const filledIn = async (more: Partial<Record<TextField, string>> = {}, query = '') => {
   const arranged = await opened({ query });
   arranged.registration.shown();

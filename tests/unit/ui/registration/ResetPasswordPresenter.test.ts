@@ -76,7 +76,7 @@ it('FP-01 a key that expires while the password is typed does the same', async (
   expect(application.navigator.path).toBe('/forgot-password');
   expect([reset.isBusy, reset.failure]).toEqual([true, undefined]);
   expect(application.world.person('new').password).toBe(samplePassword);
-  // The email of the key is remembered for the next form.
+  // The email address of the key is prefilled in the next form.
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('new@farstead.test');
 });
 

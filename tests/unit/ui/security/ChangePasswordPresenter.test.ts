@@ -11,7 +11,7 @@ import { settled } from '../../support/settled';
 
 const chosen = 'Deep-Ore-2027!';
 
-/** `strength`: what every password is rated, instead of what it is. */
+/** `strength` replaces the real rating of every password. */
 const opening = async (...strength: [Strength?]) => {
   const application = await compose({ as: 'new', path: '/account/security' });
   if (strength.length > 0) application.replace(PasswordStrength, { estimate: async () => strength[0] });

@@ -8,7 +8,7 @@ import { settled } from '../../support/settled';
 const weak: Strength = { score: 0, advice: ['topTen'] };
 const strong: Strength = { score: 4, advice: [] };
 
-/** Answers each question when a test says so. */
+/** Strength ratings that are controlled by the test. */
 const heldStrength = async () => {
   const application = await compose();
   const answers: ((strength: Strength | undefined) => void)[] = [];

@@ -45,7 +45,7 @@ it('TU-02 the category of the tutorial opens itself, and one at a time is open',
   const { presenter } = await arrange();
   await presenter.load(visit('first-flight'));
   expect(presenter.openCategory).toBe('fly');
-  // Browsers report the opening and the closing in either order.
+  // Browsers report opening and closing in either order.
   presenter.toggled('trade', true);
   presenter.toggled('fly', false);
   expect(presenter.openCategory).toBe('trade');

@@ -8,7 +8,7 @@ const index: TutorialIndex = {
   find: (typed) => [{ slug: 'first-flight', title: `Found for ${typed}`, category: 'Flying' }],
 };
 
-/** @param answers of the search for its index, in turn; the last for all others */
+/** @param answers results of opening the index, in order; the last one is repeated */
 const arrange = async (answers: readonly (TutorialIndex | undefined)[] = [index]) => {
   const application = await compose();
   await application.get(Translations).load('en-us');

@@ -9,7 +9,7 @@ import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
 const arrange = async (): Promise<Application> => {

@@ -10,7 +10,7 @@ import { settled } from '../../support/settled';
 
 type Sent = Result<undefined, CallFailure>;
 
-/** Uploads that the test answers one by one. */
+/** Uploads whose results are controlled by the test. */
 class ScriptedPictures {
   readonly uploads: {
     readonly file: UnsentFile;

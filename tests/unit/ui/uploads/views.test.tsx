@@ -15,7 +15,7 @@ import { settled } from '../../support/settled';
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The files of jsdom cannot be read. */
+/** Creates a file whose content can be read, unlike that of jsdom's files. */
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File => {
   const arrayBuffer = async () => bytes.buffer;
   return Object.assign(new File([bytes], name), { arrayBuffer, slice: () => ({ arrayBuffer }) });

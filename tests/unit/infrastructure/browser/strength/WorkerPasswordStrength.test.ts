@@ -5,7 +5,7 @@ import type {
 } from '../../../../../src/infrastructure/browser/strength/messages';
 import { settled } from '../../../support/settled';
 
-/** A worker that answers when a test says so. */
+/** A worker whose responses are controlled by the test. */
 class ScriptedWorker {
   readonly asked: StrengthQuestion[] = [];
   terminated = false;

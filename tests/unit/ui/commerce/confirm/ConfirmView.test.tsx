@@ -54,7 +54,7 @@ interface Arrangement {
   readonly ghost?: GhostRejection;
   readonly withoutPage?: boolean;
   readonly referralCode?: string;
-  /** The payment window of its order was closed. */
+  /** The buyer has closed the payment window of an earlier attempt. */
   readonly paidBefore?: { readonly isTroubled: boolean };
 }
 

@@ -18,7 +18,7 @@ interface Arrangement {
   readonly query?: string;
   readonly as?: PersonKey;
   readonly country?: string | undefined;
-  /** Done before the page is asked for. */
+  /** Called before the page is loaded. */
   readonly before?: (application: Application) => void;
 }
 

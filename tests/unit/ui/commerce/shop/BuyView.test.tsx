@@ -31,7 +31,7 @@ const open = async (arrange: (application: Application) => void = () => undefine
       </MemoryRouter>
     </InContainer>,
   );
-  // As `Page` does once the page is shown.
+  // `Page` calls this once the page is shown.
   act(() => void buy.shown());
   return { application, container };
 };

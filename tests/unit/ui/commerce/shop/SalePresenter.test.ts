@@ -82,7 +82,7 @@ it('BU-01 an answer that comes after the page was left is ignored', async () => 
   expect(await sale.load('founders')).toBe(true);
 });
 
-/** A page that came with its sale. */
+/** A page with an embedded sale. */
 const begun = async (change: Partial<KnownSale> = {}) => {
   const { application } = await arranged();
   const { products, ...campaign } = founders(application);

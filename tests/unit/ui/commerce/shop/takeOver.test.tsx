@@ -15,7 +15,7 @@ import { founders } from '../../../support/purchases';
 import { settled } from '../../../support/settled';
 import { viewLocales } from '../../../support/viewLocales';
 
-/** The shop with a sale that the page came with: as the host makes it, or the application in a browser. */
+/** The shop with a sale embedded in the page: on the web server or in the browser. */
 const shop = async (locale: Locale, change: Partial<KnownSale>) => {
   const application = await compose({ pages: { ...blankPages, buyConfirm: blankPages.home } });
   const { products, ...campaign } = founders(application);
@@ -61,7 +61,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     const { place, rendered, onRecoverableError } = await takeOver(locale, change);
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(place.innerHTML).toBe(rendered);
-    // The content security policy refuses inline styles.
+    // The content security policy blocks inline styles.
     expect(rendered).not.toMatch(/data-live|k-skeleton| style=/);
   });
 });

@@ -45,7 +45,7 @@ const states: readonly OrderState[] = [
   { kind: 'plain' },
 ];
 
-/** A key that no text was found for. */
+/** Whether a text is a translation key without a translation. */
 const isKey = (text: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(text);
 
 const shown = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farstead.test') => {
@@ -128,7 +128,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     const paid = await shown(locale, { kind: 'paid', order }, by);
     expect(paid.texts.filter((text) => send.test(text))).toHaveLength(1);
     expect(paid.links.filter((link) => resend.test(link ?? ''))).toEqual([]);
-    // Nothing is emailed for an order that is not paid.
+    // No email is sent for an unpaid order.
     const waiting = await shown(locale, { kind: 'waiting', isLong: false, order }, by);
     expect(waiting.texts.filter((text) => send.test(text))).toEqual([]);
     expect(waiting.links.filter((link) => resend.test(link ?? ''))).toEqual([]);

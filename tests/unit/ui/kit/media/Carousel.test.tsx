@@ -21,7 +21,7 @@ const labels: CarouselLabels = {
   position: (number, count) => `${number} of ${count}`,
 };
 
-/** @param members of Embla that a test looks at */
+/** @param members members of Embla that a test checks */
 const emblaWith = (members: object) => {
   const heard: (() => void)[] = [];
   const embla = {
@@ -39,7 +39,7 @@ const emblaWith = (members: object) => {
   return { embla, select: () => act(() => heard.forEach((hear) => hear())) };
 };
 
-/** As after one step of the list. */
+/** Simulates scrolling to the second slide. */
 const scrollToSecond = () => {
   const viewport = screen.getByRole('group', { name: 'Reviews' });
   for (const [index, slide] of screen.getAllByRole('group', { name: /of 3/ }).entries()) {

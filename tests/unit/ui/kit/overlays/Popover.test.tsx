@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Popover } from '../../../../../src/ui/kit/overlays/Popover';
 
-/** The document of these tests knows no popovers; what they are told is written down. */
+/** jsdom does not support popovers, so this mock records the calls. */
 const hidden = jest.fn();
 
 beforeEach(() => {
