@@ -48,8 +48,9 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'checkout-runs-twice',
     file: 'src/application/commerce/CheckoutPlan.ts',
-    find: 'this.running ??= this.locks',
-    replace: 'this.running = this.locks',
+    find: "private readonly run = shareInFlight((wish: CheckoutWish) =>\n    this.locks.exclusively('checkout', () => this.checkOut(wish)),\n  );",
+    replace:
+      "private readonly run = (wish: CheckoutWish) =>\n    this.locks.exclusively('checkout', () => this.checkOut(wish));",
     why: 'two presses make one order (CF-04)',
     tests: ['tests/unit/application/commerce/CheckoutPlan.test.ts'],
   },
@@ -163,8 +164,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'proof-asked-twice-at-once',
     file: 'src/application/devices/StepUp.ts',
-    find: 'this.asking ??= asker()',
-    replace: 'this.asking = asker()',
+    find: 'this.askOnce = shareInFlight(asker)',
+    replace: 'this.askOnce = asker',
     why: 'calls that are refused at once wait for one answer',
     tests: ['tests/unit/application/devices/StepUp.test.ts'],
   },

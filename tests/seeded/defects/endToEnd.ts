@@ -102,8 +102,8 @@ export const endToEndDefects: readonly Defect[] = [
   {
     id: 'page-drawn-again-instead-of-hydrated',
     file: 'src/main.tsx',
-    find: '  startTransition(() => void hydrateRoot(place, application));',
-    replace: '  place.replaceChildren();\n  startTransition(() => createRoot(place).render(application));',
+    find: 'startTransition(() => void hydrateRoot(root, application));',
+    replace: 'root.replaceChildren();\n    startTransition(() => createRoot(root).render(application));',
     why: 'the page that the web server rendered is hydrated',
     tests: ['tests/e2e/serverRendering.spec.ts'],
   },

@@ -384,8 +384,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'media-lists-requested-twice',
     file: 'src/infrastructure/http/media/HttpMediaFiles.ts',
-    find: 'this.request ??= this.find()',
-    replace: 'this.request = this.find()',
+    find: 'request = shareInFlight(() => this.find())',
+    replace: 'request = () => this.find()',
     why: 'lists that are being requested are not requested again',
     tests: [
       'tests/unit/infrastructure/http/services.test.ts',
