@@ -46,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.c?ts$', '^src/handover/inline/', '^sandbox/(payment|reporting)/\\w+\\.js$'],
+        pathNot: ['\\.d\\.c?ts$', '^src/hydration/inline/', '^sandbox/(payment|reporting)/\\w+\\.js$'],
       },
       to: {},
     },

@@ -100,8 +100,8 @@ export default tseslint.config(
       'src/infrastructure/browser/**',
       'src/composition/*.ts',
       'src/main.tsx',
-      'src/handover/early/**',
-      'src/handover/inline/**',
+      'src/hydration/early/**',
+      'src/hydration/inline/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off' },
   },
@@ -121,7 +121,7 @@ export default tseslint.config(
   },
   {
     // A video without captions contains no speech.
-    files: ['src/ui/**/FilmPlayer.tsx'],
+    files: ['src/ui/**/NativeVideoPlayer.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   {

@@ -8,13 +8,14 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { subpathFolders } from './scripts/subpathImports';
 import {
   inlineScriptsFolderName,
   pageFilesName,
   rendererFileName,
   type InlineScriptName,
-} from './src/handover/buildOutput';
-import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
+} from './src/hydration/buildOutput';
+import { applicationScriptsAttribute, rootId } from './src/hydration/protocol';
 import { downloadArchives } from './scripts/downloads/archives';
 import { pageFiles } from './scripts/build/pageFiles';
 import { mediaDocuments } from './scripts/documents/mediaDocuments';
@@ -59,6 +60,9 @@ const preloadedFonts = (compilation: Compilation): string[] =>
  */
 const iconAddress = async (root: string): Promise<string> =>
   `data:image/png;base64,${await readFile(resolve(root, 'public/favicon-32.png'), 'base64')}`;
+
+const subpathImports = (root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(subpathFolders).map(([name, folder]) => [name, resolve(root, folder)]));
 
 const files = /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/;
 
@@ -203,7 +207,7 @@ export const rendererConfiguration = ({ root, pressKit }: Repository): Configura
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: { 'reflect-metadata$': 'reflect-metadata/lite' },
+    alias: { ...subpathImports(root), 'reflect-metadata$': 'reflect-metadata/lite' },
   },
   module: {
     rules: [
@@ -220,10 +224,10 @@ export const rendererConfiguration = ({ root, pressKit }: Repository): Configura
 });
 
 const inlineScripts: Record<InlineScriptName, string> = {
-  captureInput: './src/handover/inline/captureInput.ts',
-  hideClosedAlerts: './src/handover/inline/hideClosedAlerts.ts',
-  keepPage: './src/handover/inline/keepPage.ts',
-  watchScripts: './src/handover/inline/watchScripts.ts',
+  captureInput: './src/hydration/inline/captureInput.ts',
+  hideClosedAlerts: './src/hydration/inline/hideClosedAlerts.ts',
+  keepPage: './src/hydration/inline/preventReloadKeys.ts',
+  watchScripts: './src/hydration/inline/watchScripts.ts',
 };
 
 /** Builds the scripts that the web server inlines into the HTML of rendered pages. */
@@ -239,7 +243,7 @@ export const inlineScriptsConfiguration = ({ root }: { readonly root: string }):
     filename: '[name].js',
     clean: true,
   },
-  resolve: { extensions: ['.ts', '.js'] },
+  resolve: { extensions: ['.ts', '.js'], alias: subpathImports(root) },
   module: { rules: [scripts(root)] },
   optimization: { minimizer: [terser()] },
   performance: { hints: false },
@@ -257,7 +261,7 @@ export const siteConfiguration = ({
   mode: development ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: development ? 'source-map' : 'hidden-source-map',
-  entry: { early: './src/handover/early/index.ts' },
+  entry: { early: './src/hydration/early/index.ts' },
   output: {
     path: resolve(root, 'dist', development ? 'dev' : target),
     publicPath: '/',
@@ -269,6 +273,7 @@ export const siteConfiguration = ({
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
+      ...subpathImports(root),
       // inversify uses the lite edition. Without this alias the polyfill would be included twice.
       'reflect-metadata$': 'reflect-metadata/lite',
     },

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { locales, type Locale } from '../src/domain/language/Locale';
-import { mediaCategories, type MediaCategory } from '../src/domain/media/MediaFile';
+import { locales, type Locale } from '#domain/language/Locale';
+import { mediaCategories, type MediaCategory } from '#domain/media/MediaFile';
 import { copyFilm, copyOriginal, cutPreviews, cutWallpapers, drawStudy, type Master } from './lib/cutMedia';
 import { readCatalogue, type CatalogueItem, type FilmPart } from './lib/mediaCatalogue';
 import type { Picture } from './lib/publish';

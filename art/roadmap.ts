@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Outlines } from '../server/cards/outlines';
+import { Outlines } from '#server/cards/outlines';
 
 /** Renders the roadmap for the popup of landing and update pages in each language. */
 

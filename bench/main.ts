@@ -2,7 +2,7 @@ import { measureBuild } from './sections/build';
 import { measureBytes } from './sections/bytes';
 import { measureFirstPress } from './sections/firstPress';
 import { measureGallery } from './sections/gallery';
-import { measureHost } from './sections/host';
+import { measureWebServer } from './sections/webServer';
 import { measureInteractions } from './sections/interactions';
 import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
@@ -20,7 +20,7 @@ import { measureStart } from './sections/start';
 import { measureUploads } from './sections/uploads';
 import { measureZip } from './sections/zip';
 import { measureTransfers } from './sections/transfers';
-import { keepResult } from './support/results';
+import { storeResult } from './support/results';
 
 const sections = {
   bytes: measureBytes,
@@ -39,7 +39,7 @@ const sections = {
   orders: measureOrders,
   transfers: measureTransfers,
   recipients: measureRecipients,
-  host: measureHost,
+  host: measureWebServer,
   rendering: measureRendering,
   memory: measureMemory,
   uploads: measureUploads,
@@ -61,6 +61,6 @@ if (unknown.length > 0) {
 for (const name of named.length > 0 ? named.filter(isSection) : (Object.keys(sections) as SectionName[])) {
   console.log(`measuring ${name} …`);
   const measured = await sections[name]();
-  await keepResult(name, measured);
+  await storeResult(name, measured);
   console.log(`${measured.title}\n${measured.rows.map((cells) => `  ${cells.join('  ')}`).join('\n')}`);
 }

@@ -1,5 +1,5 @@
-import { beginTestRun, endTestRun } from '../tests/run/testRun';
-import { startSandbox } from '../tests/sandbox/startSandbox';
+import { beginTestRun, endTestRun } from '#tests/run/testRun';
+import { startSandbox } from '#tests/sandbox/startSandbox';
 import { readOptions, usage, UsageError, type Options } from './verification/options';
 import { verifyProvider, type Outcome } from './verification/verifyProvider';
 

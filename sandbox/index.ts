@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
-import { features } from '../src/domain/configuration/features';
+import { features } from '#domain/configuration/features';
 import { blueprintRoutes } from './blueprints/routes';
 import { betaKeyRoutes } from './beta-keys/routes';
 import { receiptRoutes } from './billing/receiptRoutes';
@@ -21,7 +21,7 @@ import { Previews } from './content/Previews';
 import { controlRoutes } from './control/routes';
 import { Faults, faultHook } from './control/faults';
 import { declarationRoutes } from './declarations/routes';
-import { entitlementRoutes } from './entitlements/routes';
+import { entitlementRoutes } from './products/routes';
 import { languageRoutes } from './language/routes';
 import { linkedAccountRoutes } from './linked-accounts/routes';
 import { mailingRoutes } from './mailing/routes';
@@ -31,13 +31,13 @@ import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { ApiError, ErrorCode, handleError } from './platform/errors';
-import { forbidCaching, tellTime } from './platform/http';
+import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
-import { passkeyRoutes } from './passkeys/routes';
+import { passkeyRoutes } from './devices/routes';
 import { pressRoutes } from './press/routes';
-import { othersRoutes } from './profile/othersRoutes';
+import { otherPlayerRoutes } from './profile/otherPlayerRoutes';
 import { profileRoutes } from './profile/routes';
 import { recruitmentRoutes } from './recruitment/routes';
 import { registrationRoutes } from './registration/routes';
@@ -54,7 +54,7 @@ import { AccessTokens } from './session/accessTokens';
 import { Passwords } from './session/passwords';
 import { RefreshTokens } from './session/refreshTokens';
 import { sessionRoutes } from './session/routes';
-import { ownSessionRoutes } from './session/sessionRoutes';
+import { playerSessionRoutes } from './session/playerSessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 
 export { liftedLimits } from './platform/rateLimits';
@@ -84,7 +84,7 @@ export interface RunningSandbox {
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
-const terms = { issuer: 'starport-sandbox', audience: 'starport' };
+const tokenSettings = { issuer: 'starport-sandbox', audience: 'starport' };
 
 export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   const { db, close: closeDatabase } = await openDatabase(options);
@@ -102,7 +102,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     keys,
     limits: new RateLimits(clock, { ...defaultLimits, ...options.limits }),
     passwords: await Passwords.open(),
-    accessTokens: new AccessTokens(keys, clock, terms),
+    accessTokens: new AccessTokens(keys, clock, tokenSettings),
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
     mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
     rootUrl: options.rootUrl,
@@ -110,7 +110,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   const dueDeletions = new DueDeletions(sandbox);
 
-  await sandbox.mailbox.handOverLeft();
+  await sandbox.mailbox.relayPending();
 
   const configuration = (): Configuration => ({
     contentEndpoint: '/content/api/v2',
@@ -129,8 +129,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
     breachRangeUrl: options.production ? null : '/sandbox/range/',
     guestRedirect: 'login',
-    tokenIssuer: terms.issuer,
-    tokenAudience: terms.audience,
+    tokenIssuer: tokenSettings.issuer,
+    tokenAudience: tokenSettings.audience,
     tokenCertificate: keys.certificate,
     accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
     promotionFactor: 0.25,
@@ -149,7 +149,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);
-    api.addHook('onRequest', tellTime(clock));
+    api.addHook('onRequest', sendSandboxDate(clock));
     if (!options.production) api.addHook('onRequest', faultHook(faults));
     api.addHook('onRequest', dueDeletions.hook);
 
@@ -161,7 +161,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     sessionRoutes(api, sandbox, options.rootUrl);
     proofRoutes(api, sandbox, options.rootUrl);
     passkeyRoutes(api, sandbox, options.rootUrl);
-    ownSessionRoutes(api, sandbox, options.rootUrl);
+    playerSessionRoutes(api, sandbox, options.rootUrl);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);
@@ -176,7 +176,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     contestRoutes(api, sandbox);
     blueprintRoutes(api, sandbox);
     couponRoutes(api, sandbox);
-    othersRoutes(api, sandbox);
+    otherPlayerRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);
     commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { withoutSecrets } from '../src/domain/navigation/publicAddress';
+import { redactSecrets } from '#domain/navigation/shareablePath';
 import { createSandbox } from './index';
 import { liftedLimits } from './platform/rateLimits';
 
@@ -17,7 +17,7 @@ const {
 
 /** Logs must not contain keys or queries (codes). */
 const serializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: withoutSecrets(url) }),
+  req: ({ method, url }: FastifyRequest) => ({ method, path: redactSecrets(url) }),
 };
 
 const app = Fastify({

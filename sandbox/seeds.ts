@@ -1,8 +1,8 @@
-import { addMonths } from '../src/domain/entitlements/gameTime';
-import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } from '../src/samples/accounts';
-import { productOfMonths } from '../src/samples/catalogue';
-import { sampleRewards } from '../src/samples/rewards';
-import { payerKeys, samplePayers } from '../src/samples/payers';
+import { addMonths } from '#domain/products/gameTime';
+import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } from '#samples/accounts';
+import { productOfMonths } from '#samples/catalog';
+import { sampleRewards } from '#samples/rewards';
+import { payerKeys, samplePayers } from '#samples/payers';
 import { seedBlueprints } from './blueprints/seeds';
 import { seedBetaKeys } from './beta-keys/seeds';
 import { seedPayer } from './billing/seeds';
@@ -11,12 +11,12 @@ import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
-import { untouched } from './profile/players';
+import { newPlayerDefaults } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
 import { seedRecruits } from './recruitment/seeds';
 import { seedPictures } from './uploads/samples';
 import { rowOf } from './rewards/backerRewards';
-import { leavers, seedLeaver } from './leavers';
+import { expiringSubscribers, seedExpiringSubscriber } from './expiringSubscribers';
 import { hashPassword } from './session/passwords';
 
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
@@ -50,7 +50,7 @@ const person = (n: number, name: string, purpose: string, traits: Traits): Perso
     privacy_policy_agreement: true,
     language: 'en',
     status: 'active',
-    ...untouched,
+    ...newPlayerDefaults,
     ...traits,
   },
 });
@@ -126,7 +126,9 @@ const people = (now: Date): Person[] => [
     last_name: 'Osei',
     mfa_secret: forgetfulSecret,
   }),
-  ...leavers(now).map(({ number, name, purpose, traits }) => person(number, name, purpose, traits)),
+  ...expiringSubscribers(now).map(({ number, name, purpose, traits }) =>
+    person(number, name, purpose, traits),
+  ),
   {
     ...person(ghost, 'ghost', 'an e-mail and no account yet', {
       display_name: '',
@@ -263,8 +265,8 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const { number, hasRewards } of leavers(now))
-    await seedLeaver(db, id(number), number, hasRewards, now);
+  for (const { number, hasRewards } of expiringSubscribers(now))
+    await seedExpiringSubscriber(db, id(number), number, hasRewards, now);
   await seedPictures(db, id(3), { pending: 1, approved: 2 }, now);
   await seedPictures(db, id(30), { pending: 3, approved: 6 }, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);

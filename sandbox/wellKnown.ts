@@ -1,4 +1,4 @@
-import { samplePassword } from '../src/samples/accounts';
+import { samplePassword } from '#samples/accounts';
 
 /** Fixed values, so that pacts can contain paths and bodies. */
 export const pact = {

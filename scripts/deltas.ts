@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { endWith } from '../server/endWith';
+import { exitWithError } from '#server/exitWithError';
 import { root } from './build/root';
 import { writeDeltas } from './build/writeDeltas';
 
@@ -14,5 +14,5 @@ try {
     console.log(`${release}: ${count} changed files, ${bytes} bytes${part}`);
   }
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -1,10 +1,10 @@
 import webpack from 'webpack';
-import { endWith } from '../server/endWith';
-import { shellPages } from '../server/pages/shellPages';
-import { openServices } from '../server/services';
-import { serve } from '../server/serve';
-import { readSettings } from '../server/settings';
-import { untilStopped } from '../server/untilStopped';
+import { exitWithError } from '#server/exitWithError';
+import { shellPages } from '#server/pages/shellPages';
+import { openServices } from '#server/services';
+import { serve } from '#server/serve';
+import { readSettings } from '#server/settings';
+import { shutDownGracefully } from '#server/shutDownGracefully';
 import { siteConfiguration } from '../webpack.config';
 import { banner } from './banner';
 import { root } from './build/root';
@@ -30,8 +30,8 @@ try {
     pageOf: async (path) => (await shellPages(settings.folder)).pageOf(path),
     shellOf: async (path) => (await shellPages(settings.folder)).shellOf(path),
   });
-  untilStopped(site.close);
+  shutDownGracefully(site.close);
   console.log(banner(site.url, settings, sandbox));
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from './build/root';
 import { measuresOf } from './metrics/measures';
-import { valuesBefore, withMeasures } from './metrics/report';
+import { previousValues, withMeasures } from './metrics/report';
 
 /**
  * Measures the code and writes the results to docs/metrics.md.
@@ -21,7 +21,7 @@ if (first !== undefined && first !== '--before') {
   const written = readFileSync(report, 'utf8');
   const before =
     second === undefined
-      ? valuesBefore(written)
+      ? previousValues(written)
       : new Map(measuresOf(resolve(second)).map(({ name, value }) => [name, value]));
   const now = measuresOf(root);
   const options = { ...(await resolveConfig(report)), parser: 'markdown' };

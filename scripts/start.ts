@@ -1,8 +1,8 @@
-import { endWith } from '../server/endWith';
-import { openServices } from '../server/services';
-import { serve } from '../server/serve';
-import { readSettings } from '../server/settings';
-import { untilStopped } from '../server/untilStopped';
+import { exitWithError } from '#server/exitWithError';
+import { openServices } from '#server/services';
+import { serve } from '#server/serve';
+import { readSettings } from '#server/settings';
+import { shutDownGracefully } from '#server/shutDownGracefully';
 import { banner } from './banner';
 import { ensureBuilt } from './build/ensureBuilt';
 
@@ -14,8 +14,8 @@ try {
     ensureBuilt(settings.demo ? 'demo' : 'site'),
   ]);
   const site = await serve(settings, services);
-  untilStopped(site.close);
+  shutDownGracefully(site.close);
   console.log(banner(site.url, settings, sandbox));
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

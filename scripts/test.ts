@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oneTestRunAtATime } from './test/oneTestRunAtATime';
+import { withTestRunLock } from './test/withTestRunLock';
 import {
   freePortPair,
   PreflightError,
@@ -58,7 +58,7 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 try {
-  await oneTestRunAtATime(() => main(process.argv.slice(2)));
+  await withTestRunLock(() => main(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof PreflightError || error instanceof UnknownPathError)) throw error;
   console.error(error.message);

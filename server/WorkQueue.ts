@@ -4,21 +4,21 @@ export class WorkQueue {
   private readonly waiting: (() => void)[] = [];
 
   constructor(
-    private readonly mostAtOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxConcurrent: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /**
    * Returns undefined if the queue is full, or if the task had to wait and its result is no longer needed.
-   * @param isWanted called once, when a task that waited is about to run
+   * @param needsDictionary called once, when a task that waited is about to run
    */
   async run<Result>(
     task: () => Promise<Result>,
     isWanted: () => boolean = () => true,
   ): Promise<Result | undefined> {
     let wasWaiting = false;
-    if (this.running < this.mostAtOnce) this.running += 1;
-    else if (this.waiting.length < this.mostWaiting) {
+    if (this.running < this.maxConcurrent) this.running += 1;
+    else if (this.waiting.length < this.maxWaiting) {
       wasWaiting = true;
       await new Promise<void>((turn) => this.waiting.push(turn));
     } else return undefined;

@@ -6,8 +6,8 @@ import { answerError } from './answerError';
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
 /** Milliseconds. The application cancels a call after ten seconds. */
-const connectTimeout = 5_000;
-const answerTimeout = 15_000;
+const connectTimeoutMs = 5_000;
+const responseTimeoutMs = 15_000;
 
 const hopByHop = [
   'connection',
@@ -40,13 +40,15 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** Headers by which a client could give the back end another method, address or origin than was checked here. */
-const deceiving =
+const spoofableHeader =
   /^(?:forwarded|via|expect|http2-settings|x-forwarded-.*|x-real-ip|true-client-ip|.*-connecting-ip|x-(?:http-)?method(?:-override)?|x-original-.*|x-rewrite-.*|x-host|x-proxy-.*)$/;
 
-const keeping = <Headers extends object>(headers: Headers, isKept: (name: string) => boolean): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name))) as Headers;
+const filterHeaders = <Headers extends object>(
+  headers: Headers,
+  isKept: (name: string) => boolean,
+): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name))) as Headers;
 
-const namedIn = (connection: unknown): readonly string[] =>
+const connectionOptions = (connection: unknown): readonly string[] =>
   typeof connection === 'string' ? connection.toLowerCase().split(/\s*,\s*/) : [];
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
@@ -54,7 +56,7 @@ type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 /** `ips` are trusted proxies, nearest first. Without trust, forwarded headers are ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
 
-const isLate = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
+const isTimeout = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
 
 export interface ProxyOptions {
   /** Origin of the back end. */
@@ -71,7 +73,7 @@ export const addApiProxy = async (
   const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);
 
   const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
-    ...keeping(headers, (name) => !hopByHop.includes(name) && !deceiving.test(name)),
+    ...filterHeaders(headers, (name) => !hopByHop.includes(name) && !spoofableHeader.test(name)),
     'x-forwarded-for': clientChain(request),
     'x-forwarded-proto': known ? known.protocol.slice(0, -1) : request.protocol,
     'x-forwarded-host': known ? known.host : request.host,
@@ -92,21 +94,21 @@ export const addApiProxy = async (
         proxyPayloads: false,
         // By default the proxy accepts any certificate.
         undici: {
-          headersTimeout: answerTimeout,
-          bodyTimeout: answerTimeout,
-          connect: { timeout: connectTimeout, rejectUnauthorized: true },
+          headersTimeout: responseTimeoutMs,
+          bodyTimeout: responseTimeoutMs,
+          connect: { timeout: connectTimeoutMs, rejectUnauthorized: true },
         },
         replyOptions: {
           rewriteRequestHeaders: forwarded,
           rewriteHeaders: (headers) => {
-            const named = namedIn(headers.connection);
-            return keeping(headers, (name) => !ownHeaders.has(name) && !named.includes(name));
+            const named = connectionOptions(headers.connection);
+            return filterHeaders(headers, (name) => !ownHeaders.has(name) && !named.includes(name));
           },
           // Only the application retries, because it handles Retry-After and can tell whether the caller still waits.
           retryDelay: () => null,
           onError: (reply, { error }) => {
             void reply
-              .code(isLate(error) ? 504 : 502)
+              .code(isTimeout(error) ? 504 : 502)
               .header('cache-control', 'no-store')
               .send({ code: 50 });
           },

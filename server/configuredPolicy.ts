@@ -1,5 +1,5 @@
-import { googlesTagUrl } from '../src/domain/analytics/tagUrl';
-import { payStationFrames, payStationUrl } from '../src/domain/commerce/payStation';
+import { googleTagUrl } from '#domain/analytics/googleTagUrl';
+import { payStationFrames, payStationUrl } from '#domain/commerce/payStation';
 
 /** Origins that the content security policy allows for analytics, error reports, payments and breached passwords. */
 export interface ConfiguredOrigins {
@@ -22,7 +22,7 @@ const none: ConfiguredOrigins = {
   trustedTypePolicies: [],
 };
 
-const googlesPolicy = 'goog#html';
+const googleTrustedTypesPolicy = 'goog#html';
 
 /** Origins that Google's tag sends events to. */
 const googlesCollectors = [
@@ -68,9 +68,9 @@ const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
     errorReportingDsn,
     paymentWidgetUrl,
   } = configuration as Record<string, unknown>;
-  const tagUrl = typeof analyticsPropertyId === 'string' ? (analyticsTagUrl ?? googlesTagUrl) : undefined;
+  const tagUrl = typeof analyticsPropertyId === 'string' ? (analyticsTagUrl ?? googleTagUrl) : undefined;
   const tag = originIn(tagUrl);
-  const isGoogles = tag.includes(new URL(googlesTagUrl).origin);
+  const isGoogles = tag.includes(new URL(googleTagUrl).origin);
   const collectors = isGoogles ? googlesCollectors : tag;
   const widget = widgetOrigins(paymentWidgetUrl);
   return {
@@ -84,15 +84,15 @@ const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
     pictures: collectors,
     media: originIn(assetsMediaPrefix),
     frames: widget.frames,
-    trustedTypePolicies: isGoogles ? [googlesPolicy] : [],
+    trustedTypePolicies: isGoogles ? [googleTrustedTypesPolicy] : [],
   };
 };
 
 /** Milliseconds. */
-const freshness = 60_000;
-const patience = 2_000;
-const firstRetry = 1_000;
-const longestRetry = 15_000;
+const maxAgeMs = 60_000;
+const timeoutMs = 2_000;
+const minRetryDelayMs = 1_000;
+const maxRetryDelayMs = 15_000;
 
 /** Tracks the remote configuration, which names the analytics tag, the error-reporting DSN and the payment widget. */
 export class ConfiguredPolicy {
@@ -106,7 +106,7 @@ export class ConfiguredPolicy {
 
   /** Last value. After a minute it is refreshed in the background. */
   get current(): ConfiguredOrigins {
-    if (Date.now() - this.readAt > freshness) void this.read();
+    if (Date.now() - this.readAt > maxAgeMs) void this.read();
     return this.origins;
   }
 
@@ -117,7 +117,7 @@ export class ConfiguredPolicy {
     clearTimeout(this.retry);
     try {
       const answer = await fetch(`${this.apiOrigin()}/configuration`, {
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`/configuration answered ${answer.status}`);
       this.origins = configuredOriginsOf(await answer.json());
@@ -136,6 +136,6 @@ export class ConfiguredPolicy {
   }
 
   private get wait(): number {
-    return Math.min(firstRetry * 2 ** this.failures, longestRetry);
+    return Math.min(minRetryDelayMs * 2 ** this.failures, maxRetryDelayMs);
   }
 }

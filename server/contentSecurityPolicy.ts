@@ -1,5 +1,5 @@
-import { embedOrigins } from '../src/domain/content/Embed';
-import { defaultPolicy, inlinePolicy } from '../src/handover/trustedTypeNames';
+import { embedOrigins } from '#domain/content/Embed';
+import { defaultPolicyName, inlinePolicyName } from '#hydration/trustedTypeNames';
 import type { ConfiguredOrigins } from './configuredPolicy';
 import { reportPath } from './policyReports';
 
@@ -15,7 +15,7 @@ export interface PolicyOptions {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Serializes directives. A directive without sources has no value. */
-const written = (directives: Directives): string =>
+const serialize = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
@@ -25,7 +25,7 @@ export const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: PolicyOptions,
   { scripts, pictures, media, connections, frames }: ConfiguredOrigins,
 ): string =>
-  written({
+  serialize({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...scripts],
     'img-src': ["'self'", 'data:', ...contentOrigins, ...media, ...pictures],
@@ -52,10 +52,10 @@ export const pagePolicy = (
   { trustedTypePolicies }: ConfiguredOrigins,
   styleHashes: readonly string[],
 ): string =>
-  written({
+  serialize({
     'style-src': ["'self'", ...styleHashes],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [inlinePolicy, defaultPolicy, ...trustedTypePolicies],
+    'trusted-types': [inlinePolicyName, defaultPolicyName, ...trustedTypePolicies],
     'report-uri': [reportPath],
     'report-to': ['policy'],
   });

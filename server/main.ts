@@ -1,15 +1,15 @@
-import { endWith } from './endWith';
-import { isSupervisor, speaksForAll, supervise } from './processes';
+import { exitWithError } from './exitWithError';
+import { isSupervisor, isReportingProcess, supervise } from './processes';
 import { openServices } from './services';
 import { serve } from './serve';
 import { readSettings, type Settings } from './settings';
-import { untilStopped } from './untilStopped';
+import { shutDownGracefully } from './shutDownGracefully';
 
 const start = async (settings: Settings): Promise<void> => {
   const { services } = await openServices(settings);
   const site = await serve(settings, services);
-  untilStopped(site.close);
-  if (speaksForAll()) console.log(`site listening on ${site.url}`);
+  shutDownGracefully(site.close);
+  if (isReportingProcess()) console.log(`site listening on ${site.url}`);
 };
 
 try {
@@ -17,5 +17,5 @@ try {
   if (isSupervisor(settings.processes)) supervise(settings.processes);
   else await start(settings);
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -4,7 +4,7 @@ import cluster from 'node:cluster';
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
 
 /** Whether this process reports on behalf of all processes. */
-export const speaksForAll = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
+export const isReportingProcess = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
 /**
  * Runs `count` processes. A process that ends is replaced, unless it never listened, because it would fail again.

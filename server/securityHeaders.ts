@@ -5,7 +5,7 @@ import { reportPath } from './policyReports';
 
 export interface SecurityOptions extends PolicyOptions {
   /** Origins for analytics, error reports and payments. */
-  readonly configured: ConfiguredPolicy;
+  readonly configuredPolicy: ConfiguredPolicy;
 }
 
 /** Device features that no page of the site uses. */
@@ -48,7 +48,7 @@ const documentHeaders = {
 };
 
 /** Pictures (except SVG), videos and fonts are never documents. */
-const neverDocument = /^(?:image\/(?!svg)|video\/|font\/)/;
+const nonDocumentType = /^(?:image\/(?!svg)|video\/|font\/)/;
 
 /** Security headers of every response, including those that Fastify's hooks do not reach. */
 export class SecurityHeaders {
@@ -58,9 +58,9 @@ export class SecurityHeaders {
   constructor(private readonly options: SecurityOptions) {}
 
   get current(): Readonly<Record<string, string>> {
-    const { configured, https } = this.options;
-    if (configured.current !== this.origins) {
-      this.origins = configured.current;
+    const { configuredPolicy, https } = this.options;
+    if (configuredPolicy.current !== this.origins) {
+      this.origins = configuredPolicy.current;
       this.headers = {
         ...generalHeaders(https),
         ...documentHeaders,
@@ -78,7 +78,7 @@ export class SecurityHeaders {
     const general = this.current['content-security-policy'] ?? '';
     const policy = general.replace("frame-ancestors 'none'", `frame-ancestors ${framers}`);
     return {
-      'content-security-policy': `${policy};${pagePolicy(this.options.configured.current, styleHashes)}`,
+      'content-security-policy': `${policy};${pagePolicy(this.options.configuredPolicy.current, styleHashes)}`,
       'reporting-endpoints': `policy="${reportPath}"`,
     };
   }
@@ -91,7 +91,7 @@ export const addSecurityHeaders = (app: FastifyInstance, security: SecurityHeade
     reply.headers(security.current);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (!neverDocument.test(String(reply.getHeader('content-type')))) return;
+    if (!nonDocumentType.test(String(reply.getHeader('content-type')))) return;
     for (const header of forDocuments) reply.removeHeader(header);
   });
 };

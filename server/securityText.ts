@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languageTag, locales } from '../src/domain/language/Locale';
+import { languageTag, locales } from '#domain/language/Locale';
 
 const lifetimeDays = 180;
 const dayMilliseconds = 86_400_000;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { availableDictionary, deltaEncoding, takesDeltas } from './dictionaries/Dictionary';
+import { availableDictionary, deltaEncoding, acceptsDeltas } from './dictionaries/Dictionary';
 import type { PageDictionary } from './dictionaries/PageDictionaries';
 import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
@@ -24,7 +24,7 @@ const cachingOf = ({ isShared, isLive }: PreparedPage) => {
   return isLive ? liveCaching : sharedCaching;
 };
 
-interface Sending {
+interface SendOptions {
   /** Whether the response is for this visitor only: never cached, and no 304. */
   readonly isPrivate?: boolean;
   /** Dictionary that the page may be compressed against. */
@@ -39,14 +39,14 @@ const deltaFor = (
   headers: FastifyRequest['headers'],
   dictionary: PageDictionary | undefined,
 ): Buffer | undefined => {
-  if (!dictionary || headers[availableDictionary] !== dictionary.field || !takesDeltas(headers))
+  if (!dictionary || headers[availableDictionary] !== dictionary.field || !acceptsDeltas(headers))
     return undefined;
   dictionary.prepare(page);
   return page.delta?.body;
 };
 
 /** Browsers fetch the dictionary once they are idle. They announce support only when they already have one. */
-const isWanted = ({ headers }: FastifyRequest, { field }: PageDictionary): boolean =>
+const needsDictionary = ({ headers }: FastifyRequest, { field }: PageDictionary): boolean =>
   headers[availableDictionary] !== field && headers['save-data'] !== 'on';
 
 /** Sends a page in the best encoding, or 304 when the client has it. */
@@ -54,13 +54,13 @@ export const sendPrepared = (
   page: PreparedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isPrivate = false, isImmutable = false, dictionary }: Sending = {},
+  { isPrivate = false, isImmutable = false, dictionary }: SendOptions = {},
 ): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   reply.header('vary', dictionary ? varyWithDictionary : 'accept-encoding');
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
-    if (dictionary && isWanted(request, dictionary)) reply.header('link', dictionary.link);
+    if (dictionary && needsDictionary(request, dictionary)) reply.header('link', dictionary.link);
     reply
       .headers(isImmutable && page.isShared ? { 'cache-control': forEver } : cachingOf(page))
       .header('etag', page.etag);

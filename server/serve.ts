@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { homePath, locales } from '../src/domain/language/Locale';
-import { speculationRules } from '../src/handover/speculationRules';
-import { addressOf } from './address';
+import { homePath, locales } from '#domain/language/Locale';
+import { speculationRules } from '#hydration/speculationRules';
+import { localUrlOf } from './localUrlOf';
 import { addArticleCards, articleCards, type ArticleCards } from './cards/articleCards';
-import { createHost, type Services } from './host';
-import { machineAnswers, type MachineAnswers } from './machines/machineAnswers';
+import { createWebServer, type Services } from './webServer';
+import { createCrawlerFiles, type CrawlerFiles } from './crawlers/crawlerFiles';
 import type { Pages } from './pages/Pages';
 import { ContentWatch } from './pages/ContentWatch';
 import { readInlineScripts } from './pages/inlineScripts';
@@ -18,7 +18,7 @@ import { ConfiguredPolicy } from './configuredPolicy';
 import { addSecurityText } from './securityText';
 import type { Settings } from './settings';
 
-export interface RunningSite {
+export interface RunningServer {
   /** URL to open in a browser. */
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -36,39 +36,39 @@ interface Origins {
   readonly publicOrigin: () => string;
 }
 
-interface Answers {
+interface PageSources {
   readonly pages: Pages;
-  readonly machineAnswers: MachineAnswers;
+  readonly crawlerFiles: CrawlerFiles;
   readonly inlineScriptHashes: readonly string[];
   /** Missing without a renderer. */
   readonly articleCards?: ArticleCards;
 }
 
-const withoutRenderer = (pages: Pages): Answers => ({
+const withoutRenderer = (pages: Pages): PageSources => ({
   pages,
-  machineAnswers: new Map(),
+  crawlerFiles: new Map(),
   inlineScriptHashes: [],
 });
 
 /** Uses rendered pages if the build has a renderer, otherwise the shell. The demo only runs in the browser. */
-const siteAnswers = async (
+const createPageSources = async (
   { folder, demo, contentCheckSeconds }: Settings,
   origins: Origins,
-): Promise<Answers> => {
+): Promise<PageSources> => {
   const rendererFolder = resolve(folder, '../renderer');
   if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(await shellPages(folder));
   const inlineScripts = await readInlineScripts(rendererFolder);
   const shell = await shellPages(folder, inlineScripts.watchScripts.html);
-  const milliseconds = contentCheckSeconds * 1_000;
+  const checkIntervalMs = contentCheckSeconds * 1_000;
   const common = {
     renderer: loadRenderer(rendererFolder),
-    watch: new ContentWatch({ apiOrigin: origins.apiOrigin, milliseconds }),
-    restMilliseconds: milliseconds,
+    watch: new ContentWatch({ apiOrigin: origins.apiOrigin, checkIntervalMs }),
+    retryDelayMs: checkIntervalMs,
     ...origins,
   };
   return {
     pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
-    machineAnswers: machineAnswers({ siteFolder: folder, ...common }),
+    crawlerFiles: createCrawlerFiles({ siteFolder: folder, ...common }),
     articleCards: articleCards({ siteFolder: folder, ...common }),
     inlineScriptHashes: [
       ...Object.values(inlineScripts).map(({ hash }) => hash),
@@ -77,28 +77,34 @@ const siteAnswers = async (
   };
 };
 
-export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
-  const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
-  const configured = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
-  const publicOrigin = () => settings.publicOrigin ?? addressOf(app, settings.host);
-  const answers = pages ? withoutRenderer(pages) : await siteAnswers(settings, { apiOrigin, publicOrigin });
-  const app: FastifyInstance = await createHost({
+export const serve = async (
+  settings: Settings,
+  services: Services,
+  pages?: Pages,
+): Promise<RunningServer> => {
+  const apiOrigin = () => settings.apiOrigin ?? localUrlOf(app, '127.0.0.1');
+  const configuredPolicy = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
+  const publicOrigin = () => settings.publicOrigin ?? localUrlOf(app, settings.host);
+  const answers = pages
+    ? withoutRenderer(pages)
+    : await createPageSources(settings, { apiOrigin, publicOrigin });
+  const app: FastifyInstance = await createWebServer({
     folder: settings.folder,
     ...answers,
     services,
     version: await versionOfThisRelease(),
     https: settings.publicOrigin?.startsWith('https:') ?? false,
     contentOrigins: settings.contentOrigins,
-    configured,
+    configuredPolicy,
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
   if (answers.articleCards) addArticleCards(app, answers.articleCards);
   addSecurityText(app, { contact: settings.securityContact, publicOrigin });
-  app.addHook('onClose', () => configured.stop());
+  app.addHook('onClose', () => configuredPolicy.stop());
   await app.listen({ port: settings.port, host: settings.host });
-  await configured.read();
+  await configuredPolicy.read();
   // The first rendering of a process is the slowest, so it is done before the first visitor.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));
-  return { url: addressOf(app, settings.host), close: () => app.close() };
+  return { url: localUrlOf(app, settings.host), close: () => app.close() };
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningSandbox } from '../sandbox';
-import { addressOf } from './address';
-import type { Services } from './host';
+import type { RunningSandbox } from '#sandbox/index';
+import { localUrlOf } from './localUrlOf';
+import type { Services } from './webServer';
 import type { Settings } from './settings';
 
 /** Services of a site, and the sandbox if it provides them. */
@@ -12,7 +12,7 @@ export interface OpenServices {
 
 const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   // Imported only when used, so that without the sandbox the web server starts without a database engine.
-  const { createSandbox, liftedLimits } = await import('../sandbox');
+  const { createSandbox, liftedLimits } = await import('#sandbox/index');
   const [contentOrigin] = settings.contentOrigins;
   let mountedOn: FastifyInstance | undefined;
   const sandbox = await createSandbox({
@@ -20,7 +20,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
     databaseUrl: settings.databaseUrl,
     smtpUrl: settings.smtpUrl,
     production: settings.production,
-    rootUrl: () => settings.publicOrigin ?? (mountedOn ? addressOf(mountedOn, settings.host) : ''),
+    rootUrl: () => settings.publicOrigin ?? (mountedOn ? localUrlOf(mountedOn, settings.host) : ''),
     ...(!settings.rateLimits && { limits: liftedLimits }),
     ...(contentOrigin && {
       configuration: {

@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
 import { LoadFeed } from './application/news/LoadFeed';
 import { LoadMaintenanceCalendar } from './application/server-status/LoadMaintenanceCalendar';
-import { LoadSharedCard } from './application/news/LoadSharedCard';
+import { LoadSocialCard } from './application/news/LoadSocialCard';
 import { LookUpPath } from './application/navigation/LookUpPath';
 import { OpenPreview } from './application/content/OpenPreview';
 import { ListContentPaths } from './application/navigation/ListContentPaths';
 import { ListPages } from './application/navigation/ListPages';
 import { liveDataOf } from './composition/liveData';
 import { compose } from './composition/server';
-import type { Renderer, Visit } from './handover/Renderer';
+import type { Renderer, RenderRequest } from './hydration/Renderer';
 import { HttpMediaFiles } from './infrastructure/http/media/HttpMediaFiles';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { PagePresenter } from './ui/app/PagePresenter';
@@ -22,37 +22,37 @@ import { sitePages } from './ui/app/sitePages';
 enableStaticRendering(true);
 
 const render: Renderer['render'] = async (visit) => {
-  const { container, navigator, head, transfer, contentRef, liveVersion } = compose(visit);
+  const { container, navigator, head, dehydratedState, contentRef, liveVersion } = compose(visit);
   const app = container.get(AppPresenter);
   await app.start();
-  if (navigator.redirectedTo !== undefined) {
-    return { kind: 'redirect', to: navigator.redirectedTo, contentRef: contentRef() };
+  if (navigator.redirectTarget !== undefined) {
+    return { kind: 'redirect', to: navigator.redirectTarget, contentRef: contentRef() };
   }
 
   const { state } = container.get(PagePresenter);
-  if (state.kind !== 'shown' || !head.collected) return { kind: 'nothing' };
-  if (visit.sent) await state.page.presenter?.receive?.(visit.sent.fields);
-  transfer.configuration = container.get(Configuration).current;
-  transfer.contentRef = contentRef();
-  transfer.mediaLists = container.get(HttpMediaFiles).known;
+  if (state.kind !== 'shown' || !head.head) return { kind: 'nothing' };
+  if (visit.postedForm) await state.page.presenter?.handlePost?.(visit.postedForm.fields);
+  dehydratedState.configuration = container.get(Configuration).current;
+  dehydratedState.contentRef = contentRef();
+  dehydratedState.mediaLists = container.get(HttpMediaFiles).cachedLists;
   const html = renderToString(<Root container={container} />);
   const version = liveVersion();
   return {
     kind: 'page',
     html,
-    head: head.collected,
-    state: transfer.toJson(),
+    head: head.head,
+    state: dehydratedState.toJson(),
     page: state.page.match.route.id,
     path: visit.path,
-    contentRef: transfer.contentRef,
-    isMissing: head.collected.isMissing ?? false,
+    contentRef: dehydratedState.contentRef,
+    isMissing: head.head.isMissing ?? false,
     ...(version !== undefined && { liveVersion: version }),
   };
 };
 
 /** Adds the content ref from which a list was built. */
 const withContentRef = async <List extends object>(
-  visit: Visit,
+  visit: RenderRequest,
   load: (from: Container) => Promise<List | undefined>,
 ) => {
   const { container, contentRef } = compose(visit);
@@ -62,10 +62,10 @@ const withContentRef = async <List extends object>(
 };
 
 /** Timeout in milliseconds for the content service when an editor opens a preview. */
-const previewPatience = 5_000;
+const previewTimeoutMs = 5_000;
 
 const openPreview: Renderer['openPreview'] = async ({ token, documentId, apiOrigin }) => {
-  const { container } = compose({ path: '/', apiOrigin, patience: previewPatience });
+  const { container } = compose({ path: '/', apiOrigin, timeoutMs: previewTimeoutMs });
   if (!(await container.get(Configuration).load())) return { kind: 'unreachable' };
   const opened = await container.get(OpenPreview).execute(token, documentId);
   if (opened.ok) return { kind: 'opened', path: opened.value };
@@ -75,7 +75,7 @@ const openPreview: Renderer['openPreview'] = async ({ token, documentId, apiOrig
 export const renderer: Renderer = {
   builtPages: Object.keys(sitePages),
   render,
-  liveData: (apiOrigin) => liveDataOf(apiOrigin).answers,
+  liveData: (apiOrigin) => liveDataOf(apiOrigin).responses,
   listPages: (visit) =>
     withContentRef(visit, async (from) => ({ pages: await from.get(ListPages).execute() })),
   listContentPaths: (visit) =>
@@ -90,6 +90,6 @@ export const renderer: Renderer = {
   loadMaintenance: (visit, locale) =>
     withContentRef(visit, (from) => from.get(LoadMaintenanceCalendar).execute(locale)),
   loadCard: (visit, locale, address) =>
-    withContentRef(visit, (from) => from.get(LoadSharedCard).execute(address, locale)),
+    withContentRef(visit, (from) => from.get(LoadSocialCard).execute(address, locale)),
   openPreview,
 };

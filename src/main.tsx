@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { startTransition, useEffect } from 'react';
-import { failedAttribute, renderedAttribute, rootId } from './handover/protocol';
+import { failedAttribute, renderedPathAttribute, rootId } from './hydration/protocol';
 import { Hydration } from './infrastructure/browser/Hydration';
-import { rest } from './infrastructure/browser/rest';
+import { yieldToMain } from './infrastructure/browser/yieldToMain';
 
 const findRoot = (): HTMLElement => {
   const root = document.getElementById(rootId);
@@ -12,7 +12,7 @@ const findRoot = (): HTMLElement => {
 
 /** Runs a module in a task of its own: all modules in one task would block a slow phone for half a second. */
 const evaluate = async <T,>(load: () => Promise<T>): Promise<T> => {
-  await rest();
+  await yieldToMain();
   return load();
 };
 
@@ -27,7 +27,7 @@ const evaluateViews = async () => {
 const connectAdapters = async () => {
   const { compose } = await evaluate(() => import(/* webpackMode: "eager" */ '@composition'));
   const composition = await compose();
-  await rest();
+  await yieldToMain();
   return composition;
 };
 
@@ -42,7 +42,7 @@ const main = async (): Promise<void> => {
   const hydration = new Hydration(root);
   const app = container.get(AppPresenter);
   await app.start(hydration.done);
-  await rest();
+  await yieldToMain();
 
   const Hydrated = () => {
     useEffect(() => hydration.onHydrated(), []);
@@ -54,8 +54,8 @@ const main = async (): Promise<void> => {
       <Hydrated />
     </Root>
   );
-  const renderedPath = root.getAttribute(renderedAttribute) ?? undefined;
-  if (app.shows(renderedPath)) {
+  const renderedPath = root.getAttribute(renderedPathAttribute) ?? undefined;
+  if (app.canHydrate(renderedPath)) {
     hydration.start();
     // React yields to the browser between the components of a transition.
     startTransition(() => void hydrateRoot(root, application));

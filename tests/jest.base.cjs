@@ -1,10 +1,21 @@
 const { resolve } = require('node:path');
 const bundledPackages = require('./bundledPackages.cjs');
+const { compilerOptions } = require('../tsconfig.json');
 
 const root = resolve(__dirname, '..');
 
 /** Packages published only as ES modules, which must be compiled for Jest. */
 const esModules = ['jose', '@prismicio', 'esm-env'];
+
+/** The paths of tsconfig.json that begin with `#`. */
+const subpathImports = Object.fromEntries(
+  Object.entries(compilerOptions.paths)
+    .filter(([name]) => name.startsWith('#'))
+    .map(([name, [target]]) => [
+      `^${name.replace('*', '(.*)')}$`,
+      target.replace('./', '<rootDir>/').replace('*', '$1'),
+    ]),
+);
 
 /** Files named `*.all.test.ts(x)` belong to the exhaustive matrix and are only run by `npm run test:all`. */
 const excluded = process.env.TEST_SCOPE === 'all' ? [] : ['\\.all\\.test\\.tsx?$'];
@@ -47,6 +58,7 @@ module.exports = (displayName, { testPathIgnorePatterns = [], setupFilesAfterEnv
   transformIgnorePatterns: ['/\\.cache/bundles/', `/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     ...bundledPackages,
+    ...subpathImports,
     '\\.(scss|css|png|svg|avif|webp|woff2)$': '<rootDir>/tests/emptyModule.cjs',
   },
   ...more,

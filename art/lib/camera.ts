@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { installedChromium } from '../../scripts/installedChromium';
+import { installedChromium } from '#scripts/installedChromium';
 
 const TILE = 256;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../src/domain/language/Locale';
-import type { MediaCategory } from '../../src/domain/media/MediaFile';
+import type { Locale } from '#domain/language/Locale';
+import type { MediaCategory } from '#domain/media/MediaFile';
 
 type InAll = Readonly<Record<Locale, string>>;
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { freshCopy } from '../support/freshCopy';
-import type { Measured } from '../support/Measured';
+import { createCleanCopy } from '../support/createCleanCopy';
+import type { SectionResult } from '../support/SectionResult';
 import { round } from '../support/median';
 
 /** Runs a build in a folder and returns its duration in seconds. */
@@ -13,8 +13,8 @@ const buildIn = async (folder: string): Promise<number> => {
 };
 
 /** Measures `npm run build`: the site, its renderer and the demo. */
-export const measureBuild = async (): Promise<Measured> => {
-  const folder = await freshCopy();
+export const measureBuild = async (): Promise<SectionResult> => {
+  const folder = await createCleanCopy();
   try {
     const fresh = await buildIn(folder);
     const again = await buildIn(folder);

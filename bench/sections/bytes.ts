@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { root } from '../../scripts/build/root';
-import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
-import { kilobytes, type Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { root } from '#scripts/build/root';
+import { launchBrowser, signIn, waitForHydration } from '../support/browser';
+import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 interface PageBytes {
@@ -23,7 +23,7 @@ const accountPaths = ['products', 'profile', 'security', 'payments', 'preference
 );
 
 /** Milliseconds without requests after which the first view counts as loaded. */
-const quiet = 1_500;
+const quietMs = 1_500;
 
 /** Size as served. Scripts that are too small to benefit from compression are served uncompressed. */
 const servedSize = async (path: string): Promise<number> => {
@@ -48,11 +48,11 @@ const load = async (context: BrowserContext, origin: string, path: string): Prom
     (await Promise.all([...scripts].map(servedSize))).reduce((sum, size) => sum + size, 0);
 
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(quietMs);
   const early = await scriptBytes();
   const beforeIntent = total;
-  await untilTakenOver(page);
-  await page.waitForTimeout(quiet);
+  await waitForHydration(page);
+  await page.waitForTimeout(quietMs);
   await page.close();
   return { path, scripts: [...scripts], early, script: await scriptBytes(), total: beforeIntent };
 };
@@ -68,7 +68,7 @@ const measurePages = async (browser: Browser, origin: string): Promise<PageBytes
 };
 
 /** Measures what a browser loads for the first view of a page and on the first interaction. */
-export const measureBytes = async (): Promise<Measured> => {
+export const measureBytes = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const browser = await launchBrowser();

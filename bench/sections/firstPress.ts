@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { legalPath } from '../../src/domain/navigation/matchPath';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { legalPath } from '#domain/navigation/matchPath';
 import { median } from '../support/median';
-import type { Measured } from '../support/Measured';
-import { observedSite, type ObservedSite, type SiteKind } from '../support/observedSite';
-import { launchPhone, openPhone, reach, tap } from '../support/phone';
-import { slowLine } from '../support/slowLine';
+import type { SectionResult } from '../support/SectionResult';
+import { startObservedSite, type ObservedSite, type SiteKind } from '../support/observedSite';
+import { launchPhone, openPhone, scrollToMatch, tap } from '../support/phone';
+import { startThrottledProxy } from '../support/startThrottledProxy';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
@@ -23,7 +23,7 @@ const presses = [
 const kinds: readonly SiteKind[] = ['site', 'scripts blocked', 'plain pages'];
 
 /** Slow 4G as defined by Lighthouse. */
-const networks = { 'no throttling': undefined, 'slow 4G': { latency: 150, bytesPerSecond: 204_800 } };
+const networks = { 'no throttling': undefined, 'slow 4G': { latencyMs: 150, bytesPerSecond: 204_800 } };
 
 interface Press {
   readonly milliseconds: number;
@@ -47,15 +47,15 @@ const pressOnce = async (
   try {
     await page.goto(origin + from, { waitUntil: 'load' });
     const link = `a[href="${to}"]`;
-    await reach(page, link);
+    await scrollToMatch(page, link);
     await sleep(wait);
-    const spot = await reach(page, link);
+    const spot = await scrollToMatch(page, link);
     const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
-    site.forget();
+    site.reset();
     const pressed = await tap(page, spot);
     for (let waited = 0; waited < 10_000; waited += 50) {
       await sleep(50);
-      const painted = site.painted();
+      const painted = site.lastPaint();
       if (painted && painted.heading !== heading)
         return { ...painted, milliseconds: Math.round(painted.at - pressed) };
     }
@@ -69,7 +69,7 @@ const pressOnce = async (
  * Measures the first tap of a visit on a phone with a throttled CPU, without hovering beforehand. For comparison, also
  * measures the same tap with the site's scripts blocked, and on plain pages with the same HTML and styles.
  */
-export const measureFirstPress = async (): Promise<Measured> => {
+export const measureFirstPress = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const host = await startProcess('server/main.ts');
   const browser = await launchPhone();
@@ -82,8 +82,8 @@ export const measureFirstPress = async (): Promise<Measured> => {
           const medians: number[] = [];
           let notes = '';
           for (const kind of kinds) {
-            const site = await observedSite(host.origin, kind);
-            const line = conditions && (await slowLine(site.port, conditions));
+            const site = await startObservedSite(host.origin, kind);
+            const line = conditions && (await startThrottledProxy(site.port, conditions));
             const origin = line?.origin ?? `http://localhost:${site.port}`;
             const made: Press[] = [];
             for (let round = 0; round < rounds; round += 1)

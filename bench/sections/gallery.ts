@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { pathOf } from '#domain/navigation/matchPath';
 import { backEndWithScreenshots, siteWithScreenshots } from '../support/manyPictures';
-import type { Measured } from '../support/Measured';
+import type { SectionResult } from '../support/SectionResult';
 import { median, percentile, round } from '../support/median';
-import { launchPhone, openPhone, reach, startByTouch, tap } from '../support/phone';
+import { launchPhone, openPhone, scrollToMatch, hydrateByTouch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
@@ -13,13 +13,13 @@ const pictures = 200;
 
 /** Fast swipe: start, end and step in pixels. */
 const swipe = { from: 700, to: 100, step: 30 };
-const mostSwipes = 300;
+const maxSwipes = 300;
 
 /** Milliseconds between keys. The animation to the next picture takes 300. */
-const leafing = 500;
+const keyIntervalMs = 500;
 
 /** Milliseconds of a frame at 60 fps, with some tolerance. */
-const onTime = 1000 / 60 + 4;
+const maxFrameMs = 1000 / 60 + 4;
 
 /** Loads all pictures into the list. After two automatic batches, a button loads more. */
 const showAll = async (page: Page): Promise<void> => {
@@ -65,7 +65,7 @@ const scrollThrough = async (page: Page): Promise<readonly number[]> => {
     return (document.querySelector('.media__end')?.getBoundingClientRect().top ?? Infinity) - innerHeight;
   });
   for (let swipes = 0; (await page.evaluate(() => scrollY)) < height; swipes += 1) {
-    if (swipes === mostSwipes) throw new Error('the end of the list was not reached');
+    if (swipes === maxSwipes) throw new Error('the end of the list was not reached');
     await swipeUp(page);
   }
   return (await page.evaluate(() => [...(window as unknown as { frames: number[] }).frames])).slice(1);
@@ -91,7 +91,7 @@ const positionOf = (page: Page): Promise<number> =>
 /** Memory at the first picture and after all pictures were opened one after another. */
 const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readonly last: Memory }> => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await tap(page, await reach(page, '.media-tile'));
+  await tap(page, await scrollToMatch(page, '.media-tile'));
   await page.waitForSelector('.media-lightbox__words');
   await sleep(2_000);
   const first = await memoryOf(page);
@@ -99,7 +99,7 @@ const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readon
   for (let keys = 0; (await positionOf(page)) < pictures; keys += 1) {
     if (keys === 2 * pictures) throw new Error(`leafing ended at picture ${await positionOf(page)}`);
     await page.keyboard.press('ArrowRight');
-    await sleep(leafing);
+    await sleep(keyIntervalMs);
   }
   await sleep(2_000);
   return { first, last: await memoryOf(page) };
@@ -108,7 +108,7 @@ const leafThrough = async (page: Page): Promise<{ readonly first: Memory; readon
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Measures a media library page with 200 pictures: scrolling it, and opening all pictures one after another. */
-export const measureGallery = async (): Promise<Measured> => {
+export const measureGallery = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const sandbox = await startProcess('sandbox/main.ts');
   const backEnd = await backEndWithScreenshots(sandbox.origin, pictures);
@@ -118,12 +118,12 @@ export const measureGallery = async (): Promise<Measured> => {
   try {
     const page = await openPhone(browser, slowdown);
     await page.goto(site.origin + pathOf('screenshots', 'en-us'), { waitUntil: 'load' });
-    await startByTouch(page);
+    await hydrateByTouch(page);
     await showAll(page);
     const frames = await scrollThrough(page);
     const { first, last } = await leafThrough(page);
     const seconds = frames.reduce((sum, time) => sum + time, 0) / 1000;
-    const share = frames.filter((time) => time <= onTime).length / frames.length;
+    const share = frames.filter((time) => time <= maxFrameMs).length / frames.length;
     const times = {
       perSecond: round(frames.length / seconds, 1),
       onTime: round(share * 100, 1),

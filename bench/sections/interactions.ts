@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { answerAttribute } from '../../src/handover/protocol';
-import type { Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { pathOf } from '#domain/navigation/matchPath';
+import { consentChoiceAttribute } from '#hydration/protocol';
+import type { SectionResult } from '../support/SectionResult';
 import { median, percentile } from '../support/median';
-import { launchPhone, openPhone, reach, tap } from '../support/phone';
+import { launchPhone, openPhone, scrollToMatch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 5;
@@ -17,26 +17,29 @@ const pause = 600;
 const keyPause = 150;
 
 /** Milliseconds; browsers do not report shorter interactions. */
-const shortest = 16;
+const minDurationMs = 16;
 
 /** One interaction: a tap on a selector, or a key. */
 type Step = { readonly tap: string } | { readonly key: string };
 
-const on = (selector: string): Step => ({ tap: selector });
+const tapOn = (selector: string): Step => ({ tap: selector });
 const keys = (text: string): readonly Step[] => [...text].map((key) => ({ key }));
-const typed = (field: string, text: string): readonly Step[] => [on(`input[name="${field}"]`), ...keys(text)];
-const currency = (code: string): Step => on(`label:has(input[name="currency"][value="${code}"])`);
-const pack = (position: number): Step => on(`.plan:nth-child(${position} of .plan) button`);
+const typeInto = (field: string, text: string): readonly Step[] => [
+  tapOn(`input[name="${field}"]`),
+  ...keys(text),
+];
+const currency = (code: string): Step => tapOn(`label:has(input[name="currency"][value="${code}"])`);
+const pack = (position: number): Step => tapOn(`.plan:nth-child(${position} of .plan) button`);
 
-const menu = on('.mobile-menu__button');
-const tab = (position: number): Step => on(`.mobile-menu__panel [role="tab"]:nth-of-type(${position})`);
+const menu = tapOn('.mobile-menu__button');
+const tab = (position: number): Step => tapOn(`.mobile-menu__panel [role="tab"]:nth-of-type(${position})`);
 const group = (position: number): Step =>
-  on(`.mobile-menu__entries > :nth-child(${position} of :has(summary)) summary`);
+  tapOn(`.mobile-menu__entries > :nth-child(${position} of :has(summary)) summary`);
 const question = (position: number): Step =>
-  on(`:nth-child(${position} of :has(> .question__face)) > summary`);
-const backToPacks = on('.plan-summary .k-link');
-const declined = on(`[${answerAttribute}]:nth-of-type(2)`);
-const newsletter = on('.footer input[name="email"], form:not(main *) input[name="email"]');
+  tapOn(`:nth-child(${position} of :has(> .question__face)) > summary`);
+const backToPacks = tapOn('.plan-summary .k-link');
+const declined = tapOn(`[${consentChoiceAttribute}]:nth-of-type(2)`);
+const newsletter = tapOn('.footer input[name="email"], form:not(main *) input[name="email"]');
 
 /** Twenty interactions per page that do not load another document. */
 const scripts: Readonly<Record<string, readonly Step[]>> = {
@@ -49,13 +52,13 @@ const scripts: Readonly<Record<string, readonly Step[]>> = {
     tab(1),
     menu,
     declined,
-    on('.k-icon-button[aria-label="Close this announcement"]'),
-    on('.k-caption__place'),
-    on('a[href="#reviews"]'),
-    on('[aria-label="Next review"]'),
-    on('[aria-label="Next review"]'),
-    on('[aria-label="Previous review"]'),
-    on('.video-stage__play'),
+    tapOn('.k-icon-button[aria-label="Close this announcement"]'),
+    tapOn('.k-caption__place'),
+    tapOn('a[href="#reviews"]'),
+    tapOn('[aria-label="Next review"]'),
+    tapOn('[aria-label="Next review"]'),
+    tapOn('[aria-label="Previous review"]'),
+    tapOn('.video-stage__play'),
     newsletter,
     ...keys('mira'),
   ],
@@ -79,34 +82,34 @@ const scripts: Readonly<Record<string, readonly Step[]>> = {
     ...keys('mira'),
   ],
   [pathOf('login', 'en-us')]: [
-    ...typed('username', 'mira@x'),
-    ...typed('password', 'kiln'),
-    on('[aria-label="Show password"]'),
-    on('[aria-label="Hide password"]'),
+    ...typeInto('username', 'mira@x'),
+    ...typeInto('password', 'kiln'),
+    tapOn('[aria-label="Show password"]'),
+    tapOn('[aria-label="Hide password"]'),
     menu,
     tab(2),
     menu,
     declined,
-    on('main button[type="submit"]'),
-    on('.k-caption__place'),
+    tapOn('main button[type="submit"]'),
+    tapOn('.k-caption__place'),
   ],
   [pathOf('signup', 'en-us')]: [
-    ...typed('firstName', 'Mi'),
-    ...typed('displayName', 'Mi'),
-    ...typed('email', 'm@'),
-    ...typed('password', 'kiln'),
-    on('[aria-label="Show password"]'),
-    on('label:has(input[name="newsletter"]), input[name="newsletter"]'),
+    ...typeInto('firstName', 'Mi'),
+    ...typeInto('displayName', 'Mi'),
+    ...typeInto('email', 'm@'),
+    ...typeInto('password', 'kiln'),
+    tapOn('[aria-label="Show password"]'),
+    tapOn('label:has(input[name="newsletter"]), input[name="newsletter"]'),
     declined,
     menu,
     menu,
-    on('main button[type="submit"]'),
+    tapOn('main button[type="submit"]'),
   ],
 };
 
-const inWords = (step: Step): string => ('tap' in step ? step.tap : `key ${step.key}`);
+const describeStep = (step: Step): string => ('tap' in step ? step.tap : `key ${step.key}`);
 
-interface Told {
+interface TimedEvent {
   /** Unix time in milliseconds. */
   readonly at: number;
   readonly interaction: number;
@@ -121,8 +124,8 @@ interface Interaction {
 
 /** Runs in the page before its scripts. */
 const observe = (): void => {
-  const told: Told[] = [];
-  (window as unknown as { toldOfInteractions: Told[] }).toldOfInteractions = told;
+  const told: TimedEvent[] = [];
+  (window as unknown as { toldOfInteractions: TimedEvent[] }).toldOfInteractions = told;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (entry.interactionId === 0) continue;
@@ -143,7 +146,7 @@ const visit = async (
   const document = await page.evaluate(() => performance.timeOrigin);
   const begun: number[] = [];
   for (const step of script) {
-    const spot = 'tap' in step && (await reach(page, step.tap));
+    const spot = 'tap' in step && (await scrollToMatch(page, step.tap));
     if (begun.length === 0) await sleep(firstWait);
     begun.push(Date.now());
     if (spot) await tap(page, spot);
@@ -153,22 +156,22 @@ const visit = async (
   await sleep(4 * pause);
   const { origin, told } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
-    told: (window as unknown as { toldOfInteractions: Told[] }).toldOfInteractions,
+    told: (window as unknown as { toldOfInteractions: TimedEvent[] }).toldOfInteractions,
   }));
   if (origin !== document) throw new Error(`${address}: the page was left for ${page.url()}`);
   return script.map((step, index) => {
     const from = begun[index] ?? 0;
     const to = begun[index + 1] ?? Infinity;
     const durations = told.filter(({ at }) => at >= from && at < to).map(({ duration }) => duration);
-    return { step: inWords(step), milliseconds: Math.max(shortest, ...durations) };
+    return { step: describeStep(step), milliseconds: Math.max(minDurationMs, ...durations) };
   });
 };
 
 const atLeast = (milliseconds: number): string =>
-  milliseconds <= shortest ? `${shortest} ms or less` : `${milliseconds} ms`;
+  milliseconds <= minDurationMs ? `${minDurationMs} ms or less` : `${milliseconds} ms`;
 
 /** Measures a visit's interactions from the first one on, by touch, as on a phone with a throttled CPU. */
-export const measureInteractions = async (): Promise<Measured> => {
+export const measureInteractions = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const figures: { path: string; visits: (readonly Interaction[])[] }[] = [];

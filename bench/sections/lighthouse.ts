@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
-import { articlePath } from '../../src/domain/news/newsPaths';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { articlePath } from '#domain/news/newsPaths';
 import { freePort, launchBrowser } from '../support/browser';
-import { kilobytes, type Measured } from '../support/Measured';
+import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { median, round } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
@@ -108,7 +108,7 @@ const row = ({ path, throttling, medians: m, runs: all }: PageFigures): string[]
 ];
 
 /** Runs Lighthouse with its mobile preset, each time in a new browser. */
-export const measureLighthouse = async (): Promise<Measured> => {
+export const measureLighthouse = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const pages: PageFigures[] = [];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
 import { launchBrowser } from '../support/browser';
-import { kilobytes, type Measured } from '../support/Measured';
+import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { startSite } from '../support/startSite';
 
 const paths = [pathOf('home', 'en-us'), pathOf('login', 'en-us'), legalPath('eula', 'en-us')] as const;
@@ -12,7 +12,7 @@ const screens = [
 ] as const;
 
 /** Milliseconds without requests after which a view counts as loaded. */
-const quiet = 1_500;
+const quietMs = 1_500;
 
 /** Transferred bytes. */
 interface Bytes {
@@ -34,7 +34,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
     await page.mouse.wheel(0, step);
     await page.waitForTimeout(200);
   }
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(quietMs);
 };
 
 const visit = async (
@@ -57,7 +57,7 @@ const visit = async (
     if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(url.href, { waitUntil: 'load' });
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(quietMs);
   const firstView = { ...bytes };
   await scrollThrough(page);
   await context.close();
@@ -65,14 +65,14 @@ const visit = async (
 };
 
 /** Measures the images and videos that a browser loads, on a phone and on a desktop. */
-export const measureMedia = async (): Promise<Measured> => {
+export const measureMedia = async (): Promise<SectionResult> => {
   const site = await startSite();
   const browser = await launchBrowser();
   try {
     const figures: PageMedia[] = [];
     for (const path of paths) {
       for (const screen of screens) {
-        figures.push(await visit(browser, new URL(path, site.host.origin), screen));
+        figures.push(await visit(browser, new URL(path, site.webServer.origin), screen));
       }
     }
     return {

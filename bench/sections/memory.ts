@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import type { Measured } from '../support/Measured';
+import type { SectionResult } from '../support/SectionResult';
 import { round } from '../support/median';
 import { startSite } from '../support/startSite';
 
 /** Milliseconds until the machine is idle. */
-const rest = 5_000;
+const idleMs = 5_000;
 
 /** Number of memory samples, and of requests before each. */
-const looks = 20;
-const requestsBetween = 100;
+const samples = 20;
+const requestsPerSample = 100;
 
 const steps = [10_000, 100_000] as const;
 
@@ -32,7 +32,7 @@ const residentBytes = async (pid: number): Promise<number> => {
   return Number(stdout) * 1024;
 };
 
-const ask = (url: string, amount: number, connections = 50): Promise<unknown> =>
+const sendRequests = (url: string, amount: number, connections = 50): Promise<unknown> =>
   autocannon({
     url,
     amount,
@@ -43,11 +43,11 @@ const ask = (url: string, amount: number, connections = 50): Promise<unknown> =>
   });
 
 /** Returns the minimum of several samples under low load, which excludes garbage. */
-const keptBytes = async (pid: number, url: string): Promise<number> => {
-  await wait(rest);
+const retainedBytes = async (pid: number, url: string): Promise<number> => {
+  await wait(idleMs);
   const seen: number[] = [];
-  for (let look = 0; look < looks; look += 1) {
-    await ask(url, requestsBetween, 1);
+  for (let look = 0; look < samples; look += 1) {
+    await sendRequests(url, requestsPerSample, 1);
     seen.push(await residentBytes(pid));
   }
   return Math.min(...seen);
@@ -56,15 +56,18 @@ const keptBytes = async (pid: number, url: string): Promise<number> => {
 const megabytes = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
 /** Measures the memory of the web server after few and after many requests. */
-export const measureMemory = async (): Promise<Measured> => {
+export const measureMemory = async (): Promise<SectionResult> => {
   const site = await startSite();
   try {
     const measured: { readonly requests: number; readonly bytes: number }[] = [];
     let asked = 0;
     for (const step of steps) {
-      await ask(site.host.origin, step - asked);
+      await sendRequests(site.webServer.origin, step - asked);
       asked = step;
-      measured.push({ requests: step, bytes: await keptBytes(site.host.pid, site.host.origin) });
+      measured.push({
+        requests: step,
+        bytes: await retainedBytes(site.webServer.pid, site.webServer.origin),
+      });
     }
     const [first, last] = [measured[0]?.bytes ?? Number.NaN, measured.at(-1)?.bytes ?? Number.NaN];
     const growth = round((last / first - 1) * 100, 1);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Measured } from '../support/Measured';
+import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 const connections = 10;
@@ -147,13 +147,13 @@ interface CrashFigures {
   readonly counted: number;
 }
 
-interface Known {
+interface ShopState {
   readonly orders: readonly { readonly status: number }[];
 }
 
-const isThereOnce = async (origin: string, { email }: Buyer): Promise<boolean> => {
+const isStoredOnce = async (origin: string, { email }: Buyer): Promise<boolean> => {
   const query = encodeURIComponent(email);
-  const { orders } = await get<Known>(`${origin}/sandbox/shop.json?email=${query}`);
+  const { orders } = await get<ShopState>(`${origin}/sandbox/shop.json?email=${query}`);
   const letters = await get<unknown[]>(`${origin}/sandbox/mailbox.json?to=${query}`);
   return orders.length === 1 && orders[0]?.status === 2 && letters.length === 1;
 };
@@ -161,7 +161,7 @@ const isThereOnce = async (origin: string, { email }: Buyer): Promise<boolean> =
 const countOnce = async (origin: string, counted: readonly Purchase[]): Promise<number> => {
   let there = 0;
   await inParallel(counted, async ({ buyer }) => {
-    if (await isThereOnce(origin, buyer)) there += 1;
+    if (await isStoredOnce(origin, buyer)) there += 1;
   });
   return there;
 };
@@ -249,7 +249,7 @@ const measureOnServer = async (server: string): Promise<Figures> => {
 };
 
 /** Measures orders under load, with emails, and the stored data after a crash during a thousand purchases. */
-export const measureOrders = async (): Promise<Measured> => {
+export const measureOrders = async (): Promise<SectionResult> => {
   const embedded = await measure({ DATABASE_URL: '' });
   const url = process.env.DATABASE_URL;
   const server = url ? await measureOnServer(url) : undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
-import type { Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { launchBrowser, signIn, waitForHydration } from '../support/browser';
+import type { SectionResult } from '../support/SectionResult';
 import { round } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
@@ -33,7 +33,7 @@ const search = async (page: Page, typed: string): Promise<number> => {
 };
 
 /** Measures the search for recipients of coupons with the CPU throttled by a factor of four. */
-export const measureRecipients = async (): Promise<Measured> => {
+export const measureRecipients = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const browser = await launchBrowser();
@@ -43,7 +43,7 @@ export const measureRecipients = async (): Promise<Measured> => {
     const page = await context.newPage();
     await signIn(context, site.origin, 'new');
     await page.goto(`${site.origin}/account/dacs`);
-    await untilTakenOver(page);
+    await waitForHydration(page);
     await page.getByRole('combobox').waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadFigures } from '../support/load';
-import type { Measured } from '../support/Measured';
+import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 const connections = 10;
@@ -71,7 +71,7 @@ const registerUntilKilled = async (origin: string, kill: () => Promise<void>): P
 };
 
 /** Stored part of a registration: the account and its email, nothing, or only one of them. */
-const whatIsThere = async (origin: string, name: string): Promise<'all' | 'half' | 'nothing'> => {
+const storedPart = async (origin: string, name: string): Promise<'all' | 'half' | 'nothing'> => {
   const query = encodeURIComponent(emailOf(name));
   const account = await fetch(`${origin}/sandbox/registration.json?email=${query}`);
   await account.text();
@@ -82,12 +82,12 @@ const whatIsThere = async (origin: string, name: string): Promise<'all' | 'half'
 
 const count = async (origin: string, names: readonly string[]): Promise<Record<string, number>> => {
   const counted = { all: 0, half: 0, nothing: 0 };
-  for (const name of names) counted[await whatIsThere(origin, name)] += 1;
+  for (const name of names) counted[await storedPart(origin, name)] += 1;
   return counted;
 };
 
 /** Measures registrations under load, with password hashing and email, and the stored data after a crash. */
-export const measureRegistrations = async (): Promise<Measured> => {
+export const measureRegistrations = async (): Promise<SectionResult> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
   // Tests the embedded database, because a database server survives the process.
   const environment = { DATA_DIR: data, DATABASE_URL: '' };

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
-import { locales } from '../../src/domain/language/Locale';
-import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
-import { legalPath } from '../../src/domain/navigation/matchPath';
-import { root } from '../../scripts/build/root';
-import type { Measured } from '../support/Measured';
+import { locales } from '#domain/language/Locale';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
+import { legalPath } from '#domain/navigation/matchPath';
+import { root } from '#scripts/build/root';
+import type { SectionResult } from '../support/SectionResult';
 import { median, round } from '../support/median';
 import { startSite } from '../support/startSite';
-import { loadRenderer } from '../../server/pages/loadRenderer';
+import { loadRenderer } from '#server/pages/loadRenderer';
 
 const runs = 30;
 
 /** Returns the milliseconds that `work` takes. */
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -23,29 +23,29 @@ const row = (what: string, times: readonly number[]): string[] => [
   `${round(Math.max(...times), 1)} ms`,
 ];
 
-const oneAfterTheOther = async (works: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
+const timeSequentially = async (works: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
   const times: number[] = [];
-  for (const work of works) times.push(await timed(work));
+  for (const work of works) times.push(await timeOf(work));
   return times;
 };
 
 /** Measures rendering an uncached page, including the content service request and compression. */
-export const measureRendering = async (): Promise<Measured> => {
+export const measureRendering = async (): Promise<SectionResult> => {
   const site = await startSite();
   try {
     const renderer = loadRenderer(resolve(root, 'dist/renderer'));
     const render = (path: string) => () => renderer.render({ path, apiOrigin: site.sandbox.origin });
     // The first rendering in each process also loads the page's code.
     await render('/')();
-    const home = await oneAfterTheOther(Array.from({ length: runs }, () => render('/')));
+    const home = await timeSequentially(Array.from({ length: runs }, () => render('/')));
     const ask = (path: string) => async () => {
-      const answer = await fetch(site.host.origin + path, { headers: { accept: 'text/html' } });
+      const answer = await fetch(site.webServer.origin + path, { headers: { accept: 'text/html' } });
       await answer.text();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     };
     const paths = locales.flatMap((locale) => legalPageKeys.map((key) => legalPath(key, locale)));
-    const [, ...firstAnswers] = await oneAfterTheOther(paths.map(ask));
-    const keptAnswers = await oneAfterTheOther(paths.map(ask));
+    const [, ...firstAnswers] = await timeSequentially(paths.map(ask));
+    const keptAnswers = await timeSequentially(paths.map(ask));
     return {
       title: 'Pages that are not kept yet',
       figures: { home, firstAnswers, keptAnswers },

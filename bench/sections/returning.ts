@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, CDPSession } from '@playwright/test';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { root } from '../../scripts/build/root';
-import { writeDeltas } from '../../scripts/build/writeDeltas';
-import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
-import { freePort, launchBrowser, untilTakenOver } from '../support/browser';
-import { freshCopy } from '../support/freshCopy';
-import { kilobytes, type Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { root } from '#scripts/build/root';
+import { writeDeltas } from '#scripts/build/writeDeltas';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { freePort, launchBrowser, waitForHydration } from '../support/browser';
+import { createCleanCopy } from '../support/createCleanCopy';
+import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { startProcess, type RunningProcess } from '../support/startProcess';
 
 const home = pathOf('home', 'en-us');
@@ -31,7 +31,7 @@ const noDictionaries =
   '--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
 
 /** Milliseconds without requests after which a view counts as loaded. */
-const quiet = 1_500;
+const quietMs = 1_500;
 
 interface Transfers {
   /** Returns the bytes of documents and scripts transferred since the last call. */
@@ -68,7 +68,7 @@ const laterPages = async (origin: string, args: readonly string[]): Promise<read
       const page = await browser.newPage();
       const transfers = await watchTransfers(await page.context().newCDPSession(page));
       await page.goto(origin + home, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(quiet);
+      await page.waitForTimeout(quietMs);
       for (const path of laterPaths) {
         transfers.take();
         await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -87,15 +87,15 @@ const scriptsOfVisit = async (context: BrowserContext, origin: string): Promise<
   const page = await context.newPage();
   const transfers = await watchTransfers(await context.newCDPSession(page));
   await page.goto(origin + home, { waitUntil: 'networkidle' });
-  await untilTakenOver(page);
-  await page.waitForTimeout(quiet);
+  await waitForHydration(page);
+  await page.waitForTimeout(quietMs);
   await page.close();
   return transfers.take().scripts;
 };
 
 /** Builds the same site with one view changed and with deltas of its scripts. @returns folder of the copy */
 const nextRelease = async (): Promise<string> => {
-  const copy = await freshCopy();
+  const copy = await createCleanCopy();
   const view = resolve(copy, changedView);
   const source = await readFile(view, 'utf8');
   const changed = source.replace('className=', 'data-release="next" className=');
@@ -140,7 +140,7 @@ const comeBack = async (nextSite: string, args: readonly string[]): Promise<Rele
 const share = ({ first, again }: Release): string => `${((100 * again) / first).toFixed(1)} %`;
 
 /** Measures what returning visitors load: on later pages, and after a release that changed one view. */
-export const measureReturning = async (): Promise<Measured> => {
+export const measureReturning = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const pages = await laterPages(site.origin, []);

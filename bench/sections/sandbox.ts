@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { underLoad, type LoadFigures } from '../support/load';
-import type { Measured } from '../support/Measured';
+import { measureLoad, type LoadFigures } from '../support/load';
+import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 const credentials = {
@@ -32,7 +32,7 @@ const connections = 50;
 /** Measures the API calls of account pages. */
 const accountCalls = async (origin: string, token: string) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const read = (path: string) => underLoad({ url: origin + path, connections, headers });
+  const read = (path: string) => measureLoad({ url: origin + path, connections, headers });
   const { sub } = decodeJwt(token);
   return {
     '`GET /api/users/me/game-time`': await read('/api/users/me/game-time'),
@@ -41,7 +41,7 @@ const accountCalls = async (origin: string, token: string) => {
     '`GET /api/orders/subscriptions/me/subscriptions`': await read(
       '/api/orders/subscriptions/me/subscriptions',
     ),
-    '`POST /api/mailing/` (preferences)': await underLoad({
+    '`POST /api/mailing/` (preferences)': await measureLoad({
       url: `${origin}/api/mailing/`,
       connections,
       headers,
@@ -60,13 +60,13 @@ const row = (what: string, { perSecond, p50, p99, failed }: LoadFigures): string
 ];
 
 /** Measures the sandbox under load: sign-in with password hashing, and the API calls of account pages. */
-export const measureSandbox = async (): Promise<Measured> => {
+export const measureSandbox = async (): Promise<SectionResult> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
   const sandbox = await startProcess('sandbox/main.ts', { DATA_DIR: data });
   try {
     const { origin } = sandbox;
     const calls = await accountCalls(origin, await accessToken(origin));
-    const signIns = await underLoad({ url: `${origin}/api/auth/login`, connections: 10, ...signInRequest });
+    const signIns = await measureLoad({ url: `${origin}/api/auth/login`, connections: 10, ...signInRequest });
     const database = process.env.DATABASE_URL ? 'PostgreSQL server' : 'embedded database';
     return {
       title: `Sandbox under load, ${database}`,

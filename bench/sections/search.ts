@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { locales } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { launchBrowser, untilTakenOver } from '../support/browser';
-import type { Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { locales } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { launchBrowser, waitForHydration } from '../support/browser';
+import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
@@ -34,7 +34,7 @@ const keystroke = async (page: Page, key: string): Promise<number> => {
 };
 
 /** Measures the tutorial search at each keystroke with the CPU throttled by a factor of four. */
-export const measureSearch = async (): Promise<Measured> => {
+export const measureSearch = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const browser = await launchBrowser();
@@ -43,7 +43,7 @@ export const measureSearch = async (): Promise<Measured> => {
     for (const locale of locales) {
       const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
       await page.goto(site.origin + pathOf('tutorials', locale));
-      await untilTakenOver(page);
+      await waitForHydration(page);
       const field = page.getByRole('combobox');
       await field.fill('halden');
       await page.getByRole('option').first().waitFor();

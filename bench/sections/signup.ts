@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { root } from '../../scripts/build/root';
-import { launchBrowser, untilTakenOver } from '../support/browser';
-import { kilobytes, type Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { root } from '#scripts/build/root';
+import { launchBrowser, waitForHydration } from '../support/browser';
+import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { percentile } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
@@ -14,7 +14,7 @@ const rounds = 5;
 const typingPause = 60;
 const password = 'kiln ferry 7 harbour moss';
 /** Milliseconds without requests after which a page counts as loaded. */
-const quiet = 1_500;
+const quietMs = 1_500;
 
 interface Fetched {
   readonly scripts: number;
@@ -51,11 +51,11 @@ const fetchedBy = async (
     (await Promise.all([...names].map(servedSize))).reduce((sum, size) => sum + size, 0);
 
   await page.goto(address, { waitUntil: 'networkidle' });
-  await untilTakenOver(page);
-  await page.waitForTimeout(quiet);
+  await waitForHydration(page);
+  await page.waitForTimeout(quietMs);
   const fetched = { scripts: await sizeOf(scripts), all };
   await page.locator('input[name="password"]').first().fill(password);
-  await page.waitForTimeout(2 * quiet);
+  await page.waitForTimeout(2 * quietMs);
   await context.close();
   return { ...fetched, typed: await sizeOf(workers) };
 };
@@ -66,7 +66,7 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(address, { waitUntil: 'load' });
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const field = page.locator('input[name="password"]').first();
   await field.focus();
@@ -86,7 +86,7 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
     );
   });
   await page.keyboard.type(password, { delay: typingPause });
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(quietMs);
   const times = await page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
   const judged = await page.locator('.strength-meter').getAttribute('data-level');
   if (judged === null) throw new Error('The meter said nothing of the password.');
@@ -95,7 +95,7 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
 };
 
 /** Measures entering a password with strength estimation on a slow CPU, and the page size compared with sign-in. */
-export const measureSignup = async (): Promise<Measured> => {
+export const measureSignup = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const browser = await launchBrowser();

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer-core';
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
-import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
-import type { Measured } from '../support/Measured';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import type { SectionResult } from '../support/SectionResult';
 import { median, percentile } from '../support/median';
-import { launchPhone, openPhone, reachResting, startByTouch, tap } from '../support/phone';
+import { launchPhone, openPhone, scrollToStableMatch, hydrateByTouch, tap } from '../support/phone';
 import { startProcess } from '../support/startProcess';
 
 const rounds = 7;
 const slowdown = 4;
 
 /** Milliseconds without a new heading after which a tap counts as failed. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const sections = ['security', 'payments', 'profile', 'preferences', 'products'].map(
   (section) => `/account/${section}`,
@@ -25,7 +25,7 @@ const networks = { 'no throttling': null, 'slow 4G': slow4G } as const;
 
 /** Milliseconds from lifting the finger to the frame with a different `h1`. */
 const press = async (page: Page, selector: string): Promise<number> => {
-  const spot = await reachResting(page, selector);
+  const spot = await scrollToStableMatch(page, selector);
   const painted = page.evaluate(
     (longest) =>
       new Promise<number>((done, fail) => {
@@ -46,7 +46,7 @@ const press = async (page: Page, selector: string): Promise<number> => {
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       }),
-    patience,
+    timeoutMs,
   );
   await tap(page, spot);
   return painted;
@@ -58,7 +58,7 @@ const follow = (page: Page, path: string): Promise<number> => press(page, `a[hre
 const begin = async (page: Page, address: string): Promise<void> => {
   await page.emulateCPUThrottling(slowdown);
   await page.goto(address, { waitUntil: 'load' });
-  await startByTouch(page);
+  await hydrateByTouch(page);
 };
 
 type Visit = (page: Page, origin: string) => Promise<number[]>;
@@ -96,13 +96,13 @@ const followSections: Visit = async (page, origin) => {
   await begin(page, origin + pathOf('products', 'en-us'));
   const times: number[] = [];
   for (const path of sections) {
-    await tap(page, await reachResting(page, '.account-drop__button'));
+    await tap(page, await scrollToStableMatch(page, '.account-drop__button'));
     times.push(await follow(page, path));
   }
   return times;
 };
 
-const ways: Readonly<Record<string, Visit>> = {
+const scenarios: Readonly<Record<string, Visit>> = {
   'following links': followLinks,
   'choosing a plan': choosePlans,
   'sections of the account': followSections,
@@ -112,12 +112,12 @@ const ways: Readonly<Record<string, Visit>> = {
  * Measures navigation inside the application by touch, without hovering beforehand, as on a phone.
  * The CPU is throttled from the first byte. Each round uses a new browser.
  */
-export const measureSoftNavigation = async (): Promise<Measured> => {
+export const measureSoftNavigation = async (): Promise<SectionResult> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
   const figures: { way: string; network: string; milliseconds: readonly number[] }[] = [];
   try {
-    const kinds = Object.entries(ways).flatMap(([way, visit]) =>
+    const kinds = Object.entries(scenarios).flatMap(([way, visit]) =>
       Object.entries(networks).map(([network, conditions]) => ({ way, visit, network, conditions })),
     );
     for (const { way, visit, network, conditions } of kinds) {

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/browser';
-import { freshCopy } from '../support/freshCopy';
-import type { Measured } from '../support/Measured';
+import { createCleanCopy } from '../support/createCleanCopy';
+import type { SectionResult } from '../support/SectionResult';
 
 /** Milliseconds. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
-const answers = (url: string): Promise<boolean> =>
+const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -40,8 +40,8 @@ const startIn = async (folder: string): Promise<number> => {
     detached: true,
   });
   try {
-    while (!(await answers(`http://127.0.0.1:${port}/`))) {
-      if (performance.now() - started > patience)
+    while (!(await isAnswering(`http://127.0.0.1:${port}/`))) {
+      if (performance.now() - started > timeoutMs)
         throw new Error('npm start did not answer in three minutes');
       if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
       await wait(50);
@@ -53,8 +53,8 @@ const startIn = async (folder: string): Promise<number> => {
 };
 
 /** Measures the time from `npm start` to the first response, with installed dependencies. */
-export const measureStart = async (): Promise<Measured> => {
-  const folder = await freshCopy();
+export const measureStart = async (): Promise<SectionResult> => {
+  const folder = await createCleanCopy();
   try {
     const unbuilt = await startIn(folder);
     await rm(join(folder, '.data'), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Measured } from '../support/Measured';
+import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';
 
 const connections = 10;
@@ -22,7 +22,7 @@ const post = async (
   });
 
 /** Measures coupon transfers per second, on the server of DATABASE_URL or the embedded database. */
-export const measureTransfers = async (): Promise<Measured> => {
+export const measureTransfers = async (): Promise<SectionResult> => {
   const { origin, stop } = await startProcess('sandbox/main.ts');
   const times: number[] = [];
   let failed = 0;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Measured } from '../support/Measured';
-import { megabytes, noisePicture, uploader, watchingMemory } from '../support/pictures';
+import type { SectionResult } from '../support/SectionResult';
+import { megabytes, noisePicture, createUploader, trackMemory } from '../support/pictures';
 import { startProcess } from '../support/startProcess';
 
 const files = 5;
@@ -11,7 +11,7 @@ const side = 2_540;
 const bytesPerSecond = 10_000_000 / 8;
 const chunk = 64 * 1024;
 
-const largest = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Sends a request body at the speed of the simulated connection. */
 const sendSlowly = async (origin: string, token: string, file: Buffer, name: string): Promise<number> => {
@@ -49,14 +49,14 @@ const sendSlowly = async (origin: string, token: string, file: Buffer, name: str
 };
 
 /** Measures five uploads of 5 MB at 10 Mbit/s, one after another like the site. */
-export const measureUploads = async (): Promise<Measured> => {
+export const measureUploads = async (): Promise<SectionResult> => {
   const file = await noisePicture(side);
-  if (file.byteLength > largest) throw new Error(`The picture has ${file.byteLength} bytes.`);
+  if (file.byteLength > maxBytes) throw new Error(`The picture has ${file.byteLength} bytes.`);
   const sandbox = await startProcess('sandbox/main.ts');
   try {
-    const { accessToken } = await uploader(sandbox.origin, {});
+    const { accessToken } = await createUploader(sandbox.origin, {});
     const seconds: number[] = [];
-    const { before, peak } = await watchingMemory(sandbox.pid, async () => {
+    const { before, peak } = await trackMemory(sandbox.pid, async () => {
       for (let count = 1; count <= files; count += 1) {
         const start = performance.now();
         const status = await sendSlowly(sandbox.origin, accessToken, file, `${count}.jpg`);

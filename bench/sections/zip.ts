@@ -1,5 +1,5 @@
-import type { Measured } from '../support/Measured';
-import { megabytes, uploader, watchingMemory } from '../support/pictures';
+import type { SectionResult } from '../support/SectionResult';
+import { megabytes, createUploader, trackMemory } from '../support/pictures';
 import { startProcess } from '../support/startProcess';
 
 const counts = [100, 500] as const;
@@ -10,17 +10,17 @@ interface Entry {
 }
 
 /** Measures the zip of approved pictures: time to first byte, total time and memory. */
-export const measureZip = async (): Promise<Measured> => {
+export const measureZip = async (): Promise<SectionResult> => {
   const sandbox = await startProcess('sandbox/main.ts');
   try {
     const rows: string[][] = [];
     const figures: unknown[] = [];
     for (const pictures of counts) {
-      const { accessToken } = await uploader(sandbox.origin, { approved: pictures });
+      const { accessToken } = await createUploader(sandbox.origin, { approved: pictures });
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
       const listed = await fetch(`${sandbox.origin}/api/assets/player`, { headers });
       const { validated } = (await listed.json()) as { readonly validated: readonly Entry[] };
-      const { value, before, peak } = await watchingMemory(sandbox.pid, async () => {
+      const { value, before, peak } = await trackMemory(sandbox.pid, async () => {
         const start = performance.now();
         const answer = await fetch(`${sandbox.origin}/api/assets/${pictures}/download-zip`, {
           method: 'POST',

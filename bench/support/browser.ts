@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { readyAttribute, rootId } from '../../src/handover/protocol';
-import { installedChromium } from '../../scripts/installedChromium';
+import { hydratedAttribute, rootId } from '#hydration/protocol';
+import { installedChromium } from '#scripts/installedChromium';
 
 /** Launches an installed Chromium, or else Playwright's. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
@@ -24,11 +24,11 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Moves the pointer, which starts the application on a rendered page, and waits for hydration. */
-export const untilTakenOver = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   // Moves twice, because the movement of the pointer is only available with the second event.
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await page.locator(`#${rootId}[${readyAttribute}]`).waitFor();
+  await page.locator(`#${rootId}[${hydratedAttribute}]`).waitFor();
 };
 
 /** Signs in a seeded player in all pages of the context. */

@@ -15,7 +15,7 @@ interface HeavyLoadFigures extends LoadFigures {
 }
 
 /** Generates load on `options.url`, which is always a local URL, for a limited time. */
-export const underLoad = async (options: autocannon.Options): Promise<LoadFigures> => {
+export const measureLoad = async (options: autocannon.Options): Promise<LoadFigures> => {
   const { requests, latency, errors, non2xx, duration } = await autocannon({ duration: 10, ...options });
   return {
     perSecond: Math.round(requests.total / duration),
@@ -25,17 +25,21 @@ export const underLoad = async (options: autocannon.Options): Promise<LoadFigure
   };
 };
 
-interface Asking {
+interface LoadOptions {
   readonly url: string;
   readonly connections: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Like `underLoad`, but uses wrk if it is installed. autocannon parses responses in JavaScript and reaches only a tenth
+ * Like `measureLoad`, but uses wrk if it is installed. autocannon parses responses in JavaScript and reaches only a tenth
  * of the web server's rate with pages of 25 KB. Excludes two seconds of warm-up.
  */
-export const underHeavyLoad = async ({ url, connections, headers }: Asking): Promise<HeavyLoadFigures> => {
+export const measureHeavyLoad = async ({
+  url,
+  connections,
+  headers,
+}: LoadOptions): Promise<HeavyLoadFigures> => {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const ask = (seconds: number) =>
     spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', ...named, url], {
@@ -43,7 +47,7 @@ export const underHeavyLoad = async ({ url, connections, headers }: Asking): Pro
     });
   ask(2);
   const { status, stdout } = ask(10);
-  if (status !== 0) return { ...(await underLoad({ url, connections, headers })), client: 'autocannon' };
+  if (status !== 0) return { ...(await measureLoad({ url, connections, headers })), client: 'autocannon' };
   const told = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
   const refused = Number(told(/Non-2xx or 3xx responses: (\d+)/));
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);

@@ -2,20 +2,20 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { mediaFileOf } from '../../src/domain/media/MediaFile';
-import type { MediaLists } from '../../src/domain/media/MediaLibrary';
+import { parseMediaPath } from '#domain/media/MediaFile';
+import type { MediaLists } from '#domain/media/MediaLibrary';
 
-interface StandIn {
+interface ProxyServer {
   readonly origin: string;
   stop(): void;
 }
 
 /** Forwards requests. `answered` returns a replacement for the body, or undefined to forward the original. */
-const standIn = async (
+const startProxy = async (
   target: string,
   pathAt: (path: string) => string,
   answered?: (path: string, answer: IncomingMessage) => Promise<string> | undefined,
-): Promise<StandIn> => {
+): Promise<ProxyServer> => {
   const server = createServer((asked, answer) => {
     const { method, headers, url = '/' } = asked;
     const passed = request(new URL(pathAt(url), target), { method, headers }, (given) => {
@@ -44,7 +44,7 @@ const standIn = async (
 const repeated = (paths: readonly string[], count: number): readonly string[] => {
   const pictures = new Map<string, string[]>();
   for (const path of paths) {
-    const name = mediaFileOf(path)?.name ?? '';
+    const name = parseMediaPath(path)?.name ?? '';
     pictures.set(name, [...(pictures.get(name) ?? []), path]);
   }
   const all = [...pictures];
@@ -56,8 +56,8 @@ const repeated = (paths: readonly string[], count: number): readonly string[] =>
 };
 
 /** Proxy for a back end that extends its media library to `count` screenshots. */
-export const backEndWithScreenshots = (backEnd: string, count: number): Promise<StandIn> =>
-  standIn(
+export const backEndWithScreenshots = (backEnd: string, count: number): Promise<ProxyServer> =>
+  startProxy(
     backEnd,
     (path) => path,
     (path, answer) => {
@@ -70,5 +70,5 @@ export const backEndWithScreenshots = (backEnd: string, count: number): Promise<
   );
 
 /** Proxy for the site of such a back end that maps every name to its picture. */
-export const siteWithScreenshots = (site: string): Promise<StandIn> =>
-  standIn(site, (path) => path.replace(/\/turn\d+_/, '/'));
+export const siteWithScreenshots = (site: string): Promise<ProxyServer> =>
+  startProxy(site, (path) => path.replace(/\/turn\d+_/, '/'));

@@ -19,8 +19,8 @@ interface PaintedHeading {
 export interface ObservedSite {
   readonly port: number;
   /** Most recently painted heading; undefined if there was none since `forget`. */
-  painted(): PaintedHeading | undefined;
-  forget(): void;
+  lastPaint(): PaintedHeading | undefined;
+  reset(): void;
   stop(): void;
 }
 
@@ -72,14 +72,14 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-interface KeptPage {
+interface CachedPage {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** Starts a proxy for a site that records when the heading of each page is painted. */
-export const observedSite = async (origin: string, kind: SiteKind): Promise<ObservedSite> => {
-  const kept = new Map<string, KeptPage>();
+export const startObservedSite = async (origin: string, kind: SiteKind): Promise<ObservedSite> => {
+  const kept = new Map<string, CachedPage>();
   let painted: PaintedHeading | undefined;
   const compress = (text: string): Promise<Buffer> =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -126,8 +126,8 @@ export const observedSite = async (origin: string, kind: SiteKind): Promise<Obse
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    painted: () => painted,
-    forget: () => (painted = undefined),
+    lastPaint: () => painted,
+    reset: () => (painted = undefined),
     stop: () => {
       server.closeAllConnections();
       server.close();

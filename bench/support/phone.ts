@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { installedChromium } from '../../scripts/installedChromium';
-import { readyAttribute, rootId } from '../../src/handover/protocol';
+import { installedChromium } from '#scripts/installedChromium';
+import { hydratedAttribute, rootId } from '#hydration/protocol';
 
 /** Milliseconds between touching and lifting the finger. */
 const touch = 60;
@@ -49,7 +49,7 @@ const spotOf = (page: Page, selector: string): Promise<Spot | undefined> =>
   }, selector);
 
 /** Scrolls to the first match of `selector` as soon as it exists. */
-export const reach = async (page: Page, selector: string): Promise<Spot> => {
+export const scrollToMatch = async (page: Page, selector: string): Promise<Spot> => {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const spot = await spotOf(page, selector);
     if (spot) return spot;
@@ -59,16 +59,16 @@ export const reach = async (page: Page, selector: string): Promise<Spot> => {
 };
 
 /** Milliseconds in which a page lays out sections far below the first view. */
-const restless = 300;
+const layoutSettleMs = 300;
 
 /** Like `reach`, but waits until the match stops moving. */
-export const reachResting = async (page: Page, selector: string): Promise<Spot> => {
+export const scrollToStableMatch = async (page: Page, selector: string): Promise<Spot> => {
   let before: Spot | undefined;
   for (;;) {
-    const spot = await reach(page, selector);
+    const spot = await scrollToMatch(page, selector);
     if (spot.x === before?.x && spot.y === before.y) return spot;
     before = spot;
-    await sleep(restless);
+    await sleep(layoutSettleMs);
   }
 };
 
@@ -83,7 +83,7 @@ export const tap = async (page: Page, { x, y }: Spot): Promise<number> => {
 };
 
 /** Taps the heading, which starts the application, and waits for hydration. */
-export const startByTouch = async (page: Page): Promise<void> => {
-  await tap(page, await reach(page, 'h1'));
-  await page.waitForSelector(`#${rootId}[${readyAttribute}]`);
+export const hydrateByTouch = async (page: Page): Promise<void> => {
+  await tap(page, await scrollToMatch(page, 'h1'));
+  await page.waitForSelector(`#${rootId}[${hydratedAttribute}]`);
 };

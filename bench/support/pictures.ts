@@ -21,7 +21,7 @@ export interface Uploader {
   readonly accessToken: string;
 }
 
-export const uploader = async (origin: string, pictures: object): Promise<Uploader> => {
+export const createUploader = async (origin: string, pictures: object): Promise<Uploader> => {
   const answer = await fetch(`${origin}/sandbox/players`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ const residentBytes = async (pid: number): Promise<number> => {
 const betweenLooks = 200;
 
 /** @returns result of `work`, and the memory of the process before it and at its peak, in bytes */
-export const watchingMemory = async <T>(
+export const trackMemory = async <T>(
   pid: number,
   work: () => Promise<T>,
 ): Promise<{ readonly value: T; readonly before: number; readonly peak: number }> => {

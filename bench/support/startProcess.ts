@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../scripts/build/root';
+import { root } from '#scripts/build/root';
 
 export interface RunningProcess {
   /** Origin that the process prints. */

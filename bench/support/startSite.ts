@@ -1,9 +1,9 @@
-import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { ensureBuilt } from '#scripts/build/ensureBuilt';
 import { startProcess, type RunningProcess } from './startProcess';
 
 export interface RunningSite {
   /** Web server process; its back end is a separate process. */
-  readonly host: RunningProcess;
+  readonly webServer: RunningProcess;
   readonly sandbox: RunningProcess;
   stop(): Promise<void>;
 }
@@ -12,12 +12,12 @@ export interface RunningSite {
 export const startSite = async (): Promise<RunningSite> => {
   await ensureBuilt('site');
   const sandbox = await startProcess('sandbox/main.ts');
-  const host = await startProcess('server/main.ts', { API_ORIGIN: sandbox.origin });
+  const webServer = await startProcess('server/main.ts', { API_ORIGIN: sandbox.origin });
   return {
-    host,
+    webServer,
     sandbox,
     stop: async () => {
-      await host.stop();
+      await webServer.stop();
       await sandbox.stop();
     },
   };

@@ -1,19 +1,19 @@
 import { Agent, get } from 'node:http';
 import { percentile, round } from './median';
-import type { SteadyAsking, SteadyFigures } from './steadyLoad';
+import type { ConstantRateOptions, ConstantRateFigures } from './constantRate';
 
-const { url, perSecond, seconds, headers } = JSON.parse(process.argv[2] ?? '') as SteadyAsking;
+const { url, perSecond, seconds, headers } = JSON.parse(process.argv[2] ?? '') as ConstantRateOptions;
 
 /** Milliseconds after which a request without a response has failed. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const warmUp = 2;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'fifo' });
 
 /** @returns whether the response is complete */
-const ask = (): Promise<boolean> =>
+const sendRequest = (): Promise<boolean> =>
   new Promise((done) => {
-    const asked = get(url, { agent, headers, timeout: patience }, (answer) => {
+    const asked = get(url, { agent, headers, timeout: timeoutMs }, (answer) => {
       answer.resume();
       answer.on('end', () => done(answer.statusCode === 200 && answer.complete));
       answer.on('error', () => done(false));
@@ -23,7 +23,7 @@ const ask = (): Promise<boolean> =>
   });
 
 /** Sends all requests that are due, then lets responses arrive. */
-const keepAsking = (count: number): Promise<SteadyFigures> =>
+const sendAtConstantRate = (count: number): Promise<ConstantRateFigures> =>
   new Promise((done) => {
     const begun = performance.now();
     const times: number[] = [];
@@ -37,7 +37,7 @@ const keepAsking = (count: number): Promise<SteadyFigures> =>
       if (times.length < count) return;
       const of = (part: number): number => round(percentile(times, part), 1);
       done({
-        asked: count,
+        sent: count,
         p50: of(0.5),
         p99: of(0.99),
         p999: of(0.999),
@@ -49,7 +49,7 @@ const keepAsking = (count: number): Promise<SteadyFigures> =>
       for (; asked < count && dueAt(asked) <= performance.now(); asked += 1) {
         const due = dueAt(asked);
         delays.push(performance.now() - due);
-        void ask().then((isAnswered) => note(due, isAnswered));
+        void sendRequest().then((isAnswered) => note(due, isAnswered));
       }
       // A timer could be up to a millisecond late.
       if (asked < count) setImmediate(askDue);
@@ -57,6 +57,6 @@ const keepAsking = (count: number): Promise<SteadyFigures> =>
     askDue();
   });
 
-await keepAsking(perSecond * warmUp);
-console.log(JSON.stringify(await keepAsking(perSecond * seconds)));
+await sendAtConstantRate(perSecond * warmUp);
+console.log(JSON.stringify(await sendAtConstantRate(perSecond * seconds)));
 agent.destroy();

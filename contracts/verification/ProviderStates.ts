@@ -34,12 +34,12 @@ export class ProviderStates {
           // Pact serializes its options to JSON for its log.
           typeof state !== 'string' || state === 'toJSON'
             ? undefined
-            : { setup: this.changing(state, 'setup'), teardown: this.changing(state, 'teardown') },
+            : { setup: this.stateFunction(state, 'setup'), teardown: this.stateFunction(state, 'teardown') },
       },
     );
   }
 
-  private changing(state: string, action: StateChange['action']): StateFunc {
+  private stateFunction(state: string, action: StateChange['action']): StateFunc {
     return async (params) => {
       try {
         return await this.post({ state, params: params ?? {}, action });

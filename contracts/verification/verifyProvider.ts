@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import type { Options, Provider } from './options';
-import { brokenPromises } from './promises';
+import { brokenInvariants } from './invariants';
 import { ProviderStates } from './ProviderStates';
 
 export interface Outcome {
@@ -27,14 +27,14 @@ export const verifyProvider = async (provider: Provider, options: Options): Prom
     provider: 'starport-api',
     providerBaseUrl: provider.url,
     stateHandlers: states.handlers(),
-    requestFilter: keepEmpty,
+    requestFilter: setEmptyContentLength,
     logLevel: 'error',
     ...source(options),
   });
   const { report, problem } = await reportOf(verifier);
   const results = report?.interactionResults ?? [];
   const passed = results.filter(({ result }) => result === 'OK').length;
-  const broken = await brokenPromises(provider);
+  const broken = await brokenInvariants(provider);
   const problems = [...states.problems, ...broken.map((promise) => `Not so: ${promise}`)];
   if (problem !== undefined) problems.push(problem);
   else if (results.length === 0) problems.push('There were no interactions to verify.');
@@ -71,7 +71,11 @@ const reportOf = async (
 };
 
 /** Sets a length of 0: otherwise Pact's proxy would send a missing body as chunked content without a type. */
-const keepEmpty = (request: IncomingMessage, _response: ServerResponse, next: () => void): void => {
+const setEmptyContentLength = (
+  request: IncomingMessage,
+  _response: ServerResponse,
+  next: () => void,
+): void => {
   const { headers } = request;
   if (headers['content-type'] === undefined && headers['transfer-encoding'] === undefined) {
     headers['content-length'] ??= '0';

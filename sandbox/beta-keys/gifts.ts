@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { monthsOfKey } from '../../src/domain/beta-keys/BetaKey';
-import type { Language } from '../../src/domain/language/Locale';
-import { isEmail, isUuid } from '../../src/domain/shared/patterns';
-import { productOfMonths } from '../../src/samples/catalogue';
+import { monthsPerKey } from '#domain/beta-keys/BetaKey';
+import type { Language } from '#domain/language/Locale';
+import { isEmail, isUuid } from '#domain/shared/patterns';
+import { productOfMonths } from '#samples/catalog';
 import type { Sandbox } from '../context';
-import { isKeptForAnother, lockKey } from '../entitlements/keys';
+import { isReservedForAnother, lockKey } from '../products/keys';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { randomCode } from '../platform/random';
@@ -14,12 +14,12 @@ import { findPlayerByEmail, lockPlayer } from '../profile/players';
 import { betaKeyEmail } from './email';
 
 /** Adds keys that the player can send. @returns the ids of the keys */
-export const giveKeys = async (db: Kysely<Tables>, ownerId: string, count: number): Promise<string[]> => {
+export const addKeys = async (db: Kysely<Tables>, ownerId: string, count: number): Promise<string[]> => {
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
     code: randomCode(),
-    months: monthsOfKey,
-    product: productOfMonths(monthsOfKey),
+    months: monthsPerKey,
+    product: productOfMonths(monthsPerKey),
     expires_at: null,
     reserved_for: null,
     used_by: null,
@@ -73,7 +73,10 @@ const hasPendingKey = async (db: Kysely<Tables>, ownerId: string, recipient: str
     .executeTakeFirst()) !== undefined;
 
 /** Locks an unsent key. Concurrent calls skip locked keys; undefined when no key is left. */
-const takeKey = (transaction: Kysely<Tables>, ownerId: string): Promise<RedemptionCode | undefined> =>
+const lockAvailableKey = (
+  transaction: Kysely<Tables>,
+  ownerId: string,
+): Promise<RedemptionCode | undefined> =>
   ownedBy(transaction, ownerId)
     .where('sent_at', 'is', null)
     .selectAll()
@@ -102,10 +105,10 @@ export const sendKey = async (
     if (await hasPendingKey(transaction, ownerId, recipient)) {
       throw new ApiError(409, ErrorCode.keySentAlready, 'The recipient has an unused key of this player.');
     }
-    const key = await takeKey(transaction, ownerId);
+    const key = await lockAvailableKey(transaction, ownerId);
     if (!key) throw new ApiError(409, ErrorCode.noKeyAvailable, 'No key is available.');
-    limits.take('giftsPerPlayer', ownerId);
-    limits.take('emailsPerRecipient', recipient.toLowerCase());
+    limits.consume('giftsPerPlayer', ownerId);
+    limits.consume('emailsPerRecipient', recipient.toLowerCase());
     await transaction
       .updateTable('redemption_codes')
       .set({ recipient, sent_at: clock.now() })
@@ -120,9 +123,9 @@ export const sendKey = async (
       language: language ?? sender.language,
       rootUrl: rootUrl(),
     });
-    return mailbox.keep(email, transaction);
+    return mailbox.store(email, transaction);
   };
-  mailbox.handOver(await db.transaction().execute(send));
+  mailbox.relay(await db.transaction().execute(send));
 };
 
 /**
@@ -139,7 +142,7 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
     }
     if (key.canceled_at !== null) return;
     if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The key was used already.');
-    if (isKeptForAnother(key, ownerId, now)) {
+    if (isReservedForAnother(key, ownerId, now)) {
       throw new ApiError(403, ErrorCode.reservedCode, 'Somebody is registering with the key.');
     }
     await transaction
@@ -147,14 +150,14 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
       .set({ canceled_at: now, recipient: null })
       .where('id', '=', id)
       .execute();
-    await giveKeys(transaction, ownerId, 1);
+    await addKeys(transaction, ownerId, 1);
   });
 
 /**
  * Erases a player's keys: unsent ones are deleted, sent ones stay valid without an owner and a recipient address.
  * Keys sent to the player lose the recipient address, too.
  */
-export const forgetGifts = async (
+export const eraseGifts = async (
   transaction: Kysely<Tables>,
   { id, email }: Pick<Player, 'id' | 'email'>,
 ): Promise<void> => {

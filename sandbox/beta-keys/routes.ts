@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { InLanguage } from '../platform/emailRequests';
+import { LanguageQuery } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
@@ -15,16 +15,18 @@ export const betaKeyRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/inventory/keys',
     { schema: { response: { 200: Keys, ...failures(401) } } },
     async (request) => {
-      const { id } = await requirePlayer(db, await accessTokens.bearer(request));
+      const { id } = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return giftsOf(db, id);
     },
   );
 
   api.post(
     '/api/inventory/keys',
-    { schema: { querystring: InLanguage, body: Gift, response: { 204: NoContent, ...failures(401, 409) } } },
+    {
+      schema: { querystring: LanguageQuery, body: Gift, response: { 204: NoContent, ...failures(401, 409) } },
+    },
     async (request, reply) => {
-      const { id } = await requirePlayer(db, await accessTokens.bearer(request));
+      const { id } = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await sendKey(sandbox, id, request.body.recipient.trim(), request.query.lang);
       return reply.code(204).send(null);
     },
@@ -39,7 +41,7 @@ export const betaKeyRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      const { id } = await requirePlayer(db, await accessTokens.bearer(request));
+      const { id } = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await cancelKey(sandbox, id, request.params.id);
       return reply.code(204).send(null);
     },

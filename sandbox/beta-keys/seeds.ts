@@ -1,7 +1,7 @@
-import { sampleBetaKeys } from '../../src/samples/betaKeys';
+import { sampleBetaKeys } from '#samples/betaKeys';
 import { addSeconds } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { giveKeys } from './gifts';
+import { addKeys } from './gifts';
 
 const aDay = 86_400;
 
@@ -18,9 +18,9 @@ export const seedBetaKeys = async (
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
   if (known) return;
-  await giveKeys(db, ownerId, sampleBetaKeys.available);
+  await addKeys(db, ownerId, sampleBetaKeys.available);
   for (const { recipient, isUsed, daysAgo } of sampleBetaKeys.sent) {
-    const [id = ''] = await giveKeys(db, ownerId, 1);
+    const [id = ''] = await addKeys(db, ownerId, 1);
     const sentAt = addSeconds(now, -daysAgo * aDay);
     await db
       .updateTable('redemption_codes')

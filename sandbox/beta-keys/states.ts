@@ -4,10 +4,10 @@ import type { RedemptionCode } from '../platform/tables';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { giveKeys } from './gifts';
+import { addKeys } from './gifts';
 
 /** Column values that describe what happened to the sent key. */
-type Fate = Partial<
+type KeyOutcome = Partial<
   Pick<RedemptionCode, 'used_by' | 'used_at' | 'reserved_for' | 'reserved_until' | 'canceled_at'>
 >;
 
@@ -17,17 +17,17 @@ export const betaKeyStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
   const { db, clock, limits } = sandbox;
 
-  const sender = async (available: number, fate: Fate = {}): Promise<StateValues> => {
+  const sender = async (available: number, fate: KeyOutcome = {}): Promise<StateValues> => {
     const values = await setup.signedInPlayer({});
     const { otherPlayerId, otherEmail, otherDisplayName, sentKeyId, recipient } = pact;
     await createPlayer(sandbox, { id: otherPlayerId, email: otherEmail, displayName: otherDisplayName });
-    const [id = ''] = await giveKeys(db, pact.playerId, 1);
+    const [id = ''] = await addKeys(db, pact.playerId, 1);
     await db
       .updateTable('redemption_codes')
       .set({ id: sentKeyId, code: pact.sentKeyCode, recipient, sent_at: clock.now(), ...fate })
       .where('id', '=', id)
       .execute();
-    await giveKeys(db, pact.playerId, available);
+    await addKeys(db, pact.playerId, available);
     return { ...values, keyId: sentKeyId, code: pact.sentKeyCode, recipient };
   };
 

@@ -1,16 +1,16 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { monthsNamed } from '../../src/domain/commerce/offers';
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
-import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { parsePlanMonths } from '#domain/commerce/offers';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { productName } from '../commerce/productName';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
-import { dayIn, momentIn } from '../platform/writtenDates';
+import { formatDay, formatMoment } from '../platform/formatDates';
 
-interface SubscriptionNews {
+interface SubscriptionEvent {
   readonly change: 'canceled' | 'renewed';
   /** Product name as in the catalog. */
   readonly product: string;
@@ -24,14 +24,14 @@ interface SubscriptionNews {
 /** Confirms that a subscription was canceled or renewed in the account, and when. */
 export const subscriptionEmail = (
   { email: recipient, display_name: name, language }: Player,
-  { change, product, orderId, changedAt, until, rootUrl }: SubscriptionNews,
+  { change, product, orderId, changedAt, until, rootUrl }: SubscriptionEvent,
 ): OutgoingEmail => {
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const { facts, action, preview, ignore, ...changes } = backEndTexts[language].subscription;
   const own = changes[change];
-  const at = momentIn(locale, changedAt);
-  const day = dayIn(locale, until);
-  const months = monthsNamed(product);
+  const at = formatMoment(locale, changedAt);
+  const day = formatDay(locale, until);
+  const months = parsePlanMonths(product);
   return emailWithLink({
     recipient,
     name,

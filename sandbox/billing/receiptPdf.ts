@@ -1,16 +1,11 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { formatAmount } from '../../src/domain/billing/Amount';
-import { centsOf } from '../../src/domain/commerce/Money';
-import { kindNamed } from '../../src/domain/commerce/offers';
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
-import {
-  defaultLocale,
-  languageTag,
-  localeOfLanguage,
-  type Language,
-} from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { formatAmount } from '#domain/billing/Amount';
+import { centsOf } from '#domain/commerce/Money';
+import { parsePlanKind } from '#domain/commerce/offers';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { productName } from '../commerce/productName';
 import { fillIn } from '../platform/fillIn';
 import type { Receipt } from './receipts';
@@ -55,7 +50,7 @@ const draw = (pdf: PDFKit.PDFDocument, receipt: Receipt, language: Language): vo
 
   pdf.font(bold).fontSize(22).text(texts.title, left, left);
   pdf.font(plain).fontSize(10);
-  facts(pdf, 100, [
+  drawFacts(pdf, 100, [
     [texts.number, receipt.number],
     [texts.order, `${orderNumber(receipt.orderId)} (${receipt.orderId})`],
     [texts.issued, day(receipt.dateIssued)],
@@ -63,32 +58,32 @@ const draw = (pdf: PDFKit.PDFDocument, receipt: Receipt, language: Language): vo
   ]);
   const { seller, buyer } = receipt;
   const taxId = fillIn(texts.taxId, { taxId: seller.taxId });
-  const sellerEnd = party(pdf, left, texts.seller, [seller.name, ...seller.address, taxId, seller.email]);
-  const buyerEnd = party(pdf, middle, texts.buyer, [buyer.name, ...buyer.address, buyer.email]);
+  const sellerEnd = drawParty(pdf, left, texts.seller, [seller.name, ...seller.address, taxId, seller.email]);
+  const buyerEnd = drawParty(pdf, middle, texts.buyer, [buyer.name, ...buyer.address, buyer.email]);
 
-  let y = line(pdf, Math.max(sellerEnd, buyerEnd) + 16);
-  y = row(pdf, y, [texts.product, texts.quantity, texts.total], soft);
-  y = line(pdf, y);
+  let y = drawLine(pdf, Math.max(sellerEnd, buyerEnd) + 16);
+  y = drawRow(pdf, y, [texts.product, texts.quantity, texts.total], soft);
+  y = drawLine(pdf, y);
   for (const { name, quantity, gameTime } of receipt.basket) {
-    const isMyDU = kindNamed(name) === 'mydu';
+    const isMyDU = parsePlanKind(name) === 'mydu';
     const product = isMyDU ? 'mydu' : gameTime;
     const shown = product === 0 ? name : productName(product, language);
-    y = row(pdf, y, [shown, String(quantity), money(receipt.total)]);
+    y = drawRow(pdf, y, [shown, String(quantity), money(receipt.total)]);
   }
-  y = line(pdf, y);
+  y = drawLine(pdf, y);
   if (receipt.taxRate > 0) {
     const rate = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 2 });
-    y = row(pdf, y, [texts.net, '', money(receipt.net)]);
-    y = row(pdf, y, [fillIn(texts.tax, { rate: rate.format(receipt.taxRate) }), '', money(receipt.tax)]);
-  } else y = row(pdf, y, [texts.noTax, '', '']);
+    y = drawRow(pdf, y, [texts.net, '', money(receipt.net)]);
+    y = drawRow(pdf, y, [fillIn(texts.tax, { rate: rate.format(receipt.taxRate) }), '', money(receipt.tax)]);
+  } else y = drawRow(pdf, y, [texts.noTax, '', '']);
   pdf.font(bold);
-  y = row(pdf, y, [texts.total, '', money(receipt.total)]);
+  y = drawRow(pdf, y, [texts.total, '', money(receipt.total)]);
   pdf.font(plain);
-  if (receipt.isRefunded) y = row(pdf, y, [texts.refunded, '', '']);
+  if (receipt.isRefunded) y = drawRow(pdf, y, [texts.refunded, '', '']);
   pdf.fillColor(soft).text(texts.note, left, y + 24, { width: right - left });
 };
 
-const facts = (
+const drawFacts = (
   pdf: PDFKit.PDFDocument,
   top: number,
   entries: readonly (readonly [string, string])[],
@@ -101,20 +96,20 @@ const facts = (
 };
 
 /** @returns the y position where the block ends */
-const party = (pdf: PDFKit.PDFDocument, x: number, title: string, lines: readonly string[]): number => {
+const drawParty = (pdf: PDFKit.PDFDocument, x: number, title: string, lines: readonly string[]): number => {
   pdf.fillColor(soft).text(title, x, 196);
   pdf.fillColor('black');
   for (const text of lines.filter((each) => each !== '')) pdf.text(text, x, pdf.y + 3, { width: 225 });
   return pdf.y;
 };
 
-const line = (pdf: PDFKit.PDFDocument, y: number): number => {
+const drawLine = (pdf: PDFKit.PDFDocument, y: number): number => {
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#c4cad3').stroke();
   return y + 9;
 };
 
 /** @returns the y position of the next row */
-const row = (
+const drawRow = (
   pdf: PDFKit.PDFDocument,
   y: number,
   [first, second, third]: readonly [string, string, string],

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { InLanguage } from '../platform/emailRequests';
+import { LanguageQuery } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
@@ -19,16 +19,16 @@ export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () =>
     '/api/orders/:orderId/receipt',
     { schema: { params: OrderOfPath, response: { 200: Receipt, ...failures(401, 404, 409) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return receiptOf(sandbox, player, request.params.orderId, promotionFactor());
     },
   );
 
   api.get(
     '/api/orders/:orderId/receipt.pdf',
-    { schema: { params: OrderOfPath, querystring: InLanguage } },
+    { schema: { params: OrderOfPath, querystring: LanguageQuery } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const receipt = await receiptOf(sandbox, player, request.params.orderId, promotionFactor());
       const pdf = await receiptPdf(receipt, request.query.lang ?? player.language);
       return reply

@@ -1,9 +1,9 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import { amountPaid } from '../../src/domain/billing/Amount';
-import { taxIncludedIn } from '../../src/domain/billing/tax';
-import { isUuid } from '../../src/domain/shared/patterns';
-import { sampleSeller } from '../../src/samples/seller';
+import { amountPaid } from '#domain/billing/Amount';
+import { taxIncludedIn } from '#domain/billing/tax';
+import { isUuid } from '#domain/shared/patterns';
+import { sampleSeller } from '#samples/seller';
 import { linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { declarationsAbout, presentOrder } from '../commerce/orders';
-import { settleDue } from '../commerce/settlement';
+import { settleDueOrders } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -8,7 +8,7 @@ import { requirePlayer } from '../profile/players';
 import { OrdersPage, OrdersQuery, Subscription } from './schema';
 import { cancelSubscription, presentSubscription, renewSubscription, subscriptionsOf } from './subscriptions';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** @param rootUrl root URL of the site, for links in emails */
 export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
@@ -18,7 +18,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/orders/subscriptions/me/last-subscription',
     { schema: { response: { 200: Subscription, 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const [last] = await subscriptionsOf(db, player.id);
       return last ? reply.code(200).send(presentSubscription(last)) : reply.code(204).send(null);
     },
@@ -28,7 +28,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/orders/subscriptions/me/subscriptions',
     { schema: { response: { 200: Type.Array(Subscription), ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return (await subscriptionsOf(db, player.id)).map(presentSubscription);
     },
   );
@@ -37,7 +37,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/orders/subscriptions/me/cancel',
     { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await cancelSubscription(sandbox, player, rootUrl());
       return reply.code(204).send(null);
     },
@@ -47,7 +47,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/orders/subscriptions/me/renew',
     { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await renewSubscription(sandbox, player, rootUrl());
       return reply.code(204).send(null);
     },
@@ -57,30 +57,30 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/orders',
     { schema: { querystring: OrdersQuery, response: { 200: OrdersPage, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      await settleDue(sandbox, player.id, rootUrl);
-      return ordersPage(sandbox, player.id, pageOf(request.query));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      await settleDueOrders(sandbox, player.id, rootUrl);
+      return ordersPage(sandbox, player.id, parsePage(request.query));
     },
   );
 };
 
-interface WantedPage {
+interface PageRequest {
   readonly subscriptionId: number | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-const pageOf = ({ subscriptionId, pageNumber, pageSize }: Static<typeof OrdersQuery>): WantedPage => {
-  const limit = numberIn(pageSize ?? '25', largestPage);
+const parsePage = ({ subscriptionId, pageNumber, pageSize }: Static<typeof OrdersQuery>): PageRequest => {
+  const limit = parseNumber(pageSize ?? '25', maxPageSize);
   return {
-    subscriptionId: subscriptionId === undefined ? undefined : numberIn(subscriptionId, 2_147_483_647),
-    offset: (numberIn(pageNumber ?? '1', 1_000_000) - 1) * limit,
+    subscriptionId: subscriptionId === undefined ? undefined : parseNumber(subscriptionId, 2_147_483_647),
+    offset: (parseNumber(pageNumber ?? '1', 1_000_000) - 1) * limit,
     limit,
   };
 };
 
 /** @throws ApiError 400, code 1 */
-const numberIn = (text: string, most: number): number => {
+const parseNumber = (text: string, most: number): number => {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > most) {
     throw new ApiError(400, ErrorCode.malformedRequest, `${text} is not a number from 1 to ${most}.`);
@@ -91,7 +91,7 @@ const numberIn = (text: string, most: number): number => {
 const ordersPage = async (
   { db }: Sandbox,
   playerId: string,
-  { subscriptionId, offset, limit }: WantedPage,
+  { subscriptionId, offset, limit }: PageRequest,
 ): Promise<Static<typeof OrdersPage>> => {
   const ofPlayer = db.selectFrom('orders').where('player_id', '=', playerId);
   const wanted =

@@ -1,5 +1,5 @@
-import { numberOfStatus } from '../../src/domain/commerce/PurchaseOrder';
-import type { SampleOrder, SamplePayer } from '../../src/samples/payers';
+import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
+import type { SampleOrder, SamplePayer } from '#samples/payers';
 import type { Database } from '../platform/database';
 
 const statuses = { active: 0, canceled: 1, 'non-renewing': 2 } as const;
@@ -44,7 +44,7 @@ const addOrders = async (
       orders.map(({ id, status, orderedAt, cents }) => ({
         id,
         player_id: playerId,
-        status: numberOfStatus(status),
+        status: orderStatusNumber(status),
         created_at: orderedAt,
         paid_at: status === 'paid' || status === 'refunded' ? orderedAt : null,
         external_subscription_id: subscriptionId ?? null,

@@ -1,4 +1,4 @@
-import { addMonths } from '../../src/domain/entitlements/gameTime';
+import { addMonths } from '#domain/products/gameTime';
 import { OrderStatus } from '../commerce/orders';
 import type { Traits } from '../control/creation';
 import type { NamedStates, State } from '../states/State';

@@ -1,9 +1,6 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import {
-  managementOf,
-  type Subscription as PlayersSubscription,
-} from '../../src/domain/billing/Subscription';
+import { subscriptionActionOf, type Subscription as PlayersSubscription } from '#domain/billing/Subscription';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, SubscriptionsTable, Tables } from '../platform/tables';
@@ -58,7 +55,7 @@ export const cancelSubscription = async (
   const { db, clock, mailbox } = sandbox;
   const now = clock.now();
   const sent = await db.transaction().execute(async (transaction) => {
-    const canceled = await managed(transaction, player.id, 'cancel', now);
+    const canceled = await lockManageableSubscription(transaction, player.id, 'cancel', now);
     if (!canceled) {
       throw new ApiError(409, ErrorCode.noActiveSubscription, 'There is no active subscription to cancel.');
     }
@@ -68,10 +65,14 @@ export const cancelSubscription = async (
       .set({ status: SubscriptionStatus.canceled, ends_at: until, next_charge_at: null })
       .where('id', '=', canceled.id)
       .execute();
-    const email = subscriptionEmail(player, { ...newsOf(canceled, now, rootUrl), change: 'canceled', until });
-    return mailbox.keep(email, transaction);
+    const email = subscriptionEmail(player, {
+      ...eventDetailsOf(canceled, now, rootUrl),
+      change: 'canceled',
+      until,
+    });
+    return mailbox.store(email, transaction);
   });
-  mailbox.handOver(sent);
+  mailbox.relay(sent);
 };
 
 /**
@@ -82,7 +83,7 @@ export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUr
   const { db, clock, mailbox } = sandbox;
   const now = clock.now();
   const sent = await db.transaction().execute(async (transaction) => {
-    const renewed = await managed(transaction, player.id, 'renew', now);
+    const renewed = await lockManageableSubscription(transaction, player.id, 'renew', now);
     if (!renewed) {
       throw new ApiError(409, ErrorCode.notRenewable, 'This subscription can’t be renewed.');
     }
@@ -92,13 +93,17 @@ export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUr
       .set({ status: SubscriptionStatus.active, next_charge_at: until, ends_at: null })
       .where('id', '=', renewed.id)
       .execute();
-    const email = subscriptionEmail(player, { ...newsOf(renewed, now, rootUrl), change: 'renewed', until });
-    return mailbox.keep(email, transaction);
+    const email = subscriptionEmail(player, {
+      ...eventDetailsOf(renewed, now, rootUrl),
+      change: 'renewed',
+      until,
+    });
+    return mailbox.store(email, transaction);
   });
-  mailbox.handOver(sent);
+  mailbox.relay(sent);
 };
 
-const newsOf = (
+const eventDetailsOf = (
   { product_name: product, order_id: orderId }: SubscriptionRow,
   changedAt: Date,
   rootUrl: string,
@@ -110,7 +115,7 @@ const newsOf = (
 });
 
 /** Locks the player's subscriptions, so that the second of two concurrent calls sees what the first one did. */
-const managed = async (
+const lockManageableSubscription = async (
   transaction: Kysely<Tables>,
   playerId: string,
   management: 'cancel' | 'renew',
@@ -123,12 +128,12 @@ const managed = async (
     .forUpdate()
     .execute();
   const rows = await subscriptionsOf(transaction, playerId);
-  const all = rows.map(asPlayersSubscription);
-  const found = all.find((one) => managementOf(one, all, now) === management);
+  const all = rows.map(toDomainSubscription);
+  const found = all.find((one) => subscriptionActionOf(one, all, now) === management);
   return rows.find(({ id }) => String(id) === found?.id);
 };
 
-const asPlayersSubscription = (row: SubscriptionRow): PlayersSubscription => ({
+const toDomainSubscription = (row: SubscriptionRow): PlayersSubscription => ({
   id: String(row.id),
   productName: row.product_name,
   createdAt: row.created_at,

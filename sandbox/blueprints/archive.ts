@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
-import { blueprintFiles } from '../../src/samples/blueprintFiles';
+import { blueprintFiles } from '#samples/blueprintFiles';
 import type { ExportableBlueprint } from './blueprints';
 
-const pieces = 20;
+const chunkCount = 20;
 
 const archiveOf = (blueprint: ExportableBlueprint): Uint8Array =>
   zipSync(
@@ -14,11 +14,11 @@ const archiveOf = (blueprint: ExportableBlueprint): Uint8Array =>
     { mtime: new Date(blueprint.createdAt) },
   );
 
-async function* inPieces(bytes: Uint8Array, milliseconds: number): AsyncGenerator<Buffer> {
-  const size = Math.ceil(bytes.length / pieces);
+async function* streamInChunks(bytes: Uint8Array, milliseconds: number): AsyncGenerator<Buffer> {
+  const size = Math.ceil(bytes.length / chunkCount);
   for (let start = 0; start < bytes.length; start += size) {
     yield Buffer.from(bytes.subarray(start, start + size));
-    await wait(milliseconds / pieces);
+    await wait(milliseconds / chunkCount);
   }
 }
 
@@ -26,7 +26,7 @@ async function* inPieces(bytes: Uint8Array, milliseconds: number): AsyncGenerato
  * Generates the archive. This takes half of the generation time; the other half is spent on the transfer.
  * @param signal aborts the wait when the archive is no longer needed
  */
-export const generate = async (
+export const generateArchive = async (
   blueprint: ExportableBlueprint,
   signal: AbortSignal,
 ): Promise<{ readonly length: number; readonly content: Readable | Buffer }> => {
@@ -35,6 +35,6 @@ export const generate = async (
   const bytes = archiveOf(blueprint);
   return {
     length: bytes.length,
-    content: milliseconds > 0 ? Readable.from(inPieces(bytes, milliseconds)) : Buffer.from(bytes),
+    content: milliseconds > 0 ? Readable.from(streamInChunks(bytes, milliseconds)) : Buffer.from(bytes),
   };
 };

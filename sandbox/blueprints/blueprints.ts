@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { mayExport } from '../../src/domain/blueprints/Blueprint';
-import type { ModelledBlueprint } from '../../src/samples/blueprintFiles';
+import { canExport } from '#domain/blueprints/Blueprint';
+import type { ModeledBlueprint } from '#samples/blueprintFiles';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
@@ -40,7 +40,7 @@ export const listBlueprints = async (db: Kysely<Tables>, ownerId: string) => {
   }));
 };
 
-export interface ExportableBlueprint extends ModelledBlueprint {
+export interface ExportableBlueprint extends ModeledBlueprint {
   readonly generationSeconds: number;
 }
 
@@ -57,7 +57,7 @@ export const requireExportable = async (
     .where(sql<string>`blueprints.id::text`, '=', id.toLowerCase())
     .executeTakeFirst();
   if (!row) throw new ApiError(404, ErrorCode.unknownBlueprint, 'The player has no such blueprint.');
-  const isExportable = mayExport({
+  const isExportable = canExport({
     isProtected: row.drm_protected,
     isOwn: row.creator_id === ownerId,
     isWaived: (row.is_waived_by_player ?? false) || (row.is_waived_by_organization ?? false),

@@ -1,9 +1,9 @@
-import { blueprintFileName } from '../../src/domain/blueprints/Blueprint';
+import { blueprintFileName } from '#domain/blueprints/Blueprint';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
-import { generate } from './archive';
+import { generateArchive } from './archive';
 import { listBlueprints, requireExportable } from './blueprints';
 import {
   BlueprintList,
@@ -21,18 +21,18 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
     '/api/blueprint/list',
     { schema: { response: { 200: BlueprintList, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return listBlueprints(db, player.id);
     },
   );
 
   api.get('/api/blueprint/download/:id', { schema: { params: BlueprintOfPath } }, async (request, reply) => {
-    const player = await requirePlayer(db, await accessTokens.bearer(request));
+    const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
     const blueprint = await requireExportable(db, player.id, request.params.id);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     try {
-      const { length, content } = await generate(blueprint, left.signal);
+      const { length, content } = await generateArchive(blueprint, left.signal);
       return await reply
         .type('application/zip')
         .header('content-length', length)
@@ -49,7 +49,7 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
     '/api/blueprint/waiverstate',
     { schema: { response: { 200: WaiverState, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return findWaivers(db, player.id);
     },
   );
@@ -58,7 +58,7 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
     '/api/blueprint/waiverplayer/:value',
     { schema: { params: PlayerWaiver, body: Empty, response: { 204: NoContent, ...failures(401) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await changePlayerWaiver(db, player.id, request.params.value === 'true', clock.now());
       return reply.code(204).send(null);
     },
@@ -74,7 +74,7 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const { id, value } = request.params;
       await changeOrganizationWaiver(db, player.id, id, value === 'true');
       return reply.code(204).send(null);

@@ -3,7 +3,7 @@ import {
   manyBlueprints,
   sampleOrganizations,
   type SampleBlueprint,
-} from '../../src/samples/blueprints';
+} from '#samples/blueprints';
 import type { Database } from '../platform/database';
 
 export interface SeededCreators {
@@ -33,7 +33,7 @@ const rowOf = (ownerId: string, creators: SeededCreators, sample: SampleBlueprin
     creator_id: creatorIds[sample.creator],
     creator_organization_id: sample.creator === 'organization' ? organizationId(1) : null,
     elements: sample.elements,
-    generation_seconds: sample.seconds,
+    generation_seconds: sample.exportSeconds,
   };
 };
 

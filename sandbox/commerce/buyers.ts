@@ -5,15 +5,15 @@ import { requirePlayer } from '../profile/players';
 import type { Buyer } from '../session/accessTokens';
 
 /** A buyer, and the ghost token of the request, if any. */
-export interface KnownBuyer {
+export interface VerifiedBuyer {
   readonly player: Player;
   readonly ghostTokenId: string | undefined;
 }
 
 /** @throws ApiError 401, code 112, like `requirePlayer`, and for the token of a ghost that has since signed up */
-export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<KnownBuyer> => {
+export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<VerifiedBuyer> => {
   const player = await requirePlayer(db, buyer);
-  if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw hasSignedUp();
+  if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw signedUpError();
   return { player, ghostTokenId: buyer.ghostTokenId };
 };
 
@@ -29,8 +29,8 @@ export const requireGhost = async (transaction: Kysely<Tables>, playerId: string
     .where('id', '=', playerId)
     .forShare()
     .executeTakeFirst();
-  if (player?.status !== 'ghost') throw hasSignedUp();
+  if (player?.status !== 'ghost') throw signedUpError();
 };
 
-const hasSignedUp = (): ApiError =>
+const signedUpError = (): ApiError =>
   new ApiError(401, ErrorCode.accessToken, 'This address has an account by now.');

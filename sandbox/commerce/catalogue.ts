@@ -5,7 +5,8 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import type { Campaign, Product } from './schema';
 
-export const notOffered = (): ApiError => new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
+export const notOfferedError = (): ApiError =>
+  new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
 
 /** Campaigns with the given name, or all campaigns; ordered by name. */
 export const campaignsNamed = async (
@@ -26,7 +27,7 @@ export const productsOf = async (db: Database, campaignId: string): Promise<Stat
     .where('campaign_id', '=', campaignId)
     .orderBy('id')
     .execute();
-  if (products.length === 0 && !(await isCampaign(db, campaignId))) throw notOffered();
+  if (products.length === 0 && !(await isCampaign(db, campaignId))) throw notOfferedError();
   const pricings = await db
     .selectFrom('pricings')
     .innerJoin('products', 'products.id', 'pricings.product_id')
@@ -61,7 +62,7 @@ const isCampaign = async (db: Database, id: string): Promise<boolean> =>
 export const isShopOpen = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('shop').select('is_open').executeTakeFirst())?.is_open ?? true;
 
-export const openShop = async (db: Database, isOpen: boolean): Promise<void> => {
+export const setShopOpen = async (db: Database, isOpen: boolean): Promise<void> => {
   await db
     .insertInto('shop')
     .values({ id: 1, is_open: isOpen })

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { asksForEmail, countEmail } from '../platform/emailRequests';
+import { emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { requireCsrfToken } from '../registration/csrf';
 import { campaignsNamed, isShopOpen, productsOf } from './catalogue';
 import { Campaign, CampaignQuery, Product, ProductQuery } from './schema';
@@ -32,11 +32,11 @@ export const catalogueRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.post(
     '/api/waiting-list',
-    { schema: { ...asksForEmail, response: { 204: Type.Null(), ...failures(403) } } },
+    { schema: { ...emailRequestSchema, response: { 204: Type.Null(), ...failures(403) } } },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
       // The entry leads to emails later, so the number of entries per address is limited.
-      countEmail(limits, request);
+      countEmailRequest(limits, request);
       await joinWaitingList(db, request.body.email, request.query.lang ?? 'en', clock.now());
       return reply.code(204).send(null);
     },

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import { isSoldOut } from '../../src/domain/commerce/Campaign';
-import { discounted, type Currency } from '../../src/domain/commerce/Money';
-import type { Language } from '../../src/domain/language/Locale';
-import { isUuid } from '../../src/domain/shared/patterns';
+import { isSoldOut } from '#domain/commerce/Campaign';
+import { applyDiscount, type Currency } from '#domain/commerce/Money';
+import type { Language } from '#domain/language/Locale';
+import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import type { ProductType } from './tables';
 import { findPlayer, findPlayerByDisplayName } from '../profile/players';
-import { requireGhost, type KnownBuyer } from './buyers';
-import { isShopOpen, notOffered } from './catalogue';
+import { requireGhost, type VerifiedBuyer } from './buyers';
+import { isShopOpen, notOfferedError } from './catalogue';
 import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
 
-interface Wish {
+interface OrderRequest {
   /** UUID; a retried request sends the same key. */
   readonly key: string;
   readonly channel: 'card' | 'store';
@@ -48,7 +48,11 @@ interface Offer {
   readonly price_cents: number;
 }
 
-export const cardWish = (key: string, language: Language, request: Static<typeof CardCheckout>): Wish => {
+export const cardOrderRequest = (
+  key: string,
+  language: Language,
+  request: Static<typeof CardCheckout>,
+): OrderRequest => {
   const [{ productId, pricingId }] = request.basket;
   const { campaignId, discount, referralCode } = request;
   return {
@@ -71,23 +75,23 @@ export const cardWish = (key: string, language: Language, request: Static<typeof
  */
 export const startOrder = async (
   { db, clock, limits }: Sandbox,
-  buyer: KnownBuyer,
-  wish: Wish,
+  buyer: VerifiedBuyer,
+  wish: OrderRequest,
 ): Promise<string> => {
   const hash = fingerprint(JSON.stringify([wish.channel, buyer.player.id, sorted(wish.request)]));
   const known = await orderOfKey(db, buyer, wish, hash);
   if (known !== undefined) return known;
-  limits.take('purchasesPerBuyer', buyer.player.id, `${wish.key} ${hash}`);
+  limits.consume('purchasesPerBuyer', buyer.player.id, `${wish.key} ${hash}`);
   if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
   const offer = await offerOf(db, wish);
-  refuse(offer, wish, buyer.player);
+  requireAvailable(offer, wish, buyer.player);
   const recruiterId = await recruiterOf(db, buyer.player, wish.referralCode);
   const order = { id: randomUUID(), offer, recruiterId, now: clock.now() };
   try {
-    await db.transaction().execute((transaction) => save(transaction, order, buyer, wish, hash));
+    await db.transaction().execute((transaction) => insertOrder(transaction, order, buyer, wish, hash));
     return order.id;
   } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error;
+    if (!(error instanceof KeyTakenError)) throw error;
     // The same purchase arrived first on another connection.
     const winner = await orderOfKey(db, buyer, wish, hash);
     if (winner === undefined) throw error;
@@ -98,8 +102,8 @@ export const startOrder = async (
 /** @throws ApiError 409, code 305, when the key was used for another purchase */
 const orderOfKey = async (
   db: Kysely<Tables>,
-  { ghostTokenId }: KnownBuyer,
-  { key, language }: Wish,
+  { ghostTokenId }: VerifiedBuyer,
+  { key, language }: OrderRequest,
   hash: string,
 ): Promise<string | undefined> => {
   const checkout = await db
@@ -123,7 +127,7 @@ const orderOfKey = async (
 };
 
 /** @throws ApiError 404, code 301 */
-const offerOf = async (db: Kysely<Tables>, wish: Wish): Promise<Offer> => {
+const offerOf = async (db: Kysely<Tables>, wish: OrderRequest): Promise<Offer> => {
   let query = db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
@@ -148,11 +152,11 @@ const offerOf = async (db: Kysely<Tables>, wish: Wish): Promise<Offer> => {
       : query.where('pricings.id', '=', wish.pricingId);
   if (wish.campaignId !== undefined) query = query.where('campaigns.id', '=', wish.campaignId);
   const offer = await query.executeTakeFirst();
-  if (!offer) throw notOffered();
+  if (!offer) throw notOfferedError();
   return offer;
 };
 
-const refuse = (offer: Offer, wish: Wish, player: Player): void => {
+const requireAvailable = (offer: Offer, wish: OrderRequest, player: Player): void => {
   if (wish.discount !== undefined && wish.discount !== offer.discount) {
     throw new ApiError(409, ErrorCode.offerChanged, 'The discount is another one by now.');
   }
@@ -187,14 +191,14 @@ interface NewOrder {
   readonly now: Date;
 }
 
-const save = async (
+const insertOrder = async (
   transaction: Kysely<Tables>,
   { id, offer, recruiterId, now }: NewOrder,
-  { player, ghostTokenId }: KnownBuyer,
-  wish: Wish,
+  { player, ghostTokenId }: VerifiedBuyer,
+  wish: OrderRequest,
   hash: string,
 ): Promise<void> => {
-  const price = discounted({ cents: offer.price_cents, currency: offer.currency }, offer.discount);
+  const price = applyDiscount({ cents: offer.price_cents, currency: offer.currency }, offer.discount);
   if (ghostTokenId !== undefined) await requireGhost(transaction, player.id);
   await transaction
     .insertInto('orders')
@@ -226,7 +230,7 @@ const save = async (
     .onConflict((conflict) => conflict.column('purchase_key').doNothing())
     .returning('order_id')
     .executeTakeFirst();
-  if (!kept) throw new KeyTaken();
+  if (!kept) throw new KeyTakenError();
   await transaction
     .insertInto('order_lines')
     .values({
@@ -241,7 +245,7 @@ const save = async (
 };
 
 /** Thrown when another request has used the key since it was checked. */
-class KeyTaken extends Error {}
+class KeyTakenError extends Error {}
 
 /** Sorts the keys of every object, so that equal requests serialize to the same text. */
 const sorted = (value: unknown): unknown => {

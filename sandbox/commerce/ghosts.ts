@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import { isEmail } from '../../src/domain/shared/patterns';
+import { isEmail } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
-import { findPlayerByEmail, untouched } from '../profile/players';
+import { findPlayerByEmail, newPlayerDefaults } from '../profile/players';
 import { saveAcquisition } from './acquisitions';
 import { OrderStatus } from './orders';
 import type { NewGhost } from './schema';
 
 /** @throws ApiError 400, code 2 */
-const checkedEmail = (typed: string | undefined): string => {
-  if (typed === undefined || typed.trim() === '') throw wrongEmail('email_is_required');
-  if (!isEmail(typed)) throw wrongEmail('email_is_invalid');
+const requireEmail = (typed: string | undefined): string => {
+  if (typed === undefined || typed.trim() === '') throw invalidEmailError('email_is_required');
+  if (!isEmail(typed)) throw invalidEmailError('email_is_invalid');
   return typed;
 };
 
-const wrongEmail = (key: string): ApiError =>
+const invalidEmailError = (key: string): ApiError =>
   new ApiError(400, ErrorCode.email, 'The e-mail is missing or malformed.', { errors: { email: [key] } });
 
-const emailTaken = (): ApiError =>
+const emailTakenError = (): ApiError =>
   new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
 
 /**
@@ -34,12 +34,12 @@ export const registerGhost = async (
   given: Static<typeof NewGhost>,
   address: string,
 ): Promise<{ token: string }> => {
-  const email = checkedEmail(given.email);
-  limits.take('ghostsPerAddress', address);
+  const email = requireEmail(given.email);
+  limits.consume('ghostsPerAddress', address);
   const now = clock.now();
-  if (await isReserved(db, email, now)) throw emailTaken();
+  if (await isReserved(db, email, now)) throw emailTakenError();
   const ghost = (await findPlayerByEmail(db, email)) ?? (await makeGhost(db, email, now));
-  if (ghost.status !== 'ghost') throw emailTaken();
+  if (ghost.status !== 'ghost') throw emailTakenError();
   if (await hasBought(db, ghost.id)) {
     throw new ApiError(409, ErrorCode.hasBought, 'Somebody has bought with this e-mail.');
   }
@@ -70,7 +70,7 @@ const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<
       privacy_policy_agreement: false,
       language: 'en',
       status: 'ghost',
-      ...untouched,
+      ...newPlayerDefaults,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -1,5 +1,5 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
 import { fillIn } from '../platform/fillIn';
 
 /** @param product months of game time, or MyDU */

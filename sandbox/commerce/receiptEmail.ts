@@ -1,20 +1,15 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { formatMoney } from '../../src/domain/commerce/formatMoney';
-import type { Currency } from '../../src/domain/commerce/Money';
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
-import {
-  defaultLocale,
-  languageTag,
-  localeOfLanguage,
-  type Language,
-} from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import type { Currency } from '#domain/commerce/Money';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import { productName } from './productName';
 
-export interface Receipt {
+export interface ReceiptEmailContent {
   readonly recipient: string;
   /** Empty for a ghost. */
   readonly displayName: string;
@@ -35,7 +30,7 @@ export interface Receipt {
 }
 
 /** Email sent after a payment. */
-export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
+export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const texts = backEndTexts[language].receipt;

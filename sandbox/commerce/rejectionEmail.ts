@@ -1,10 +1,10 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { formatMoney } from '../../src/domain/commerce/formatMoney';
-import type { Currency } from '../../src/domain/commerce/Money';
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
-import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
-import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import type { Currency } from '#domain/commerce/Money';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
+import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';

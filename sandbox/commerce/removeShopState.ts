@@ -1,9 +1,9 @@
 import type { Database } from '../platform/database';
 import { pact } from '../wellKnown';
-import { openShop } from './catalogue';
+import { setShopOpen } from './catalogue';
 
 /** Removes the campaigns of provider states and opens the shop. */
 export const removeShopState = async (db: Database): Promise<void> => {
   await db.deleteFrom('campaigns').where('id', 'in', [pact.campaignId, pact.soldOutCampaignId]).execute();
-  await openShop(db, true);
+  await setShopOpen(db, true);
 };

@@ -2,11 +2,11 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { InLanguage } from '../platform/emailRequests';
+import { LanguageQuery } from '../platform/emailRequests';
 import { requirePlayer } from '../profile/players';
 import { saveAcquisition } from './acquisitions';
 import { requireBuyer } from './buyers';
-import { cardWish, startOrder } from './checkout';
+import { cardOrderRequest, startOrder } from './checkout';
 import { registerGhost } from './ghosts';
 import { orderOfId, ordersOf } from './orders';
 import {
@@ -23,8 +23,8 @@ import {
   StoreOrderStatus,
   StorePage,
 } from './schema';
-import { orderToken } from './secrets';
-import { settleDue } from './settlement';
+import { orderToken } from './orderTokens';
+import { settleDueOrders } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
 
 /** @param rootUrl root URL of the site, for links in emails */
@@ -41,8 +41,8 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/register/ghost/renew',
     { schema: { body: NoValues, response: { 200: GhostToken, ...failures(401) } } },
     async (request) => {
-      sandbox.limits.take('ghostsPerAddress', request.ip);
-      const former = await accessTokens.formerGhost(request);
+      sandbox.limits.consume('ghostsPerAddress', request.ip);
+      const former = await accessTokens.verifyFormerGhost(request);
       const { player } = await requireBuyer(db, former);
       return { token: await accessTokens.signGhost(player, sandbox.clock.now(), former.ghostTokenId) };
     },
@@ -52,14 +52,14 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/orders/payment/token',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         headers: PurchaseKey,
         body: CardCheckout,
         response: { 200: PaymentSession, ...failures(401, 403, 404, 409) },
       },
     },
     async (request) => {
-      const buyer = await requireBuyer(db, await accessTokens.buyer(request));
+      const buyer = await requireBuyer(db, await accessTokens.verifyBuyer(request));
       if (request.body.customerId !== buyer.player.id) {
         throw new ApiError(403, ErrorCode.forbidden, 'Nobody buys for another player.');
       }
@@ -67,7 +67,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
       const orderId = await startOrder(
         sandbox,
         buyer,
-        cardWish(key, request.query.lang ?? 'en', request.body),
+        cardOrderRequest(key, request.query.lang ?? 'en', request.body),
       );
       return {
         order: await orderOfId(db, orderId),
@@ -86,12 +86,12 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
       },
     },
     async (request) => {
-      const bearer = await accessTokens.buyer(request);
+      const bearer = await accessTokens.verifyBuyer(request);
       if (request.params.userId !== bearer.playerId) {
         throw new ApiError(403, ErrorCode.forbidden, 'These are the orders of another player.');
       }
       const { player, ghostTokenId } = await requireBuyer(db, bearer);
-      await settleDue(sandbox, player.id, rootUrl);
+      await settleDueOrders(sandbox, player.id, rootUrl);
       return ordersOf(db, player.id, ghostTokenId);
     },
   );
@@ -100,7 +100,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/users/me/acquisition',
     { schema: { body: AcquisitionPatch, response: { 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const { player } = await requireBuyer(db, await accessTokens.buyer(request));
+      const { player } = await requireBuyer(db, await accessTokens.verifyBuyer(request));
       await saveAcquisition(db, player.id, { ga_utm: request.body[0].value });
       return reply.code(204).send(null);
     },
@@ -116,7 +116,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
       },
     },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const key = request.headers['idempotency-key'];
       return { steamUrl: await startStoreOrder(sandbox, player, key, request.body) };
     },
@@ -126,7 +126,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/orders/payment/steam-finalize',
     { schema: { body: StoreOrder, response: { 200: StoreOrderStatus, ...failures(401, 403, 404) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return { status: await finishStoreOrder(sandbox, player, request.body.orderId, rootUrl) };
     },
   );

@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { longestReferralCode } from '../../src/domain/commerce/referral';
+import { maxReferralCodeLength } from '#domain/commerce/referral';
 import { LanguageCode } from '../profile/schema';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
@@ -113,7 +113,7 @@ export const CardCheckout = Type.Object(
     /** Discount that was shown to the buyer, as a fraction of the price. */
     discount: Type.Number({ minimum: 0, maximum: 1 }),
     /** Display name or id of the player who recommended the game. */
-    referralCode: given(longestReferralCode),
+    referralCode: given(maxReferralCodeLength),
   },
   strict,
 );

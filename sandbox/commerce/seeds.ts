@@ -5,7 +5,7 @@ import {
   sampleCampaigns,
   sampleMyDU,
   samplePacks,
-} from '../../src/samples/catalogue';
+} from '#samples/catalog';
 import type { Database } from '../platform/database';
 
 /**
@@ -13,7 +13,12 @@ import type { Database } from '../platform/database';
  * @param name campaign name, from which the product ids are derived
  * @param kept number of packs to add, out of four
  */
-export const addOffer = async (db: Database, campaignId: string, name: string, kept = 4): Promise<void> => {
+export const addProducts = async (
+  db: Database,
+  campaignId: string,
+  name: string,
+  kept = 4,
+): Promise<void> => {
   const products = [...samplePacks.slice(0, kept), sampleMyDU].map((product) => ({
     ...product,
     id: productIdOf(name, product.suffix),
@@ -68,5 +73,5 @@ export const seedCatalogue = async (db: Database): Promise<void> => {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const { name } of sampleCampaigns) await addOffer(db, campaignIdOf(name), name);
+  for (const { name } of sampleCampaigns) await addProducts(db, campaignIdOf(name), name);
 };

@@ -1,12 +1,12 @@
-import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
 import { issueReceipt } from '../billing/receipts';
 import type { Sandbox } from '../context';
-import { extendGameTime } from '../entitlements/gameTime';
+import { extendGameTime } from '../products/gameTime';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import type { Tables } from '../platform/tables';
 import { sql, type Kysely } from 'kysely';
 import { findPlayer } from '../profile/players';
-import { noteBuyer } from '../recruitment/recruiting';
+import { recordBuyer } from '../recruitment/recruiting';
 import { activationKeys } from '../registration/activationKeys';
 import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
 import { rejectionEmail } from './rejectionEmail';
@@ -18,7 +18,7 @@ import { receiptEmail } from './receiptEmail';
  * already taken is then refunded and announced by email.
  * @returns the order's status; undefined if there is no such order
  */
-export const settle = async (
+export const settleOrder = async (
   { db, clock, mailbox }: Sandbox,
   orderId: string,
   rootUrl: () => string,
@@ -30,7 +30,7 @@ export const settle = async (
     if (!checkout) return undefined;
     if (order.status !== OrderStatus.started) return order.status;
     const now = clock.now();
-    const rejection = await give(transaction, order, checkout, now);
+    const rejection = await grantProduct(transaction, order, checkout, now);
     if (rejection) {
       await transaction
         .updateTable('orders')
@@ -38,8 +38,8 @@ export const settle = async (
         .where('id', '=', orderId)
         .execute();
       if (checkout.approved_at !== null) {
-        const email = await rejectionOf(transaction, { ...order, rejection }, checkout, rootUrl());
-        sentEmail = await mailbox.keep(email, transaction);
+        const email = await createRejectionEmail(transaction, { ...order, rejection }, checkout, rootUrl());
+        sentEmail = await mailbox.store(email, transaction);
       }
       return OrderStatus.rejected;
     }
@@ -49,17 +49,24 @@ export const settle = async (
       .where('id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await issueAtPayment(transaction, paid, now);
-    await noteBuyer(transaction, order.player_id, checkout.recruiter_id, now);
-    sentEmail = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
+    await issueReceiptAtPayment(transaction, paid, now);
+    await recordBuyer(transaction, order.player_id, checkout.recruiter_id, now);
+    sentEmail = await mailbox.store(
+      await createReceiptEmail(transaction, paid, checkout, now, rootUrl()),
+      transaction,
+    );
     return OrderStatus.paid;
   });
-  if (sentEmail) mailbox.handOver(sentEmail);
+  if (sentEmail) mailbox.relay(sentEmail);
   return status;
 };
 
 /** Settles the player's late card payments that are due. */
-export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () => string): Promise<void> => {
+export const settleDueOrders = async (
+  sandbox: Sandbox,
+  playerId: string,
+  rootUrl: () => string,
+): Promise<void> => {
   const { db, clock } = sandbox;
   const due = await db
     .selectFrom('checkouts')
@@ -70,18 +77,18 @@ export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () 
     .where('channel', '=', 'card')
     .where('approved_at', '<=', clock.now())
     .execute();
-  for (const { order_id: orderId } of due) await settle(sandbox, orderId, rootUrl);
+  for (const { order_id: orderId } of due) await settleOrder(sandbox, orderId, rootUrl);
 };
 
 /** @returns why the product is unavailable; undefined when it was given */
-const give = async (
+const grantProduct = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   checkout: Checkout,
   now: Date,
 ): Promise<OrderRejection | undefined> => {
   if (checkout.kind === 'mydu') {
-    return (await giveMyDU(transaction, order.player_id)) ? undefined : 'already-owned';
+    return (await grantMyDU(transaction, order.player_id)) ? undefined : 'already-owned';
   }
   if (!(await countSale(transaction, checkout.campaign_id))) return 'sold-out';
   const lines = await linesOf(transaction, order.id);
@@ -93,7 +100,7 @@ const give = async (
       .set({ given_seconds: addedSeconds })
       .where('order_id', '=', order.id)
       .execute();
-  } else await leaveToClaim(transaction, order.player_id, months);
+  } else await addClaimableMonths(transaction, order.player_id, months);
   return undefined;
 };
 
@@ -108,7 +115,7 @@ const countSale = async (transaction: Kysely<Tables>, campaignId: string | null)
   return counted.numUpdatedRows === 1n;
 };
 
-const giveMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
+const grantMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
   const given = await transaction
     .updateTable('players')
     .set({ has_mydu_access: true })
@@ -119,7 +126,11 @@ const giveMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<
 };
 
 /** Adds months bought in the store to those that the player has not claimed yet. */
-const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, months: number): Promise<void> => {
+const addClaimableMonths = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  months: number,
+): Promise<void> => {
   await transaction
     .updateTable('players')
     .set({
@@ -130,7 +141,7 @@ const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, month
     .execute();
 };
 
-const rejectionOf = async (
+const createRejectionEmail = async (
   transaction: Kysely<Tables>,
   order: OrderRow & { readonly rejection: OrderRejection },
   { language, kind }: Pick<Checkout, 'language' | 'kind'>,
@@ -151,14 +162,18 @@ const rejectionOf = async (
 };
 
 /** Receipt numbers ascend with the payments. A ghost's receipt waits for its account's name and address. */
-const issueAtPayment = async (transaction: Kysely<Tables>, order: OrderRow, now: Date): Promise<void> => {
+const issueReceiptAtPayment = async (
+  transaction: Kysely<Tables>,
+  order: OrderRow,
+  now: Date,
+): Promise<void> => {
   const player = await findPlayer(transaction, order.player_id);
   if (player?.status !== 'active' || order.external_subscription_id !== null) return;
   await issueReceipt(transaction, player, { ...order, paid_at: order.paid_at ?? now }, 0);
 };
 
 /** Receipt email of a paid order. For a ghost it contains another activation key; earlier keys stay valid. */
-const receiptOf = async (
+const createReceiptEmail = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   { language, kind, channel }: Pick<Checkout, 'language' | 'kind' | 'channel'>,

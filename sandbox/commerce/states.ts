@@ -1,15 +1,15 @@
-import { pricingIdOf, productIdOf } from '../../src/samples/catalogue';
+import { pricingIdOf, productIdOf } from '#samples/catalog';
 import { createPlayer } from '../control/creation';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { openShop } from './catalogue';
+import { setShopOpen } from './catalogue';
 import { startOrder } from './checkout';
 import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';
-import { addOffer } from './seeds';
+import { addProducts } from './seeds';
 
 /** Shop states. They use the player of a previous state, or create one. */
 export const shopStates = (setup: StateSetup): NamedStates => {
@@ -34,10 +34,10 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     consumed: number,
     saleLimit: number | null = 50,
   ): Promise<StateValues> => {
-    await openShop(db, true);
+    await setShopOpen(db, true);
     await db.deleteFrom('campaigns').where('id', '=', id).execute();
     await db.insertInto('campaigns').values({ id, name, consumed, sale_limit: saleLimit }).execute();
-    await addOffer(db, id, name);
+    await addProducts(db, id, name);
     const productId = productIdOf(name, '3');
     const myDUProductId = productIdOf(name, 'mydu');
     await db
@@ -150,7 +150,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       description: 'Nothing is sold at present; there is a campaign.',
       setUp: async () => {
         const values = await withBuyer(await plans());
-        await openShop(db, false);
+        await setShopOpen(db, false);
         return values;
       },
     },
@@ -207,7 +207,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       description: 'Registering a ghost answers 429 with code 31; nobody has the email.',
       setUp: async () => {
         await setup.removePlayers();
-        setup.exhaustHere('ghostsPerAddress');
+        setup.exhaustForLocalhost('ghostsPerAddress');
         return { email: pact.email };
       },
     },

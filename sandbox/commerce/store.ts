@@ -1,13 +1,13 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import { isUuid } from '../../src/domain/shared/patterns';
+import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { startOrder } from './checkout';
 import { checkoutOf, OrderStatus } from './orders';
 import type { StoreCheckout } from './schema';
-import { orderToken } from './secrets';
-import { settle } from './settlement';
+import { orderToken } from './orderTokens';
+import { settleOrder } from './settlement';
 
 /**
  * Creates an order that is paid in the store, at the product's default price.
@@ -50,12 +50,13 @@ export const finishStoreOrder = async (
     checkout?.channel === 'store'
       ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
       : undefined;
-  if (!order || !checkout) throw unknownOrder();
+  if (!order || !checkout) throw unknownOrderError();
   if (order.player_id !== player.id) {
     throw new ApiError(403, ErrorCode.forbidden, 'This is the order of another player.');
   }
   if (order.status !== OrderStatus.started || checkout.approved_at === null) return order.status;
-  return (await settle(sandbox, orderId, rootUrl)) ?? order.status;
+  return (await settleOrder(sandbox, orderId, rootUrl)) ?? order.status;
 };
 
-const unknownOrder = (): ApiError => new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');
+const unknownOrderError = (): ApiError =>
+  new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');

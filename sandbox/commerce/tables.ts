@@ -1,5 +1,5 @@
-import type { Currency } from '../../src/domain/commerce/Money';
-import type { Language } from '../../src/domain/language/Locale';
+import type { Currency } from '#domain/commerce/Money';
+import type { Language } from '#domain/language/Locale';
 import type { ColumnType } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Database } from '../platform/database';
 
 /** Adds an email to the waiting list once. The last request sets the language. */

@@ -23,14 +23,14 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
 export const configurationStates = (setup: StateSetup, configuration: () => Configuration): NamedStates => ({
   'no country can be told': {
     description: 'GET /api/products/location answers null.',
-    setUp: () => setup.answering('/api/products/location', { country_code: null }),
+    setUp: () => setup.setUpResponse('/api/products/location', { country_code: null }),
   },
   'the back end has features beyond the specification': {
     description: 'GET /configuration names at least one feature.',
-    setUp: () => setup.answering('/configuration', configuration()),
+    setUp: () => setup.setUpResponse('/configuration', configuration()),
   },
   'nothing is configured but what must be': {
     description: 'GET /configuration answers null for every optional field.',
-    setUp: () => setup.answering('/configuration', withoutOptions(configuration())),
+    setUp: () => setup.setUpResponse('/configuration', withoutOptions(configuration())),
   },
 });

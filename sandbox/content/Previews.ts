@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Edition } from './Edition';
+import type { ContentSnapshot } from './ContentSnapshot';
 import type { StoredDocument } from './StoredDocument';
 
 /** Fields that replace the published ones. */
@@ -8,12 +8,12 @@ export interface Draft {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const mostPreviews = 500;
+const maxPreviews = 500;
 
 /** Prismic previews. A token is both the URL of a preview and the ref of its documents. Each has its own drafts. */
 export class Previews {
   /** Name of the preview of the folder's `drafts`; secret, like all preview names. */
-  readonly ofFolder = newName();
+  readonly folderPreviewName = newName();
   private readonly sessions = new Map<string, readonly Draft[]>();
 
   /** @returns the preview's name, the last segment of its token */
@@ -21,22 +21,22 @@ export class Previews {
     const name = newName();
     this.sessions.set(name, drafts);
     const [oldest] = this.sessions.keys();
-    if (this.sessions.size > mostPreviews && oldest !== undefined) this.sessions.delete(oldest);
+    if (this.sessions.size > maxPreviews && oldest !== undefined) this.sessions.delete(oldest);
     return name;
   }
 
   /** Documents of a token; undefined if the token is invalid or its preview has ended. */
-  documentsOf(token: string, edition: Edition): readonly StoredDocument[] | undefined {
+  documentsOf(token: string, edition: ContentSnapshot): readonly StoredDocument[] | undefined {
     const name = /\/previews\/([\w-]+)$/.exec(token)?.[1];
-    if (name === this.ofFolder) return edition.withDrafts;
+    if (name === this.folderPreviewName) return edition.withDrafts;
     const drafts = name === undefined ? undefined : this.sessions.get(name);
-    return drafts && edition.documentsOf(edition.masterRef)?.map((document) => drafted(document, drafts));
+    return drafts && edition.documentsOf(edition.masterRef)?.map((document) => applyDrafts(document, drafts));
   }
 }
 
 const newName = (): string => randomBytes(12).toString('base64url');
 
-const drafted = (document: StoredDocument, drafts: readonly Draft[]): StoredDocument => {
+const applyDrafts = (document: StoredDocument, drafts: readonly Draft[]): StoredDocument => {
   const changes = drafts.filter(({ id }) => id === document.id).map(({ data }) => data);
   if (changes.length === 0) return document;
   return { ...document, data: Object.assign({}, document.data, ...changes) as StoredDocument['data'] };

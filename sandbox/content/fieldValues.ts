@@ -4,7 +4,7 @@ import type { StoredDocument } from './StoredDocument';
 /** Values at a path of a document: none, one, or several for a group or a list. */
 export type FieldValues = (document: StoredDocument) => readonly unknown[];
 
-const ofDocument: Readonly<Record<string, FieldValues>> = {
+const documentFields: Readonly<Record<string, FieldValues>> = {
   document: ({ data }) => [data],
   'document.id': ({ id }) => [id],
   'document.type': ({ type }) => [type],
@@ -16,7 +16,7 @@ const ofDocument: Readonly<Record<string, FieldValues>> = {
 
 /** `document.<property>` or `my.<type>.<field>`; the field may be in a group: `my.navigation.menu.label`. */
 export const fieldValues = (path: string, position?: number): FieldValues => {
-  const known = Object.hasOwn(ofDocument, path) ? ofDocument[path] : undefined;
+  const known = Object.hasOwn(documentFields, path) ? documentFields[path] : undefined;
   if (known) return known;
   const [my, type, ...fields] = path.split('.');
   if (my !== 'my' || !type || fields.length === 0 || fields.includes('')) {

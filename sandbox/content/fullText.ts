@@ -2,22 +2,22 @@
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
 /** Sorted words per document. Entries never expire, because documents are immutable: an edit creates a new object. */
-const indexed = new WeakMap<object, readonly string[]>();
+const wordIndexes = new WeakMap<object, readonly string[]>();
 
 /** Whether every word of `searched` is the prefix of a word in the values; ignores case and accents. */
 export const containsWords = (values: readonly unknown[], searched: string): boolean => {
   const wanted = wordsOf(searched);
   if (wanted.length === 0) return false;
-  const indexes = values.map(indexOf);
+  const indexes = values.map(indexedWords);
   return wanted.every((word) => indexes.some((words) => hasPrefix(words, word)));
 };
 
-const indexOf = (value: unknown): readonly string[] => {
+const indexedWords = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return sortedWords(value);
-  const known = indexed.get(value);
+  const known = wordIndexes.get(value);
   if (known) return known;
   const words = sortedWords(value);
-  indexed.set(value, words);
+  wordIndexes.set(value, words);
   return words;
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { addressesOf } from './addresses';
 import { BadQuery } from './BadQuery';
-import { edition, masterLanguage } from './Edition';
+import { createSnapshot, masterLanguage } from './ContentSnapshot';
 import { Previews } from './Previews';
 import { folderState, readFolder } from './readFolder';
 import { repositoryAnswer } from './repositoryAnswer';
@@ -35,12 +35,12 @@ export const contentService =
     const retiredRefs = new Set<string>();
     // Computed before reading, so that changes during the read trigger another one.
     let state = folderState(folder);
-    let current = edition(await readFolder(folder));
+    let current = createSnapshot(await readFolder(folder));
 
     const readAgain = async (): Promise<void> => {
       const stateNow = folderState(folder);
       if (stateNow === state) return;
-      const next = edition(await readFolder(folder));
+      const next = createSnapshot(await readFolder(folder));
       state = stateNow;
       retiredRefs.add(current.masterRef);
       retiredRefs.delete(next.masterRef);

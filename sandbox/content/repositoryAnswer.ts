@@ -1,4 +1,4 @@
-import { masterLanguage, type Edition } from './Edition';
+import { masterLanguage, type ContentSnapshot } from './ContentSnapshot';
 
 /** Version sent with every response, as Prismic does. */
 export const apiVersion = 'starport-content';
@@ -6,7 +6,7 @@ export const apiVersion = 'starport-content';
 export const license = 'All Rights Reserved';
 
 /** Response of GET /api/v2: refs, languages and types. */
-export const repositoryAnswer = (edition: Edition, baseUrl: string) => ({
+export const repositoryAnswer = (edition: ContentSnapshot, baseUrl: string) => ({
   refs: [{ id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true }],
   integrationFieldsRef: null,
   bookmarks: {},

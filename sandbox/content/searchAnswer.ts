@@ -21,7 +21,7 @@ export const searchAnswer = (
   const pages = Math.ceil(found.length / pageSize);
   const results = found
     .slice((page - 1) * pageSize, page * pageSize)
-    .map((document) => answeredDocument(fetched(document, fetch), documents, ref, baseUrl));
+    .map((document) => answeredDocument(selectFields(document, fetch), documents, ref, baseUrl));
   return {
     page,
     results_per_page: pageSize,
@@ -37,7 +37,7 @@ export const searchAnswer = (
 };
 
 /** Reduces a document to the fields named in `fetch`. */
-const fetched = (document: StoredDocument, fetch: SearchParameters['fetch']): StoredDocument =>
+const selectFields = (document: StoredDocument, fetch: SearchParameters['fetch']): StoredDocument =>
   fetch
     ? {
         ...document,

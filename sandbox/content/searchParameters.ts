@@ -15,11 +15,11 @@ export interface SearchParameters {
 
 const everyLanguage = '*';
 const defaultPageSize = 20;
-const largestPageSize = 100;
+const maxPageSize = 100;
 
 /** Maximum total length of all `q` parameters, enough for a list of a hundred uids. */
-const longestQueries = 8_000;
-const longestOrderings = 300;
+const maxQueriesLength = 8_000;
+const maxOrderingsLength = 300;
 
 /** @throws BadQuery when a parameter is missing or invalid */
 export const searchParameters = (query: unknown, masterLanguage: string): SearchParameters => {
@@ -29,10 +29,10 @@ export const searchParameters = (query: unknown, masterLanguage: string): Search
   const lang = single(given, 'lang') ?? masterLanguage;
   const queries = all(given, 'q');
   const orderings = single(given, 'orderings');
-  if (queries.join('').length > longestQueries)
-    throw new BadQuery(`q has more than ${longestQueries} characters`);
-  if ((orderings?.length ?? 0) > longestOrderings)
-    throw new BadQuery(`orderings has more than ${longestOrderings} characters`);
+  if (queries.join('').length > maxQueriesLength)
+    throw new BadQuery(`q has more than ${maxQueriesLength} characters`);
+  if ((orderings?.length ?? 0) > maxOrderingsLength)
+    throw new BadQuery(`orderings has more than ${maxOrderingsLength} characters`);
   return {
     ref,
     queries,
@@ -40,7 +40,7 @@ export const searchParameters = (query: unknown, masterLanguage: string): Search
     orderings,
     fetch: single(given, 'fetch')?.split(','),
     page: positive(given, 'page', 1),
-    pageSize: Math.min(positive(given, 'pageSize', defaultPageSize), largestPageSize),
+    pageSize: Math.min(positive(given, 'pageSize', defaultPageSize), maxPageSize),
   };
 };
 

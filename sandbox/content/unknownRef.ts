@@ -1,10 +1,10 @@
-import type { Edition } from './Edition';
+import type { ContentSnapshot } from './ContentSnapshot';
 
 /** Status and body for an unknown ref; clients read the current ref from the message and retry. */
 export const unknownRef = (
   ref: string,
   retiredRefs: ReadonlySet<string>,
-  { masterRef }: Edition,
+  { masterRef }: ContentSnapshot,
 ): readonly [status: number, body: { readonly type: string; readonly message: string }] =>
   retiredRefs.has(ref)
     ? [410, { type: 'api_validation_error', message: `The ref has expired. Master ref is: ${masterRef}` }]

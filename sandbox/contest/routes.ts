@@ -1,8 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { isContestEligible } from '../../src/domain/contest/eligibility';
+import { isContestEligible } from '#domain/contest/eligibility';
 import type { Sandbox } from '../context';
-import { accessOf } from '../entitlements/routes';
-import { Eligibility, Nothing } from '../entitlements/schema';
+import { accessOf } from '../products/routes';
+import { Eligibility, Nothing } from '../products/schema';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
@@ -21,7 +21,7 @@ export const contestRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): v
     '/api/users/me/check-try-game',
     { schema: { response: { 200: Eligibility, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return { isEligible: mayEnter(player, clock.now()) };
     },
   );
@@ -30,7 +30,7 @@ export const contestRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): v
     '/api/users/me/contest-entry',
     { schema: { body: Nothing, response: { 204: Type.Null(), ...failures(401, 403) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const now = clock.now();
       if (!mayEnter(player, now)) {
         throw new ApiError(403, ErrorCode.notEligible, 'The contest is for accounts that have never played.');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { addMonths } from '../../src/domain/entitlements/gameTime';
-import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
-import { giveKeys } from '../beta-keys/gifts';
-import { samplePassword } from '../../src/samples/accounts';
-import { sampleRewards } from '../../src/samples/rewards';
-import { productOfMonths } from '../../src/samples/catalogue';
+import { addMonths } from '#domain/products/gameTime';
+import type { BackerRewards } from '#domain/rewards/BackerRewards';
+import { addKeys } from '../beta-keys/gifts';
+import { samplePassword } from '#samples/accounts';
+import { sampleRewards } from '#samples/rewards';
+import { productOfMonths } from '#samples/catalog';
 import { addWorks, BlueprintsTrait } from '../blueprints/traits';
-import { giveCoupons } from '../coupons/balances';
+import { createCoupons } from '../coupons/balances';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { discordColumns } from '../linked-accounts/discord';
@@ -144,8 +144,8 @@ export const createPlayer = async (
     await db.insertInto('backer_rewards').values(rewards).execute();
   }
   if (traits.works) await addWorks(db, player.id, traits.works, now);
-  if (traits.betaKeys !== undefined) await giveKeys(db, player.id, traits.betaKeys);
-  if (traits.dacs !== undefined) await giveCoupons(db, player.id, traits.dacs, now);
+  if (traits.betaKeys !== undefined) await addKeys(db, player.id, traits.betaKeys);
+  if (traits.dacs !== undefined) await createCoupons(db, player.id, traits.dacs, now);
   for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
     if (subscription) await addSubscription(db, player.id, subscription, now);
   }

@@ -4,8 +4,8 @@ import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import { findPlayer } from '../profile/players';
-import { fromNowhere, startSession } from '../session/startSession';
-import { linkFor } from './links';
+import { unknownOrigin, startSession } from '../session/startSession';
+import { createEmailLink } from './links';
 import { createCode, createPlayer } from './creation';
 import {
   Done,
@@ -35,7 +35,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { body: NewPlayer, response: { 200: MadePlayer, ...failures(409) } } },
     async (request) => {
       const { player, password } = await createPlayer(sandbox, request.body);
-      const { token, refreshToken } = await startSession(sandbox, player, fromNowhere);
+      const { token, refreshToken } = await startSession(sandbox, player, unknownOrigin);
       return {
         id: player.id,
         email: player.email,
@@ -51,7 +51,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
   api.post(
     '/sandbox/links',
     { schema: { body: NewLink, response: { 200: MadeLink, ...failures(404) } } },
-    async (request) => linkFor(sandbox, await requirePlayerOfId(request.body.playerId), request.body),
+    async (request) => createEmailLink(sandbox, await requirePlayerOfId(request.body.playerId), request.body),
   );
 
   api.delete(
@@ -87,7 +87,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
       const { playerId, expiresInSeconds } = request.body;
       const player = await requirePlayerOfId(playerId);
       const now = clock.now();
-      const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, fromNowhere);
+      const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, unknownOrigin);
       return {
         token: await accessTokens.signUntil(player, addSeconds(now, expiresInSeconds), sessionId),
         refreshToken,

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { FaultDescription, type Faults } from './faults';
-import { answerForm } from './forms';
+import { redirectForm } from './forms';
 import { Done, MadeFault } from './schema';
 
 export const faultRoutes = (api: Api, faults: Faults): void => {
@@ -11,7 +11,7 @@ export const faultRoutes = (api: Api, faults: Faults): void => {
     { schema: { body: FaultDescription, response: { 200: MadeFault, ...failures() } } },
     async (request, reply) => {
       const id = faults.add(request.body);
-      return answerForm(request, reply) ? reply : reply.send({ id });
+      return redirectForm(request, reply) ? reply : reply.send({ id });
     },
   );
 
@@ -23,7 +23,7 @@ export const faultRoutes = (api: Api, faults: Faults): void => {
   // Forms cannot send DELETE.
   api.post(`${clear}/clear`, { schema: { response: Done } }, async (request, reply) => {
     faults.clear();
-    return answerForm(request, reply) ? reply : reply.code(204).send(null);
+    return redirectForm(request, reply) ? reply : reply.code(204).send(null);
   });
   api.delete(
     `${clear}/:id`,

@@ -73,7 +73,7 @@ export class Faults {
   }
 
   /** Returns the oldest fault that matches a request, and decrements its count. */
-  meet(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
+  consume(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
     const fault = this.faults.find(
       ({ description, pattern }) =>
         (description.method === undefined || description.method.toUpperCase() === method) &&
@@ -87,7 +87,7 @@ export class Faults {
   }
 }
 
-const spoiled: Readonly<Record<Static<typeof Malformed>, { type: string; body: string }>> = {
+const malformedResponses: Readonly<Record<Static<typeof Malformed>, { type: string; body: string }>> = {
   'truncated-json': { type: 'application/json; charset=utf-8', body: '{"accessToken":"eyJhbGciOiJS' },
   'html-200': {
     type: 'text/html; charset=utf-8',
@@ -105,11 +105,11 @@ export const faultHook =
     const path = request.url.split('?', 1)[0] ?? '';
     if (!affected.test(path)) return undefined;
     const scope = request.headers['x-sandbox-scope'];
-    const fault = faults.meet(request.method, path, typeof scope === 'string' ? scope : undefined);
-    return fault && cause(fault, request, reply);
+    const fault = faults.consume(request.method, path, typeof scope === 'string' ? scope : undefined);
+    return fault && applyFault(fault, request, reply);
   };
 
-const cause = async (
+const applyFault = async (
   fault: FaultDescription,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,7 +122,7 @@ const cause = async (
   }
   if (fault.headers) reply.headers(fault.headers);
   if (fault.malformed) {
-    const { type, body } = spoiled[fault.malformed];
+    const { type, body } = malformedResponses[fault.malformed];
     return reply
       .code(fault.status ?? 200)
       .type(type)

@@ -16,7 +16,7 @@ export const acceptForms = (api: FastifyInstance): void => {
 };
 
 /** Redirects forms to the index page. Returns false for other requests, which get the response itself. */
-export const answerForm = (request: FastifyRequest, reply: FastifyReply): boolean => {
+export const redirectForm = (request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!request.headers['content-type']?.startsWith(formType)) return false;
   void reply.redirect('/sandbox', 303);
   return true;

@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { giveKeys } from '../beta-keys/gifts';
+import { addKeys } from '../beta-keys/gifts';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
-import { answerForm } from './forms';
+import { redirectForm } from './forms';
 
 const NewKeys = Type.Object(
   { email: Type.String(), count: Type.Integer({ minimum: 1, maximum: 100 }) },
@@ -25,8 +25,8 @@ export const keyRoutes = (api: Api, { db }: Sandbox): void => {
       const { email, count } = request.body;
       const player = await findPlayerByEmail(db, email);
       if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
-      const ids = await giveKeys(db, player.id, count);
-      return answerForm(request, reply) ? reply : reply.send({ ids });
+      const ids = await addKeys(db, player.id, count);
+      return redirectForm(request, reply) ? reply : reply.send({ ids });
     },
   );
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
 import { activationKeys } from '../registration/activationKeys';
@@ -19,7 +19,7 @@ export interface Link {
 }
 
 /** Creates the link of an email without sending it. Links sent before become invalid. */
-export const linkFor = async (
+export const createEmailLink = async (
   { db, clock }: Sandbox,
   player: Player,
   { for: purpose, language = player.language }: LinkRequest,

@@ -39,6 +39,6 @@ export const overview = async (sandbox: Sandbox, faults: Faults, states: States)
     services: await listServices(sandbox),
     areCouponsEnabled: await areCouponsEnabled(db),
     now,
-    clockIsMoved: clock.isMoved(),
+    isClockMoved: clock.isMoved(),
   };
 };

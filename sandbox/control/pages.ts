@@ -17,7 +17,7 @@ export const emailPolicy =
 export const playerPolicy =
   "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-export const page = (title: string, content: Html, refreshSeconds?: number): string =>
+export const controlPage = (title: string, content: Html, refreshSeconds?: number): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -62,7 +62,7 @@ export interface IndexContent {
   readonly areCouponsEnabled: boolean;
   readonly services: readonly { readonly name: string; readonly status: number }[];
   readonly now: Date;
-  readonly clockIsMoved: boolean;
+  readonly isClockMoved: boolean;
 }
 
 export const button = (action: string, label: string, fields: Readonly<Record<string, string>> = {}): Html =>
@@ -80,9 +80,9 @@ export const indexPage = ({
   areCouponsEnabled,
   services,
   now,
-  clockIsMoved,
+  isClockMoved,
 }: IndexContent): string =>
-  page(
+  controlPage(
     'Overview',
     html` <h1>Everything outside the site</h1>
       <p class="lead">
@@ -172,7 +172,7 @@ export const indexPage = ({
         <h2 id="clock">Clock</h2>
         <p>
           <time datetime="${now.toISOString()}">${now.toISOString()}</time
-          >${clockIsMoved ? ', moved' : ', real time'}
+          >${isClockMoved ? ', moved' : ', real time'}
         </p>
         <div class="buttons">
           ${button('/sandbox/clock', 'A minute on', { advanceSeconds: '60' })}
@@ -227,7 +227,7 @@ export const momentOf = (moment: Date): Html => {
 };
 
 export const mailboxPage = (emails: readonly SentEmail[]): string =>
-  page(
+  controlPage(
     `Mailbox: ${emails.length} ${emails.length === 1 ? 'email' : 'emails'}`,
     html`<h1>Mailbox</h1>
       <p class="lead">Every email that was sent, the newest first.</p>
@@ -250,7 +250,7 @@ export const mailboxPage = (emails: readonly SentEmail[]): string =>
   );
 
 export const emailPage = (email: SentEmail): string =>
-  page(
+  controlPage(
     email.subject,
     html`<h1 lang="${email.language}">${email.subject}</h1>
       <p>
@@ -285,7 +285,7 @@ export const playerPage = (id: string): string =>
 
 /** Mock of the survey after a cancellation. */
 export const surveyPage = (): string =>
-  page(
+  controlPage(
     'Survey',
     html`<h1>Why did you cancel?</h1>
       <p>A stand-in for a survey: nothing is sent or kept. You can close this window.</p>`,

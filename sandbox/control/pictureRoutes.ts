@@ -5,15 +5,15 @@ import { failures } from '../platform/errors';
 import { html } from '../platform/html';
 import type { Api } from '../platform/http';
 import { decide, pendingPictures } from '../uploads/moderation';
-import { unknownPicture } from '../uploads/pictures';
+import { unknownPictureError } from '../uploads/pictures';
 import { Decision, PictureKey } from '../uploads/schema';
-import { isUuid } from '../../src/domain/shared/patterns';
-import { button, htmlType, momentOf, page, pagePolicy } from './pages';
+import { isUuid } from '#domain/shared/patterns';
+import { button, htmlType, momentOf, controlPage, pagePolicy } from './pages';
 
 type Pending = Awaited<ReturnType<typeof pendingPictures>>;
 
 const picturesPage = (pictures: Pending): string =>
-  page(
+  controlPage(
     'Pictures',
     html`<h1>Pictures to look at</h1>
       <p class="lead">What players have uploaded, the oldest first. They are told by email.</p>
@@ -65,7 +65,7 @@ export const pictureRoutes = (api: Api, sandbox: Sandbox): void => {
     },
     async (request, reply) => {
       const { key } = request.params;
-      if (!isUuid(key)) throw unknownPicture();
+      if (!isUuid(key)) throw unknownPictureError();
       await decide(sandbox, key, request.body.decision);
       return isForm(request) ? reply.redirect('/sandbox/pictures', 303) : reply.code(204).send(null);
     },

@@ -32,7 +32,7 @@ export const previewRoutes = (api: Api, previews: Previews, rootUrl: () => strin
   api.get(
     '/sandbox/content/previews',
     { schema: { response: { 200: FolderPreview, ...failures() } } },
-    () => ({ token: tokenOf(previews.ofFolder) }),
+    () => ({ token: tokenOf(previews.folderPreviewName) }),
   );
 
   api.post(

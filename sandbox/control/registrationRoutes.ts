@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { newsletterInterest } from '../../src/samples/mailing';
+import { newsletterInterest } from '#samples/mailing';
 import type { Sandbox } from '../context';
-import { subscriptionsOf } from '../mailing/subscriptions';
+import { subscribedInterests } from '../mailing/subscriptions';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
-import { KnownRegistration } from './schema';
+import { StoredRegistration } from './schema';
 
 /** Returns the data of a registration, which no page of the site shows. */
 export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
@@ -14,7 +14,7 @@ export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
     {
       schema: {
         querystring: Type.Object({ email: Type.String() }),
-        response: { 200: KnownRegistration, ...failures(404) },
+        response: { 200: StoredRegistration, ...failures(404) },
       },
     },
     async (request) => {
@@ -34,7 +34,7 @@ export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
         status: player.status,
         language: player.language,
         newsletter: registration.newsletter,
-        isSubscribed: (await subscriptionsOf(db, player.email)).has(newsletterInterest),
+        isSubscribed: (await subscribedInterests(db, player.email)).has(newsletterInterest),
         recruiterId: registration.recruiter_id,
         codeId: registration.code_id,
         acquisitionGaUtm: registration.acquisition_ga_utm,

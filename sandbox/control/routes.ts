@@ -29,7 +29,7 @@ import { previewRoutes } from './previewRoutes';
 import { playerRoutes } from './playerRoutes';
 import { registrationControlRoutes } from './registrationRoutes';
 import { shopRoutes } from './shopRoutes';
-import { situationRoutes } from './situationRoutes';
+import { stateRoutes } from './stateRoutes';
 
 /** Controls under /sandbox: never in production, only for requests from this machine. */
 export const controlRoutes =
@@ -51,7 +51,7 @@ export const controlRoutes =
     );
     acceptForms(instance);
     creationRoutes(api, sandbox);
-    situationRoutes(api, sandbox, faults, states, reports);
+    stateRoutes(api, sandbox, faults, states, reports);
     faultRoutes(api, faults);
     keyRoutes(api, sandbox);
     previewRoutes(api, previews, () => configuration().rootUrl);

@@ -78,7 +78,7 @@ export const MadeLink = Type.Object({ key: Type.String(), path: Type.String() })
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
-export const KnownRegistration = Type.Object({
+export const StoredRegistration = Type.Object({
   playerId: Type.String(),
   status: Type.String(),
   language: LanguageCode,

@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { currencies, isCurrency } from '../../src/domain/commerce/Money';
-import { openShop } from '../commerce/catalogue';
-import { endStarted, refund } from '../commerce/endings';
+import { currencies, isCurrency } from '#domain/commerce/Money';
+import { setShopOpen } from '../commerce/catalogue';
+import { endStartedOrder, refundOrder } from '../commerce/orderEndings';
 import { OrderStatus } from '../commerce/orders';
-import { addOffer } from '../commerce/seeds';
-import { settle } from '../commerce/settlement';
+import { addProducts } from '../commerce/seeds';
+import { settleOrder } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -16,18 +16,15 @@ const strict = { additionalProperties: false };
 const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
 /** Maximum of an integer column. */
-const highestCount = 2_147_483_647;
+const maxCount = 2_147_483_647;
 
-const Count = Type.Integer({ minimum: 0, maximum: highestCount });
+const Count = Type.Integer({ minimum: 0, maximum: maxCount });
 
 /** Highest price that the site shows. */
-const highestCents = 10_000_000;
+const maxCents = 10_000_000;
 
 const Prices = Object.fromEntries(
-  currencies.map((currency) => [
-    currency,
-    Type.Optional(Type.Integer({ minimum: 1, maximum: highestCents })),
-  ]),
+  currencies.map((currency) => [currency, Type.Optional(Type.Integer({ minimum: 1, maximum: maxCents }))]),
 );
 
 /** Order outcomes that need no manual payment. */
@@ -50,9 +47,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
         body: Type.Object(
           {
             consumed: Type.Optional(Count),
-            limit: Type.Optional(
-              Type.Union([Type.Integer({ minimum: 1, maximum: highestCount }), Type.Null()]),
-            ),
+            limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: maxCount }), Type.Null()])),
             /** Number of packs out of four; only for a new campaign. */
             packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
           },
@@ -74,7 +69,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
         .values({ id, name, consumed: 0, sale_limit: null, ...changes })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, ...changes }))
         .execute();
-      await addOffer(db, id, name, packs);
+      await addProducts(db, id, name, packs);
       return { id };
     },
   );
@@ -126,7 +121,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
       schema: { body: Type.Object({ buyPageEnabled: Type.Boolean() }, strict), response: Done },
     },
     async (request, reply) => {
-      await openShop(db, request.body.buyPageEnabled);
+      await setShopOpen(db, request.body.buyPageEnabled);
       return reply.code(204).send(null);
     },
   );
@@ -143,9 +138,9 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      if (status === 'paid') await settle(sandbox, id, rootUrl);
-      else if (status === 'refunded') await refund(db, id);
-      else await endStarted(db, id, OrderStatus[status]);
+      if (status === 'paid') await settleOrder(sandbox, id, rootUrl);
+      else if (status === 'refunded') await refundOrder(db, id);
+      else await endStartedOrder(db, id, OrderStatus[status]);
       const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
       if (!order) throw new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');
       return { status: order.status };

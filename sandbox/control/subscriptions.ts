@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { addMonths } from '../../src/domain/entitlements/gameTime';
-import { productOfMonths } from '../../src/samples/catalogue';
+import { addMonths } from '#domain/products/gameTime';
+import { productOfMonths } from '#samples/catalog';
 import type { Sandbox } from '../context';
 
 const Moment = Type.String({ format: 'date-time' });

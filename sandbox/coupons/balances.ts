@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
-export const countOf = async (db: Kysely<Tables>, playerId: string): Promise<number> => {
+export const balanceOf = async (db: Kysely<Tables>, playerId: string): Promise<number> => {
   const row = await db
     .selectFrom('coupon_balances')
     .select('quantity')
@@ -35,7 +35,7 @@ export const lockBalances = async (
 };
 
 /** Checks and changes the balance in one statement. @throws ApiError 409, code 330 */
-export const takeFrom = async (
+export const withdrawCoupons = async (
   transaction: Kysely<Tables>,
   playerId: string,
   quantity: number,
@@ -51,7 +51,7 @@ export const takeFrom = async (
   }
 };
 
-export const addTo = async (
+export const depositCoupons = async (
   transaction: Kysely<Tables>,
   playerId: string,
   quantity: number,
@@ -68,14 +68,14 @@ export const addTo = async (
 };
 
 /** Creates coupons for a player. */
-export const giveCoupons = (
+export const createCoupons = (
   db: Kysely<Tables>,
   playerId: string,
   quantity: number,
   now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await addTo(transaction, playerId, quantity);
+    await depositCoupons(transaction, playerId, quantity);
     await transaction
       .insertInto('coupon_entries')
       .values({ player_id: playerId, kind: 'creation', quantity, other_id: null, done_at: now, ...noRequest })

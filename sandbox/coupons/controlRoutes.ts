@@ -1,12 +1,12 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { answerForm } from '../control/forms';
+import { redirectForm } from '../control/forms';
 import { Done } from '../control/schema';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
-import { giveCoupons } from './balances';
-import { enableCoupons } from './settings';
+import { createCoupons } from './balances';
+import { setCouponsEnabled } from './settings';
 
 const strict = { additionalProperties: false };
 
@@ -27,8 +27,8 @@ export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
       const { email, quantity } = request.body;
       const player = await findPlayerByEmail(db, email);
       if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
-      await giveCoupons(db, player.id, quantity, clock.now());
-      return answerForm(request, reply) ? reply : reply.code(204).send(null);
+      await createCoupons(db, player.id, quantity, clock.now());
+      return redirectForm(request, reply) ? reply : reply.code(204).send(null);
     },
   );
 
@@ -36,8 +36,8 @@ export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
     '/sandbox/dacs/settings',
     { schema: { body: Type.Object({ enabled: Type.Boolean() }, strict), response: Done } },
     async (request, reply) => {
-      await enableCoupons(db, request.body.enabled);
-      return answerForm(request, reply) ? reply : reply.code(204).send(null);
+      await setCouponsEnabled(db, request.body.enabled);
+      return redirectForm(request, reply) ? reply : reply.code(204).send(null);
     },
   );
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 
 /** Blocks transfers for a day, so that an account hijacker cannot empty the account at once. */
-export const noteCredentialChange = async (
+export const recordCredentialChange = async (
   transaction: Kysely<Tables>,
   playerId: string,
   now: Date,

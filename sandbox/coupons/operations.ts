@@ -1,11 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { transferHoldMilliseconds } from '../../src/domain/coupons/transferHold';
+import { transferHoldMilliseconds } from '#domain/coupons/transferHold';
 import type { Sandbox } from '../context';
-import { extendGameTime } from '../entitlements/gameTime';
+import { extendGameTime } from '../products/gameTime';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint } from '../platform/random';
 import type { Tables } from '../platform/tables';
-import { addTo, lockBalances, noRequest, takeFrom } from './balances';
+import { depositCoupons, lockBalances, noRequest, withdrawCoupons } from './balances';
 import { areCouponsEnabled } from './settings';
 import type { CouponEntriesTable } from './tables';
 
@@ -31,10 +31,10 @@ export const convertCoupons = async (sandbox: Sandbox, request: Request): Promis
   const { key, playerId, quantity } = request;
   const now = sandbox.clock.now();
   const hash = fingerprint(JSON.stringify(['convert', playerId, quantity]));
-  const entry = await once(sandbox, { key, hash }, async (transaction, keep) => {
+  const entry = await runOnce(sandbox, { key, hash }, async (transaction, keep) => {
     await requireEnabled(transaction);
     await keep({ player_id: playerId, kind: 'conversion', quantity, other_id: null, done_at: now });
-    await takeFrom(transaction, playerId, quantity);
+    await withdrawCoupons(transaction, playerId, quantity);
     const { end } = await extendGameTime(transaction, playerId, quantity, now);
     await transaction
       .updateTable('coupon_entries')
@@ -53,17 +53,17 @@ export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest
   const { key, playerId, receiverId, quantity } = request;
   const now = sandbox.clock.now();
   const hash = fingerprint(JSON.stringify(['transfer', playerId, receiverId, quantity]));
-  await once(sandbox, { key, hash }, async (transaction, keep) => {
+  await runOnce(sandbox, { key, hash }, async (transaction, keep) => {
     await requireEnabled(transaction);
     if (receiverId === playerId) {
       throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');
     }
     await requireReceiver(transaction, receiverId);
-    await refuseHeld(transaction, playerId, now);
+    await requireNoHold(transaction, playerId, now);
     await keep({ player_id: playerId, kind: 'sent', quantity, other_id: receiverId, done_at: now });
     await lockBalances(transaction, [playerId, receiverId]);
-    await takeFrom(transaction, playerId, quantity);
-    await addTo(transaction, receiverId, quantity);
+    await withdrawCoupons(transaction, playerId, quantity);
+    await depositCoupons(transaction, receiverId, quantity);
     const received = { kind: 'received', quantity, other_id: playerId, done_at: now } as const;
     await transaction
       .insertInto('coupon_entries')
@@ -73,7 +73,7 @@ export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest
 };
 
 /** @returns the end of the hold; undefined when a transfer is possible */
-export const heldUntil = async (
+export const transferHoldEnd = async (
   db: Kysely<Tables>,
   playerId: string,
   now: Date,
@@ -88,9 +88,11 @@ export const heldUntil = async (
   return until > now ? until : undefined;
 };
 
-type Keep = (entry: Omit<Insertable<CouponEntriesTable>, 'request_key' | 'request_hash'>) => Promise<void>;
+type InsertEntry = (
+  entry: Omit<Insertable<CouponEntriesTable>, 'request_key' | 'request_hash'>,
+) => Promise<void>;
 
-interface Key {
+interface IdempotencyKey {
   readonly key: string;
   readonly hash: string;
 }
@@ -100,13 +102,13 @@ interface Key {
  * @returns the entry of the key
  * @throws ApiError 409, code 335, when the key was used for something else
  */
-const once = async (
+const runOnce = async (
   { db }: Sandbox,
-  { key, hash }: Key,
-  work: (transaction: Kysely<Tables>, keep: Keep) => Promise<void>,
+  { key, hash }: IdempotencyKey,
+  work: (transaction: Kysely<Tables>, keep: InsertEntry) => Promise<void>,
 ): Promise<Entry> => {
   const known = await entryOf(db, key);
-  if (known) return matching(known, hash);
+  if (known) return requireSameRequest(known, hash);
   try {
     await db.transaction().execute((transaction) =>
       work(transaction, async (entry) => {
@@ -116,13 +118,13 @@ const once = async (
           .onConflict((conflict) => conflict.column('request_key').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!kept) throw new KeyTaken();
+        if (!kept) throw new KeyTakenError();
       }),
     );
   } catch (error) {
-    const winner = error instanceof KeyTaken ? await entryOf(db, key) : undefined;
+    const winner = error instanceof KeyTakenError ? await entryOf(db, key) : undefined;
     if (!winner) throw error;
-    return matching(winner, hash);
+    return requireSameRequest(winner, hash);
   }
   const entry = await entryOf(db, key);
   if (!entry) throw new Error(`Nothing was kept under the key ${key}.`);
@@ -130,12 +132,12 @@ const once = async (
 };
 
 /** Thrown when another request has used the key since it was checked. */
-class KeyTaken extends Error {}
+class KeyTakenError extends Error {}
 
 const entryOf = (db: Kysely<Tables>, key: string): Promise<Entry | undefined> =>
   db.selectFrom('coupon_entries').selectAll().where('request_key', '=', key).executeTakeFirst();
 
-const matching = (entry: Entry, hash: string): Entry => {
+const requireSameRequest = (entry: Entry, hash: string): Entry => {
   if (entry.request_hash === hash) return entry;
   throw new ApiError(409, ErrorCode.couponKeyUsed, 'The key was used for another request.');
 };
@@ -157,7 +159,7 @@ const requireReceiver = async (db: Kysely<Tables>, id: string): Promise<void> =>
   throw new ApiError(404, ErrorCode.unknownReceiver, 'There is no such player.');
 };
 
-const refuseHeld = async (db: Kysely<Tables>, playerId: string, now: Date): Promise<void> => {
-  if (!(await heldUntil(db, playerId, now))) return;
+const requireNoHold = async (db: Kysely<Tables>, playerId: string, now: Date): Promise<void> => {
+  if (!(await transferHoldEnd(db, playerId, now))) return;
   throw new ApiError(403, ErrorCode.transferHeld, 'A credential of the account changed a short time ago.');
 };

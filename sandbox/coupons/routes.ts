@@ -3,9 +3,9 @@ import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
-import { countOf } from './balances';
+import { balanceOf } from './balances';
 import { historyOf } from './history';
-import { convertCoupons, heldUntil, transferCoupons } from './operations';
+import { convertCoupons, transferHoldEnd, transferCoupons } from './operations';
 import {
   Conversion,
   Converted,
@@ -33,7 +33,7 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/inventory/settings/dac-enabled',
     { schema: { response: { 200: Type.Boolean(), ...failures(401) } } },
     async (request) => {
-      await requirePlayer(db, await accessTokens.bearer(request));
+      await requirePlayer(db, await accessTokens.verifyBearer(request));
       return areCouponsEnabled(db);
     },
   );
@@ -42,8 +42,8 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
     `${coupons}/count/me`,
     { schema: { response: { 200: Count, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      return { quantity: await countOf(db, player.id) };
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      return { quantity: await balanceOf(db, player.id) };
     },
   );
 
@@ -51,7 +51,7 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
     `${coupons}/user-history/me`,
     { schema: { querystring: HistoryPage, response: { 200: History, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return historyOf(db, player.id, request.query);
     },
   );
@@ -60,8 +60,8 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
     `${coupons}/transfer-hold/me`,
     { schema: { response: { 200: Hold, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      return { until: (await heldUntil(db, player.id, clock.now()))?.toISOString() ?? null };
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      return { until: (await transferHoldEnd(db, player.id, clock.now()))?.toISOString() ?? null };
     },
   );
 
@@ -75,7 +75,7 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const { ownerUserId, quantity } = request.body;
       requireOwner(player, ownerUserId);
       const key = request.headers['idempotency-key'];
@@ -94,7 +94,7 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const { ownerUserId, receiverUserId: receiverId, quantity } = request.body;
       requireOwner(player, ownerUserId);
       const key = request.headers['idempotency-key'];

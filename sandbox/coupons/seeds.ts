@@ -1,15 +1,15 @@
 import type { Database } from '../platform/database';
-import { sampleDacOperations, type DacPerson } from '../../src/samples/dacs';
-import { addTo, noRequest } from './balances';
+import { sampleDacOperations, type DacAccountKey } from '#samples/dacs';
+import { depositCoupons, noRequest } from './balances';
 import type { CouponEntriesTable } from './tables';
 
 /** Seeds the coupons once; later changes are left as they are. */
 export const seedCoupons = async (
   db: Database,
-  idOf: (person: DacPerson) => string,
+  idOf: (person: DacAccountKey) => string,
   now: Date,
 ): Promise<void> => {
-  const people = ['subscriber', 'backer', 'expired', 'new'] as const satisfies readonly DacPerson[];
+  const people = ['subscriber', 'backer', 'expired', 'new'] as const satisfies readonly DacAccountKey[];
   const known = await db
     .selectFrom('coupon_entries')
     .select('id')
@@ -21,10 +21,10 @@ export const seedCoupons = async (
   const entries: Omit<CouponEntriesTable, 'id' | 'done_at' | 'game_time_end'>[] = [];
   const dates: Date[] = [];
   const enter = (
-    player: DacPerson,
+    player: DacAccountKey,
     kind: CouponEntriesTable['kind'],
     quantity: number,
-    other: DacPerson | undefined,
+    other: DacAccountKey | undefined,
     date: Date,
   ): void => {
     const gain = kind === 'creation' || kind === 'received' ? quantity : -quantity;
@@ -38,7 +38,7 @@ export const seedCoupons = async (
     if (to) enter(to, from ? 'received' : 'creation', quantity, from, date);
   }
   await db.transaction().execute(async (transaction) => {
-    for (const [playerId, quantity] of gains) await addTo(transaction, playerId, quantity);
+    for (const [playerId, quantity] of gains) await depositCoupons(transaction, playerId, quantity);
     await transaction
       .insertInto('coupon_entries')
       .values(entries.map((entry, index) => ({ ...entry, done_at: dates[index] ?? now })))

@@ -4,7 +4,7 @@ import type { Tables } from '../platform/tables';
 export const areCouponsEnabled = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('coupon_settings').select('is_enabled').executeTakeFirst())?.is_enabled ?? true;
 
-export const enableCoupons = async (db: Kysely<Tables>, isEnabled: boolean): Promise<void> => {
+export const setCouponsEnabled = async (db: Kysely<Tables>, isEnabled: boolean): Promise<void> => {
   await db
     .insertInto('coupon_settings')
     .values({ id: 1, is_enabled: isEnabled })

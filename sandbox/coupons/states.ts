@@ -2,9 +2,9 @@ import { createPlayer } from '../control/creation';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { noteCredentialChange } from './credentialChanges';
+import { recordCredentialChange } from './credentialChanges';
 import { convertCoupons, transferCoupons } from './operations';
-import { enableCoupons } from './settings';
+import { setCouponsEnabled } from './settings';
 
 export const couponStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
@@ -51,7 +51,7 @@ export const couponStates = (setup: StateSetup): NamedStates => {
       description: 'The player has five coupons and a password that is a minute old: transfers wait.',
       setUp: async () => {
         const values = await withOther(5);
-        await noteCredentialChange(sandbox.db, playerId, sandbox.clock.now());
+        await recordCredentialChange(sandbox.db, playerId, sandbox.clock.now());
         return values;
       },
     },
@@ -59,7 +59,7 @@ export const couponStates = (setup: StateSetup): NamedStates => {
       description: 'The player has five coupons that can neither be converted nor transferred.',
       setUp: async () => {
         const values = await withOther(5);
-        await enableCoupons(sandbox.db, false);
+        await setCouponsEnabled(sandbox.db, false);
         return values;
       },
     },

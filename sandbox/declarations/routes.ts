@@ -1,11 +1,11 @@
-import { isEmail } from '../../src/domain/shared/patterns';
+import { isEmail } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
-import { countEmail, InLanguage } from '../platform/emailRequests';
+import { countEmailRequest, LanguageQuery } from '../platform/emailRequests';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requireCsrfToken } from '../registration/csrf';
 import type { Declaration } from '../platform/tables';
-import { declare } from './declare';
+import { storeDeclaration } from './storeDeclaration';
 import { CancellationForm, DeclarationKey, DeclarationReceipt, WithdrawalForm } from './schema';
 
 const answers = { 200: DeclarationReceipt, ...failures(403) };
@@ -21,14 +21,14 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
     await requireCsrfToken(sandbox, typeof token === 'string' ? token : undefined);
     if (!isEmail(request.body.email))
       throw new ApiError(400, ErrorCode.email, 'The email address is not valid.');
-    countEmail(sandbox.limits, request);
+    countEmailRequest(sandbox.limits, request);
   };
 
   api.post(
     '/api/withdrawals',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         headers: DeclarationKey,
         body: WithdrawalForm,
         response: answers,
@@ -36,7 +36,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
     },
     async (request, reply) => {
       await admit(request);
-      const received = await declare(
+      const received = await storeDeclaration(
         sandbox,
         { kind: 'withdrawal', content: request.body },
         senderOf(request, rootUrl()),
@@ -49,7 +49,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
     '/api/cancellations',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         headers: DeclarationKey,
         body: CancellationForm,
         response: answers,
@@ -57,7 +57,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
     },
     async (request, reply) => {
       await admit(request);
-      const received = await declare(
+      const received = await storeDeclaration(
         sandbox,
         { kind: 'cancellation', content: request.body },
         senderOf(request, rootUrl()),

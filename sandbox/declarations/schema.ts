@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { longest } from '../../src/domain/declarations/Declaration';
-import { longestEmail } from '../../src/domain/shared/patterns';
+import { maxDeclarationLengths } from '#domain/declarations/Declaration';
+import { maxEmailLength } from '#domain/shared/patterns';
 
 const strict = { additionalProperties: false };
 
@@ -10,10 +10,10 @@ const line = (maxLength: number, minLength = 0) =>
 
 /** The handler validates the email, because an invalid one has its own error code. */
 const contract = {
-  name: line(longest.name, 1),
-  orderNumber: line(longest.orderNumber),
-  contract: line(longest.contract),
-  email: Type.String({ maxLength: longestEmail }),
+  name: line(maxDeclarationLengths.name, 1),
+  orderNumber: line(maxDeclarationLengths.orderNumber),
+  contract: line(maxDeclarationLengths.contract),
+  email: Type.String({ maxLength: maxEmailLength }),
 };
 
 export const WithdrawalForm = Type.Object(contract, strict);
@@ -22,7 +22,7 @@ export const CancellationForm = Type.Object(
   {
     ...contract,
     kind: Type.Union([Type.Literal('ordinary'), Type.Literal('extraordinary')]),
-    reason: line(longest.reason),
+    reason: line(maxDeclarationLengths.reason),
     endsOn: Type.Optional(Type.String({ format: 'date' })),
   },
   strict,

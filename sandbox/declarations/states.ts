@@ -1,7 +1,7 @@
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { declare } from './declare';
+import { storeDeclaration } from './storeDeclaration';
 
 export const declarationStates = (setup: StateSetup): NamedStates => ({
   'a player who has withdrawn from an order exists': {
@@ -14,7 +14,7 @@ export const declarationStates = (setup: StateSetup): NamedStates => ({
         .select('id')
         .where('player_id', '=', pact.playerId)
         .executeTakeFirstOrThrow();
-      await declare(
+      await storeDeclaration(
         sandbox,
         {
           kind: 'withdrawal',

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
 /** Declarations about a contract, sent with or without an account. */

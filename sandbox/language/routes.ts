@@ -15,7 +15,7 @@ export const languageRoutes = (api: Api, { db, accessTokens }: Sandbox): void =>
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await db
         .updateTable('players')
         .set({ language: request.query.lang })

@@ -1,9 +1,9 @@
-import { pathsOf, paths } from '../../src/domain/navigation/paths';
+import { prefixedPaths, paths } from '#domain/navigation/paths';
 import type { Sandbox } from '../context';
-import { storeId } from '../outside/identities';
+import { storeIdPattern } from '../outside/identities';
 import {
   claimedId,
-  isSigned,
+  hasValidSignature,
   openidEndpoint,
   openidNamespace,
   signInQuery,
@@ -20,12 +20,12 @@ const nonceSeconds = 300;
 /** Query parameter that identifies the sign-in of an assertion, because OpenID 2.0 has no `state`. */
 const loginParameter = 'login';
 
-const refused = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
+const assertionError = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
 
-const returnPaths: readonly string[] = Object.values(pathsOf(paths.linked));
+const returnPaths: readonly string[] = Object.values(prefixedPaths(paths.linked));
 
 /** @throws ApiError 400 (1) unless the URL is that of the linked-accounts page */
-const requireOwnReturn = (returnUrl: string, rootUrl: string): void => {
+const requireOwnReturnUrl = (returnUrl: string, rootUrl: string): void => {
   if (!returnPaths.some((path) => returnUrl === rootUrl + path)) {
     throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
   }
@@ -37,7 +37,7 @@ export const beginStoreLogin = async (
   playerId: string,
   returnUrl: string,
 ): Promise<string> => {
-  requireOwnReturn(returnUrl, rootUrl());
+  requireOwnReturnUrl(returnUrl, rootUrl());
   const token = randomSecret();
   const now = clock.now();
   await db.deleteFrom('store_logins').where('expires_at', '<=', now).execute();
@@ -53,7 +53,7 @@ export const beginStoreLogin = async (
 };
 
 /** Consumes a sign-in; each one can be used once. */
-const takeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string): Promise<boolean> => {
+const consumeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string): Promise<boolean> => {
   const taken = await db
     .deleteFrom('store_logins')
     .where('token_hash', '=', fingerprint(token))
@@ -64,7 +64,7 @@ const takeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string
 };
 
 /** Checks that a nonce is recent, and uses it up. */
-const takeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean> => {
+const consumeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean> => {
   const now = clock.now();
   const made = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/.exec(nonce)?.[0] ?? '');
   if (!(Math.abs(now.getTime() - made) <= nonceSeconds * 1000)) return false;
@@ -84,31 +84,36 @@ const takeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean
  * Verifies an assertion (OpenID Authentication 2.0 §11), and that the player started this sign-in.
  * @throws ApiError 400 (1, 183)
  */
-export const steamIdIn = async (
+export const verifyStoreAssertion = async (
   sandbox: Sandbox,
   playerId: string,
   returnUrl: string,
   assertion: string,
 ): Promise<string> => {
   const rootUrl = sandbox.rootUrl();
-  requireOwnReturn(returnUrl, rootUrl);
+  requireOwnReturnUrl(returnUrl, rootUrl);
   const fields = new URLSearchParams(assertion);
   const field = (name: string): string => fields.get(`openid.${name}`) ?? '';
   const names = [...fields.keys()];
-  if (new Set(names).size !== names.length) throw refused('A field is there twice.');
-  if (field('ns') !== openidNamespace || field('mode') !== 'id_res') throw refused('It is no assertion.');
+  if (new Set(names).size !== names.length) throw assertionError('A field is there twice.');
+  if (field('ns') !== openidNamespace || field('mode') !== 'id_res')
+    throw assertionError('It is no assertion.');
   const signed = field('signed').split(',');
-  if (!signedFields.every((name) => signed.includes(name))) throw refused('Not all fields are signed.');
-  if (field('op_endpoint') !== openidEndpoint(rootUrl)) throw refused('Another provider made it.');
-  if (!isSigned(sandbox.keys, fields)) throw refused('The signature is wrong.');
+  if (!signedFields.every((name) => signed.includes(name)))
+    throw assertionError('Not all fields are signed.');
+  if (field('op_endpoint') !== openidEndpoint(rootUrl)) throw assertionError('Another provider made it.');
+  if (!hasValidSignature(sandbox.keys, fields)) throw assertionError('The signature is wrong.');
 
   const returnTo = new URL(field('return_to'), rootUrl);
   const login = returnTo.searchParams.get(loginParameter) ?? '';
-  if (returnTo.href !== `${returnUrl}?${loginParameter}=${login}`) throw refused('It is for another page.');
+  if (returnTo.href !== `${returnUrl}?${loginParameter}=${login}`)
+    throw assertionError('It is for another page.');
   const steamId = field('claimed_id').slice(claimedId(rootUrl, '').length);
-  const isAccount = storeId.test(steamId) && field('claimed_id') === claimedId(rootUrl, steamId);
-  if (!isAccount || field('identity') !== field('claimed_id')) throw refused('It names no account.');
-  if (!(await takeNonce(sandbox, field('response_nonce')))) throw refused('It is old, or was used.');
-  if (!(await takeLogin(sandbox, playerId, login))) throw refused('The player did not begin this sign-in.');
+  const isAccount = storeIdPattern.test(steamId) && field('claimed_id') === claimedId(rootUrl, steamId);
+  if (!isAccount || field('identity') !== field('claimed_id')) throw assertionError('It names no account.');
+  if (!(await consumeNonce(sandbox, field('response_nonce'))))
+    throw assertionError('It is old, or was used.');
+  if (!(await consumeLogin(sandbox, playerId, login)))
+    throw assertionError('The player did not begin this sign-in.');
   return steamId;
 };

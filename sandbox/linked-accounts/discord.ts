@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context';
-import { discordRedirect, redeemDiscordCode } from '../outside/discordCodes';
+import { discordRedirectUri, redeemDiscordCode } from '../outside/discordCodes';
 import type { DiscordIdentity } from '../outside/identities';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
-import { link } from './linking';
+import { linkAccount } from './linking';
 
 export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => ({
   discord_id: id,
@@ -27,14 +27,14 @@ export const linkDiscord = async (
   player: Player,
   code: string,
 ): Promise<{ readonly account: DiscordIdentity; readonly isNew: boolean }> => {
-  const takeBack = sandbox.limits.take('wrongCodesPerPlayer', player.id);
-  const account = await redeemDiscordCode(sandbox, code, discordRedirect(sandbox.rootUrl()));
+  const takeBack = sandbox.limits.consume('wrongCodesPerPlayer', player.id);
+  const account = await redeemDiscordCode(sandbox, code, discordRedirectUri(sandbox.rootUrl()));
   if (!account) {
-    throw new ApiError(400, ErrorCode.authorisationCode, 'The code is unknown, used or expired.');
+    throw new ApiError(400, ErrorCode.authorizationCode, 'The code is unknown, used or expired.');
   }
   takeBack();
   const isNew = player.discord_id !== account.id;
-  if (isNew) await link(sandbox.db, player, 'discord_id', discordColumns(account));
+  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', discordColumns(account));
   return { account, isNew };
 };
 

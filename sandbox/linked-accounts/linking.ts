@@ -5,17 +5,17 @@ import type { Player, PlayersTable } from '../platform/tables';
 
 const uniqueViolation = '23505';
 
-const linkedElsewhere = (): ApiError =>
+const linkedElsewhereError = (): ApiError =>
   new ApiError(409, ErrorCode.linkedElsewhere, 'This account is linked to another player.');
 
-const alreadyLinked = (): ApiError =>
+const alreadyLinkedError = (): ApiError =>
   new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
 
 /**
  * Links an external account in one statement, so that only one of two concurrent requests succeeds.
  * @throws ApiError 409 (181, 182)
  */
-export const link = async (
+export const linkAccount = async (
   db: Database,
   { id }: Pick<Player, 'id'>,
   column: 'discord_id' | 'steam_id',
@@ -28,8 +28,8 @@ export const link = async (
       .where('id', '=', id)
       .where(column, 'is', null)
       .executeTakeFirst();
-    if (linked.numUpdatedRows === 0n) throw alreadyLinked();
+    if (linked.numUpdatedRows === 0n) throw alreadyLinkedError();
   } catch (error) {
-    throw (error as { readonly code?: unknown }).code === uniqueViolation ? linkedElsewhere() : error;
+    throw (error as { readonly code?: unknown }).code === uniqueViolation ? linkedElsewhereError() : error;
   }
 };

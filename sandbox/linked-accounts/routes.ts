@@ -1,14 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context';
-import { Nothing } from '../entitlements/schema';
+import { Nothing } from '../products/schema';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import type { SecurityEvent } from '../security/securityEmail';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
-import { signedInFrom } from '../session/startSession';
+import { signInOriginOf } from '../session/startSession';
 import { beginStoreLogin } from './assertions';
 import { discordLabel, linkDiscord, unlinkDiscord } from './discord';
 import {
@@ -20,17 +20,17 @@ import {
   LoginUrl,
   RefundPeriod,
   StoreAssertion,
-  WantedLogin,
+  LoginUrlRequest,
 } from './schema';
-import { giveStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, waitingOf } from './store';
+import { claimStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, claimableMonthsOf } from './store';
 
 export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, accessTokens, rootUrl } = sandbox;
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.bearer(request));
+    requirePlayer(db, await accessTokens.verifyBearer(request));
 
   const tell = (request: FastifyRequest, player: Player, event: SecurityEvent, name: string): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signedInFrom(request), {
+    sendSecurityEmail(sandbox, player, signInOriginOf(request), {
       event,
       values: { name },
       rootUrl: rootUrl(),
@@ -68,7 +68,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.get(
     '/api/steam/login-url',
-    { schema: { querystring: WantedLogin, response: { 200: LoginUrl, ...failures(401) } } },
+    { schema: { querystring: LoginUrlRequest, response: { 200: LoginUrl, ...failures(401) } } },
     async (request) => {
       const { id } = await playerOf(request);
       return { loginUrl: await beginStoreLogin(sandbox, id, request.query.returnUrl) };
@@ -101,7 +101,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/steam/gametime-eligibility',
     { schema: { response: { 200: Eligibility, ...failures(401) } } },
     async (request) => {
-      const { months, isGivable } = waitingOf(await playerOf(request), clock.now());
+      const { months, isGivable } = claimableMonthsOf(await playerOf(request), clock.now());
       return { isEligible: isGivable, months: isGivable ? months : 0 };
     },
   );
@@ -110,7 +110,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/steam/give-purchase-gametime',
     { schema: { body: Nothing, response: { 200: Claimed, ...failures(401, 409) } } },
     async (request) => ({
-      endDate: (await giveStoreMonths(sandbox, await playerOf(request))).toISOString(),
+      endDate: (await claimStoreMonths(sandbox, await playerOf(request))).toISOString(),
     }),
   );
 };

@@ -17,7 +17,7 @@ export const RefundPeriod = Type.Object({ endDate: Type.Union([Type.String(), Ty
 
 const ReturnUrl = Type.String({ minLength: 1, maxLength: 2048 });
 
-export const WantedLogin = Type.Object({ returnUrl: ReturnUrl }, strict);
+export const LoginUrlRequest = Type.Object({ returnUrl: ReturnUrl }, strict);
 
 export const LoginUrl = Type.Object({ loginUrl: Type.String() });
 

@@ -1,9 +1,9 @@
 import { createPlayer, type Traits } from '../control/creation';
-import { issueDiscordCode, discordRedirect } from '../outside/discordCodes';
+import { issueDiscordCode, discordRedirectUri } from '../outside/discordCodes';
 import { discordIdentity, storeIdOf } from '../outside/identities';
 import { assertionOf } from '../outside/openid';
 import { addSeconds } from '../platform/clock';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import type { Configuration } from '../configuration/schema';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
@@ -21,7 +21,7 @@ export const linkedAccountStates = (setup: StateSetup, configuration: () => Conf
   const withCode = async (traits: Traits = {}, code?: string): Promise<StateValues> => {
     const values = await setup.signedInPlayer(traits);
     const discordCode =
-      code ?? (await issueDiscordCode(sandbox, discordIdentity(discordName), discordRedirect(rootUrl())));
+      code ?? (await issueDiscordCode(sandbox, discordIdentity(discordName), discordRedirectUri(rootUrl())));
     return { ...values, discordCode };
   };
 

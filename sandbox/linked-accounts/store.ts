@@ -5,10 +5,10 @@ import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { extendGameTime } from '../entitlements/gameTime';
+import { extendGameTime } from '../products/gameTime';
 import { lockPlayer } from '../profile/players';
-import { steamIdIn } from './assertions';
-import { link } from './linking';
+import { verifyStoreAssertion } from './assertions';
+import { linkAccount } from './linking';
 
 const refundDays = 14;
 
@@ -19,7 +19,7 @@ export const refundPeriodEndOf = ({ steam_bought_at }: Player): Date | null =>
   steam_bought_at && addSeconds(steam_bought_at, refundDays * 86_400);
 
 /** Unclaimed months, and whether they can be given. They cannot while the store may still refund the purchase. */
-export const waitingOf = (
+export const claimableMonthsOf = (
   player: Player,
   now: Date,
 ): { readonly months: number; readonly isGivable: boolean } => {
@@ -32,7 +32,7 @@ const hashOf = ({ keys }: Sandbox, steamId: string): string =>
   deriveSecret(keys.refreshKey, `store account ${steamId}`);
 
 /** Stores what is left of a store account's purchase, so that unlinking cannot make it claimable twice. */
-const keepLeft = async (
+const saveRemainingMonths = async (
   sandbox: Sandbox,
   transaction: Kysely<Tables>,
   steamId: string,
@@ -45,7 +45,7 @@ const keepLeft = async (
     .execute();
 };
 
-const purchaseOf = async (
+const findPurchase = async (
   sandbox: Sandbox,
   steamId: string,
 ): Promise<{ readonly owns: boolean; readonly months: number; readonly boughtAt: Date | null }> => {
@@ -68,12 +68,12 @@ export const linkStore = async (
   player: Player,
   { returnUrl, openidAssertion }: { readonly returnUrl: string; readonly openidAssertion: string },
 ): Promise<string> => {
-  const takeBack = sandbox.limits.take('wrongCodesPerPlayer', player.id);
-  const steamId = await steamIdIn(sandbox, player.id, returnUrl, openidAssertion);
+  const takeBack = sandbox.limits.consume('wrongCodesPerPlayer', player.id);
+  const steamId = await verifyStoreAssertion(sandbox, player.id, returnUrl, openidAssertion);
   takeBack();
-  const { owns, months, boughtAt } = await purchaseOf(sandbox, steamId);
+  const { owns, months, boughtAt } = await findPurchase(sandbox, steamId);
   const others = player.ownership.filter((name) => name !== storeOwnership);
-  await link(sandbox.db, player, 'steam_id', {
+  await linkAccount(sandbox.db, player, 'steam_id', {
     steam_id: steamId,
     steam_months: months,
     steam_claimed_at: null,
@@ -95,8 +95,8 @@ export const unlinkStore = (sandbox: Sandbox, { id }: Player): Promise<string | 
     if (player.password_hash === null && !(await hasPasskey(transaction, id))) {
       throw new ApiError(409, ErrorCode.onlyStoreSignIn, 'The store account is the only way in.');
     }
-    const { months } = waitingOf(player, sandbox.clock.now());
-    await keepLeft(sandbox, transaction, player.steam_id, {
+    const { months } = claimableMonthsOf(player, sandbox.clock.now());
+    await saveRemainingMonths(sandbox, transaction, player.steam_id, {
       waiting_months: months,
       bought_at: player.steam_bought_at,
     });
@@ -122,16 +122,16 @@ const hasPasskey = async (transaction: Kysely<Tables>, playerId: string): Promis
     .executeTakeFirst()) !== undefined;
 
 /** @returns the new end of the game time. @throws ApiError 409 (184, 205) */
-export const giveStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date> =>
+export const claimStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date> =>
   sandbox.db.transaction().execute(async (transaction) => {
     const now = sandbox.clock.now();
     const player = await lockPlayer(transaction, id);
-    const { months, isGivable } = waitingOf(player, now);
+    const { months, isGivable } = claimableMonthsOf(player, now);
     if (months === 0) throw new ApiError(409, ErrorCode.nothingToClaim, 'There is no game time to claim.');
     if (!isGivable) throw new ApiError(409, ErrorCode.refundPeriod, 'The store may still take it back.');
     await transaction.updateTable('players').set({ steam_claimed_at: now }).where('id', '=', id).execute();
     if (player.steam_id !== null) {
-      await keepLeft(sandbox, transaction, player.steam_id, {
+      await saveRemainingMonths(sandbox, transaction, player.steam_id, {
         waiting_months: 0,
         bought_at: player.steam_bought_at,
       });

@@ -1,11 +1,11 @@
-import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { html } from '../platform/html';
-import { linkedPage, type LinkedSite } from './linkedPage';
+import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
 
 export const confirmationPage = (language: Language, key: string): string => {
   const { title, text, confirm } = backEndTexts[language].newsletterConfirm;
-  return linkedPage(
+  return emailLinkPage(
     language,
     title,
     html`<p>${text}</p>
@@ -15,17 +15,17 @@ export const confirmationPage = (language: Language, key: string): string => {
   );
 };
 
-export const confirmedPage = (site: LinkedSite): string =>
+export const confirmedPage = (site: EmailLinkContext): string =>
   outcome(site, backEndTexts[site.language].newsletterConfirmed);
 
-export const expiredLinkPage = (site: LinkedSite): string =>
+export const expiredLinkPage = (site: EmailLinkContext): string =>
   outcome(site, backEndTexts[site.language].newsletterLinkExpired);
 
 const outcome = (
-  { language, rootUrl }: LinkedSite,
+  { language, rootUrl }: EmailLinkContext,
   { title, text, home }: BackEndTexts['newsletterConfirmed'],
 ): string =>
-  linkedPage(
+  emailLinkPage(
     language,
     title,
     html`<p>${text}</p>

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
 import { confirmationPage, confirmedPage, expiredLinkPage } from './confirmationPages';
-import { welcome } from './issues';
-import { sendLinkedPage } from './linkedPage';
+import { sendWelcome } from './issues';
+import { sendEmailLinkPage } from './emailLinkPage';
 import { confirmNewsletter, isConfirmable } from './signUps';
 
 export const confirmationPath = '/api/newsletter/confirm';
@@ -31,8 +31,8 @@ export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     async (request, reply) => {
       const { key, lang = 'en' } = request.query;
       return (await isConfirmable(db, key, clock.now()))
-        ? sendLinkedPage(reply, 200, confirmationPage(lang, key))
-        : sendLinkedPage(reply, 404, expiredLinkPage(site(lang)));
+        ? sendEmailLinkPage(reply, 200, confirmationPage(lang, key))
+        : sendEmailLinkPage(reply, 404, expiredLinkPage(site(lang)));
     },
   );
 
@@ -46,9 +46,9 @@ export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     forms.post(confirmationPath, { schema: { querystring: Link } }, async (request, reply) => {
       const { key, lang: language = 'en' } = request.query;
       const confirmed = await confirmNewsletter(db, key, clock.now());
-      if (!confirmed) return sendLinkedPage(reply, 404, expiredLinkPage(site(language)));
-      if (confirmed.isNew) await welcome(sandbox, { email: confirmed.email, language }, rootUrl());
-      return sendLinkedPage(reply, 200, confirmedPage(site(language)));
+      if (!confirmed) return sendEmailLinkPage(reply, 404, expiredLinkPage(site(language)));
+      if (confirmed.isNew) await sendWelcome(sandbox, { email: confirmed.email, language }, rootUrl());
+      return sendEmailLinkPage(reply, 200, confirmedPage(site(language)));
     });
   });
 };

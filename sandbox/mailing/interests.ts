@@ -1,6 +1,6 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
-import { ownsGameInterest, sampleMailing } from '../../src/samples/mailing';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
+import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 
 /** All interests except the one that is derived from the account. */
 export const subscribable: readonly string[] = sampleMailing

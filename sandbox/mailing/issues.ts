@@ -1,6 +1,6 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, homePath, localeOfLanguage } from '../../src/domain/language/Locale';
-import { newsletterInterest } from '../../src/samples/mailing';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, homePath, localeOfLanguage } from '#domain/language/Locale';
+import { newsletterInterest } from '#samples/mailing';
 import type { Sandbox } from '../context';
 import { fillIn } from '../platform/fillIn';
 import { interestName } from './interests';
@@ -8,7 +8,11 @@ import { subscribedEmail } from './subscribedEmail';
 import { subscribersTo, type Subscriber } from './subscriptions';
 
 /** Sends a welcome email to a new newsletter subscriber. */
-export const welcome = async (sandbox: Sandbox, subscriber: Subscriber, rootUrl: string): Promise<void> => {
+export const sendWelcome = async (
+  sandbox: Sandbox,
+  subscriber: Subscriber,
+  rootUrl: string,
+): Promise<void> => {
   const { welcome: texts } = backEndTexts[subscriber.language];
   await sandbox.mailbox.send(
     await subscribedEmail(sandbox, {

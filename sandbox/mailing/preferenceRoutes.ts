@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { ownsGameInterest, sampleMailing } from '../../src/samples/mailing';
+import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -9,7 +9,7 @@ import { requirePlayer } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
 import { Email } from '../session/schema';
 import { isOffered } from './interests';
-import { changeSubscriptions, subscriptionsOf } from './subscriptions';
+import { changeSubscriptions, subscribedInterests } from './subscriptions';
 
 const strict = { additionalProperties: false };
 const paid = 2;
@@ -58,7 +58,7 @@ const Change = Type.Object(
 /** Routes for email preferences. Players only see and change the preferences of their own address. */
 export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   const ownerOf = async (request: FastifyRequest, email: string): Promise<Player> => {
-    const player = await requirePlayer(db, await accessTokens.bearer(request));
+    const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
     if (player.email.toLowerCase() !== email.toLowerCase()) {
       throw new ApiError(403, ErrorCode.forbidden, 'This is the address of somebody else.');
     }
@@ -66,7 +66,7 @@ export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox)
   };
 
   const recordOf = async ({ id: player_id, email }: Player) => {
-    const subscribed = await subscriptionsOf(db, email);
+    const subscribed = await subscribedInterests(db, email);
     const plan = await db
       .selectFrom('orders')
       .select('id')
@@ -86,7 +86,7 @@ export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox)
     '/api/mailing/categories',
     { schema: { response: { 200: Categories, ...failures(401) } } },
     async (request) => {
-      await requirePlayer(db, await accessTokens.bearer(request));
+      await requirePlayer(db, await accessTokens.verifyBearer(request));
       return sampleMailing.map(({ id, name, interests }) => ({ id, name, interests: [...interests] }));
     },
   );

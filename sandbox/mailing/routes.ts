@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { asksForEmail, countEmail } from '../platform/emailRequests';
+import { emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { emailWithLink } from '../platform/emailWithLink';
 import { requireCsrfToken } from '../registration/csrf';
 import { confirmationPath, confirmationRoutes } from './confirmationRoutes';
@@ -24,13 +24,13 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/newsletter',
     {
       schema: {
-        ...asksForEmail,
+        ...emailRequestSchema,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      countEmail(limits, request);
+      countEmailRequest(limits, request);
       const { email } = request.body;
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());

@@ -1,10 +1,10 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import { addSeconds } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Tables } from '../platform/tables';
 import type { Kysely } from 'kysely';
-import { newsletterInterest } from '../../src/samples/mailing';
+import { newsletterInterest } from '#samples/mailing';
 import { changeSubscriptions } from './subscriptions';
 
 const lifetimeSeconds = 2 * 86_400;
@@ -35,7 +35,7 @@ export const requestNewsletter = async (
 };
 
 /** Subscribes an email address that is already confirmed. */
-export const noteConfirmedSubscriber = async (
+export const addConfirmedSubscriber = async (
   db: Kysely<Tables>,
   email: string,
   language: Language,
@@ -91,6 +91,6 @@ export const confirmNewsletter = (
     if (!found) return undefined;
     const { email, language, confirmed_at } = found;
     if (confirmed_at !== null) return { email, isNew: false };
-    await noteConfirmedSubscriber(transaction, email, language, now);
+    await addConfirmedSubscriber(transaction, email, language, now);
     return { email, isNew: true };
   });

@@ -1,4 +1,4 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
+import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Sandbox } from '../context';
 import { emailWithLink, type EmailTexts } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';

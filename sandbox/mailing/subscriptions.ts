@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../src/domain/language/Locale';
-import { newsletterInterest } from '../../src/samples/mailing';
+import type { Language } from '#domain/language/Locale';
+import { newsletterInterest } from '#samples/mailing';
 import type { Tables } from '../platform/tables';
 
 export interface Subscriber {
@@ -14,7 +14,10 @@ export interface SubscriptionChange {
 }
 
 /** The interests that an email address has subscribed to. */
-export const subscriptionsOf = async (db: Kysely<Tables>, email: string): Promise<ReadonlySet<string>> => {
+export const subscribedInterests = async (
+  db: Kysely<Tables>,
+  email: string,
+): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('mailing_interests')
     .select('interest')

@@ -1,20 +1,20 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { interestName } from './interests';
-import { linkedPage, type LinkedSite } from './linkedPage';
+import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
 import { unsubscribePath } from './subscribedEmail';
 import type { Unsubscription } from './unsubscribeKeys';
 
 export const unsubscribePage = (
-  { language }: LinkedSite,
+  { language }: EmailLinkContext,
   unsubscription: Unsubscription,
   key: string,
 ): string => {
   const { title, text, confirm } = backEndTexts[language].unsubscribe;
-  return linkedPage(
+  return emailLinkPage(
     language,
     title,
     html`<p>${describe(text, language, unsubscription)}</p>
@@ -25,10 +25,10 @@ export const unsubscribePage = (
   );
 };
 
-export const unsubscribedPage = (site: LinkedSite, unsubscription: Unsubscription): string => {
+export const unsubscribedPage = (site: EmailLinkContext, unsubscription: Unsubscription): string => {
   const { language } = site;
   const { doneTitle, doneText } = backEndTexts[language].unsubscribe;
-  return linkedPage(
+  return emailLinkPage(
     language,
     doneTitle,
     html`<p>${describe(doneText, language, unsubscription)}</p>
@@ -36,9 +36,9 @@ export const unsubscribedPage = (site: LinkedSite, unsubscription: Unsubscriptio
   );
 };
 
-export const unknownLinkPage = (site: LinkedSite): string => {
+export const unknownLinkPage = (site: EmailLinkContext): string => {
   const { unknownTitle, unknownText } = backEndTexts[site.language].unsubscribe;
-  return linkedPage(
+  return emailLinkPage(
     site.language,
     unknownTitle,
     html`<p>${unknownText}</p>
@@ -46,7 +46,7 @@ export const unknownLinkPage = (site: LinkedSite): string => {
   );
 };
 
-const linksTo = ({ language, rootUrl }: LinkedSite): Html => {
+const linksTo = ({ language, rootUrl }: EmailLinkContext): Html => {
   const { preferences, home } = backEndTexts[language].unsubscribe;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   return html`<p><a href="${rootUrl}${pathOf('preferences', locale)}">${preferences}</a></p>

@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
-import { sendLinkedPage } from './linkedPage';
+import { sendEmailLinkPage } from './emailLinkPage';
 import { unsubscribePath } from './subscribedEmail';
 import { changeSubscriptions } from './subscriptions';
 import { findUnsubscription } from './unsubscribeKeys';
@@ -36,8 +36,8 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
       const { key, lang = 'en' } = request.query;
       const found = await findUnsubscription(db, key);
       return found
-        ? sendLinkedPage(reply, 200, unsubscribePage(site(lang), found, key))
-        : sendLinkedPage(reply, 404, unknownLinkPage(site(lang)));
+        ? sendEmailLinkPage(reply, 200, unsubscribePage(site(lang), found, key))
+        : sendEmailLinkPage(reply, 404, unknownLinkPage(site(lang)));
     },
   );
 
@@ -55,7 +55,7 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
           throw new ApiError(400, ErrorCode.malformedRequest, 'The form has no List-Unsubscribe=One-Click.');
         }
         const found = await findUnsubscription(db, key);
-        if (!found) return sendLinkedPage(reply, 404, unknownLinkPage(site(language)));
+        if (!found) return sendEmailLinkPage(reply, 404, unknownLinkPage(site(language)));
         const { email, interest } = found;
         await db
           .transaction()
@@ -64,7 +64,7 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
               { interest, isSubscribed: false },
             ]),
           );
-        return sendLinkedPage(reply, 200, unsubscribedPage(site(language), found));
+        return sendEmailLinkPage(reply, 200, unsubscribedPage(site(language), found));
       },
     );
   });

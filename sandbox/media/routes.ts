@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import mediaFiles from '../../src/samples/mediaFiles.json';
+import mediaFiles from '#samples/mediaFiles.json';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 

@@ -13,6 +13,6 @@ const nothing = {
 export const mediaStates = (setup: StateSetup): NamedStates => ({
   'the media library is empty': {
     description: 'Every list of GET /api/assets/media is empty.',
-    setUp: () => setup.answering('/api/assets/media', nothing),
+    setUp: () => setup.setUpResponse('/api/assets/media', nothing),
   },
 });

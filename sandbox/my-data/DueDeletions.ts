@@ -1,11 +1,11 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
-import { eraseDue, removeOldDeclarations, removeOldRecords } from './erase';
+import { eraseDuePlayers, removeOldDeclarations, removeOldRecords } from './erase';
 
 /** Interval for finding deletions that were requested in another process. */
-const checkMilliseconds = 60_000;
+const checkIntervalMs = 60_000;
 
-const recordsMilliseconds = 86_400_000;
+const recordsIntervalMs = 86_400_000;
 
 /** Erases due accounts before the first request after their due time. The database is queried once a minute. */
 export class DueDeletions {
@@ -18,7 +18,7 @@ export class DueDeletions {
 
   readonly hook: onRequestAsyncHookHandler = async (request) => {
     try {
-      await this.settle();
+      await this.eraseIfDue();
     } catch (error) {
       // The request itself may still succeed. The erasure is retried.
       request.log.error(error);
@@ -26,11 +26,11 @@ export class DueDeletions {
   };
 
   /** Schedules a check for a deletion that was requested. */
-  expect(dueAt: Date): void {
+  scheduleCheck(dueAt: Date): void {
     this.nextCheck = Math.min(this.nextCheck, dueAt.getTime());
   }
 
-  private settle(): Promise<void> {
+  private eraseIfDue(): Promise<void> {
     const now = this.sandbox.clock.millis();
     // The clock can also be moved back.
     if (now >= this.checkedAt && now < this.nextCheck) return Promise.resolve();
@@ -39,13 +39,13 @@ export class DueDeletions {
 
   private async erase(): Promise<void> {
     const now = this.sandbox.clock.millis();
-    const next = await eraseDue(this.sandbox);
+    const next = await eraseDuePlayers(this.sandbox);
     if (now < this.checkedAt || now >= this.nextRecords) {
       await removeOldRecords(this.sandbox);
       await removeOldDeclarations(this.sandbox);
-      this.nextRecords = now + recordsMilliseconds;
+      this.nextRecords = now + recordsIntervalMs;
     }
     this.checkedAt = now;
-    this.nextCheck = Math.min(now + checkMilliseconds, next?.getTime() ?? Infinity);
+    this.nextCheck = Math.min(now + checkIntervalMs, next?.getTime() ?? Infinity);
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deletionSeconds } from '../../src/domain/my-data/AccountDeletion';
-import type { Language } from '../../src/domain/language/Locale';
+import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -20,7 +20,7 @@ export const deletionOf = (player: Player): PendingDeletion | undefined =>
     ? { requestedAt: player.deletion_requested_at, dueAt: player.deletion_due_at }
     : undefined;
 
-interface Requested {
+interface RequestedDeletion {
   readonly deletion: PendingDeletion;
   /** Missing if the deletion was already pending. */
   readonly email?: SentEmail;
@@ -34,7 +34,7 @@ export const requestDeletion = async (
   key = randomSecret(),
 ): Promise<PendingDeletion> => {
   const { db, clock, mailbox } = sandbox;
-  const request = async (transaction: Kysely<Tables>): Promise<Requested> => {
+  const request = async (transaction: Kysely<Tables>): Promise<RequestedDeletion> => {
     const owner = await lockPlayer(transaction, playerId);
     const pending = deletionOf(owner);
     if (pending) return { deletion: pending };
@@ -50,15 +50,15 @@ export const requestDeletion = async (
       .where('id', '=', playerId)
       .execute();
     const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-    const email = await mailbox.keep(deletionRequestedEmail(message, dueAt, key), transaction);
+    const email = await mailbox.store(deletionRequestedEmail(message, dueAt, key), transaction);
     return { deletion: { requestedAt, dueAt }, email };
   };
   const { deletion, email } = await db.transaction().execute(request);
-  if (email) mailbox.handOver(email);
+  if (email) mailbox.relay(email);
   return deletion;
 };
 
-const stopDeletion = async (
+const clearDeletion = async (
   sandbox: Sandbox,
   owner: Player,
   language: Language | undefined,
@@ -70,7 +70,7 @@ const stopDeletion = async (
     .where('id', '=', owner.id)
     .execute();
   const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-  return sandbox.mailbox.keep(accountKeptEmail(message), transaction);
+  return sandbox.mailbox.store(accountKeptEmail(message), transaction);
 };
 
 /** Cancels the deletion of an account. Does nothing if none is pending. */
@@ -81,9 +81,9 @@ export const keepAccount = async (
 ): Promise<void> => {
   const email = await sandbox.db.transaction().execute(async (transaction) => {
     const owner = await lockPlayer(transaction, playerId);
-    return deletionOf(owner) && stopDeletion(sandbox, owner, language, transaction);
+    return deletionOf(owner) && clearDeletion(sandbox, owner, language, transaction);
   });
-  if (email) sandbox.mailbox.handOver(email);
+  if (email) sandbox.mailbox.relay(email);
 };
 
 /** @throws ApiError 404, code 170, if no pending deletion has this key */
@@ -100,7 +100,7 @@ export const keepAccountByKey = async (
       .forUpdate()
       .executeTakeFirst();
     if (!owner) throw new ApiError(404, ErrorCode.keepKey, 'The key keeps no account.');
-    return stopDeletion(sandbox, owner, language, transaction);
+    return clearDeletion(sandbox, owner, language, transaction);
   });
-  sandbox.mailbox.handOver(email);
+  sandbox.mailbox.relay(email);
 };

@@ -2,22 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { forgetGifts } from '../beta-keys/gifts';
-import { untouched } from '../profile/players';
+import { eraseGifts } from '../beta-keys/gifts';
+import { newPlayerDefaults } from '../profile/players';
 import { accountDeletedEmail } from './emails';
-import { heldTables } from './holdings';
+import { personalTables } from './dataPolicies';
 
-type Erasing = Pick<Sandbox, 'db' | 'clock' | 'mailbox' | 'rootUrl'>;
+type ErasureContext = Pick<Sandbox, 'db' | 'clock' | 'mailbox' | 'rootUrl'>;
 
 const canceled = 1;
 
-const keptYears = 10;
+const recordRetentionYears = 10;
 
 /** Counted from the end of the year of receipt, like the retention of business correspondence (§ 257 HGB). */
-const declarationYears = 6;
+const declarationRetentionYears = 6;
 
-const hasKeptRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
-  for (const [table, { onErasure, rows }] of heldTables) {
+const hasRetainedRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
+  for (const [table, { onErasure, rows }] of personalTables) {
     if (typeof onErasure === 'string') continue;
     const found = await sql`select 1 from ${sql.table(table)} where ${rows(player)} limit 1`.execute(
       transaction,
@@ -47,11 +47,11 @@ const orphanBlueprints = (transaction: Kysely<Tables>, { id }: Player) =>
   transaction.updateTable('blueprints').set({ creator_id: null }).where('creator_id', '=', id).execute();
 
 /** Anonymizes the player's row, because retained records refer to it. */
-const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
+const anonymize = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
   transaction
     .updateTable('players')
     .set({
-      ...untouched,
+      ...newPlayerDefaults,
       email: `${id}@erased.invalid`,
       password_hash: null,
       display_name: '',
@@ -81,8 +81,8 @@ const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
     .execute();
 
 /** Erases a player whose deletion is due. Concurrent transactions skip the player. */
-const eraseOne = async (
-  { db, clock, mailbox, rootUrl }: Erasing,
+const erasePlayer = async (
+  { db, clock, mailbox, rootUrl }: ErasureContext,
   id: string,
 ): Promise<SentEmail | undefined> =>
   db.transaction().execute(async (transaction) => {
@@ -98,21 +98,21 @@ const eraseOne = async (
     if (!player) return undefined;
     await endContracts(transaction, player, now);
     await orphanBlueprints(transaction, player);
-    await forgetGifts(transaction, player);
-    for (const [table, { onErasure, rows }] of heldTables) {
+    await eraseGifts(transaction, player);
+    for (const [table, { onErasure, rows }] of personalTables) {
       if (onErasure === 'delete') {
         await sql`delete from ${sql.table(table)} where ${rows(player)}`.execute(transaction);
       }
     }
-    const hasRecords = await hasKeptRows(transaction, player);
-    if (hasRecords) await anonymise(transaction, player, now);
+    const hasRecords = await hasRetainedRows(transaction, player);
+    if (hasRecords) await anonymize(transaction, player, now);
     else await transaction.deleteFrom('players').where('id', '=', id).execute();
     const message = { owner: player, language: player.language, rootUrl: rootUrl() };
-    return mailbox.keep(accountDeletedEmail(message, hasRecords), transaction);
+    return mailbox.store(accountDeletedEmail(message, hasRecords), transaction);
   });
 
 /** @returns when the next deletion is due */
-export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
+export const eraseDuePlayers = async (sandbox: ErasureContext): Promise<Date | undefined> => {
   const { db, clock, mailbox } = sandbox;
   const due = await db
     .selectFrom('players')
@@ -120,8 +120,8 @@ export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
     .where('deletion_due_at', '<=', clock.now())
     .execute();
   for (const { id } of due) {
-    const email = await eraseOne(sandbox, id);
-    if (email) mailbox.handOver(email);
+    const email = await erasePlayer(sandbox, id);
+    if (email) mailbox.relay(email);
   }
   const next = await db
     .selectFrom('players')
@@ -133,15 +133,15 @@ export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
 };
 
 /** Removes declarations that are no longer needed as proof, because the claims have lapsed. */
-export const removeOldDeclarations = async ({ db, clock }: Erasing): Promise<void> => {
-  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - declarationYears, 0, 1));
+export const removeOldDeclarations = async ({ db, clock }: ErasureContext): Promise<void> => {
+  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - declarationRetentionYears, 0, 1));
   await db.deleteFrom('declarations').where('received_at', '<', oldest).execute();
 };
 
 /** Removes records that tax law no longer requires, together with their accounts. */
-export const removeOldRecords = async ({ db, clock }: Erasing): Promise<void> => {
+export const removeOldRecords = async ({ db, clock }: ErasureContext): Promise<void> => {
   // The retention period starts at the end of the year of the order.
-  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - keptYears, 0, 1));
+  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - recordRetentionYears, 0, 1));
   await sql`delete from players where status = 'erased'
     and not exists (select 1 from orders where player_id = players.id and created_at >= ${oldest})
     and not exists (select 1 from subscriptions where player_id = players.id and ends_at >= ${oldest})

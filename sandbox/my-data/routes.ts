@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { InLanguage } from '../platform/emailRequests';
+import { LanguageQuery } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
@@ -12,7 +12,7 @@ import type { DueDeletions } from './DueDeletions';
 import { exportData } from './exportData';
 import { Deletion, DeletionRequest, DeletionState, ExportedData, KeepKey } from './schema';
 
-const written = ({ requestedAt, dueAt }: PendingDeletion) => ({
+const presentDeletion = ({ requestedAt, dueAt }: PendingDeletion) => ({
   requestedAt: requestedAt.toISOString(),
   dueAt: dueAt.toISOString(),
 });
@@ -20,7 +20,7 @@ const written = ({ requestedAt, dueAt }: PendingDeletion) => ({
 export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeletions): void => {
   const { db, clock, limits, accessTokens } = sandbox;
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.bearer(request));
+    requirePlayer(db, await accessTokens.verifyBearer(request));
 
   api.get(
     '/api/me/data',
@@ -37,7 +37,7 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
     { schema: { response: { 200: DeletionState, ...failures(401) } } },
     async (request) => {
       const deletion = deletionOf(await playerOf(request));
-      return { deletion: deletion ? written(deletion) : null };
+      return { deletion: deletion ? presentDeletion(deletion) : null };
     },
   );
 
@@ -45,7 +45,7 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
     '/api/me/deletion',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         body: DeletionRequest,
         response: { 200: Deletion, ...failures(401) },
       },
@@ -54,14 +54,14 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
       const player = await playerOf(request);
       await requirePassword(sandbox, player, request.body.password);
       const deletion = await requestDeletion(sandbox, player.id, request.query.lang);
-      dueDeletions.expect(deletion.dueAt);
-      return written(deletion);
+      dueDeletions.scheduleCheck(deletion.dueAt);
+      return presentDeletion(deletion);
     },
   );
 
   api.delete(
     '/api/me/deletion',
-    { schema: { querystring: InLanguage, response: { 204: Type.Null(), ...failures(401) } } },
+    { schema: { querystring: LanguageQuery, response: { 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
       await keepAccount(sandbox, (await playerOf(request)).id, request.query.lang);
       return reply.code(204).send(null);
@@ -71,10 +71,10 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
   api.post(
     '/api/account/keep',
     {
-      schema: { querystring: InLanguage, body: KeepKey, response: { 204: Type.Null(), ...failures(404) } },
+      schema: { querystring: LanguageQuery, body: KeepKey, response: { 204: Type.Null(), ...failures(404) } },
     },
     async (request, reply) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       await keepAccountByKey(sandbox, request.body.key, request.query.lang);
       release();
       return reply.code(204).send(null);

@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { fingerprint, randomSecret } from '../platform/random';
@@ -9,7 +9,7 @@ export const discordClient = 'farstead';
 const codeSeconds = 300;
 
 /** The only redirect URI of an authorization. */
-export const discordRedirect = (rootUrl: string): string => `${rootUrl}${pathOf('linked', 'en-us')}`;
+export const discordRedirectUri = (rootUrl: string): string => `${rootUrl}${pathOf('linked', 'en-us')}`;
 
 /** Issues a code of the authorization code flow (RFC 6749 §4.1). */
 export const issueDiscordCode = async (

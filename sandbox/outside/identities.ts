@@ -3,9 +3,9 @@ import {
   daysSincePurchase,
   sampleStoreMonths,
   storeIdWith,
-  storeKindOf,
-  type StoreKind,
-} from '../../src/samples/outsideAccounts';
+  storeOwnershipOf,
+  type StoreOwnership,
+} from '#samples/externalAccounts';
 import { addSeconds } from '../platform/clock';
 
 /** A Discord account of the mock. */
@@ -28,10 +28,10 @@ export const discordIdentity = (typed: string): DiscordIdentity => {
 };
 
 /** Id of the store account with this name. */
-export const storeIdOf = (kind: StoreKind, name: string): string =>
+export const storeIdOf = (kind: StoreOwnership, name: string): string =>
   storeIdWith(kind, digitsOf(`${kind} ${name}`, 9));
 
-export const storeId = /^7656119\d{10}$/;
+export const storeIdPattern = /^7656119\d{10}$/;
 
 export interface StorePurchase {
   readonly months: number;
@@ -40,7 +40,7 @@ export interface StorePurchase {
 
 /** Purchase of a store account; undefined if the account does not own the game. */
 export const storePurchaseOf = (id: string, now: Date): StorePurchase | undefined => {
-  const days = daysSincePurchase[storeKindOf(id)];
+  const days = daysSincePurchase[storeOwnershipOf(id)];
   return days === undefined
     ? undefined
     : { months: sampleStoreMonths, boughtAt: addSeconds(now, -days * 86_400) };

@@ -63,7 +63,7 @@ export const assertionOf = (
 };
 
 /** Whether the store made an assertion, as verified by the store itself (§11.4.2). */
-export const isSigned = (keys: Keys, fields: URLSearchParams): boolean => {
+export const hasValidSignature = (keys: Keys, fields: URLSearchParams): boolean => {
   const given = Buffer.from(fields.get('openid.sig') ?? '');
   const expected = Buffer.from(signatureOf(keys, fields, (fields.get('openid.signed') ?? '').split(',')));
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,11 +1,11 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
-import { page } from '../payment/pages';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
+import { standInPage } from '../payment/pages';
 import { html, type Html } from '../platform/html';
-import { sampleDiscordAccounts, sampleStoreAccounts, storeKinds } from '../../src/samples/outsideAccounts';
+import { sampleDiscordAccounts, sampleStoreAccounts, storeOwnerships } from '#samples/externalAccounts';
 
 /** `action` is the URL of the page itself, so its form is sent with the query of the original request. */
-interface Choice {
+interface AccountChoice {
   readonly language: Language;
   readonly action: string;
 }
@@ -25,13 +25,13 @@ const accountButton = ({ value, name, about }: Account): Html =>
     </button>
   </li>`;
 
-const choice = (
-  { language, action }: Choice,
+const accountChoicePage = (
+  { language, action }: AccountChoice,
   texts: Texts,
   accounts: readonly Account[],
   others: Html,
 ): string =>
-  page({
+  standInPage({
     language,
     title: texts.title,
     bodyAttributes: html`class="store"`,
@@ -68,10 +68,10 @@ const choice = (
       </form>`,
   });
 
-export const discordPage = (asked: Choice): string => {
+export const discordPage = (asked: AccountChoice): string => {
   const texts = backEndTexts[asked.language].discord;
   const accounts = sampleDiscordAccounts.map((name) => ({ value: name, name, about: '' }));
-  return choice(
+  return accountChoicePage(
     asked,
     texts,
     accounts,
@@ -79,19 +79,19 @@ export const discordPage = (asked: Choice): string => {
   );
 };
 
-export const storeSignInPage = (asked: Choice): string => {
+export const storeSignInPage = (asked: AccountChoice): string => {
   const texts = backEndTexts[asked.language].storeSignIn;
-  const accounts = storeKinds.map((kind) => ({
+  const accounts = storeOwnerships.map((kind) => ({
     value: kind,
     name: sampleStoreAccounts[kind],
     about: texts.accounts[kind],
   }));
-  return choice(
+  return accountChoicePage(
     asked,
     texts,
     accounts,
     html`<ul>
-      ${storeKinds.map((kind) => accountButton({ value: kind, name: texts.allow, about: texts.accounts[kind] }))}
+      ${storeOwnerships.map((kind) => accountButton({ value: kind, name: texts.allow, about: texts.accounts[kind] }))}
     </ul>`,
   );
 };
@@ -99,7 +99,7 @@ export const storeSignInPage = (asked: Choice): string => {
 /** Shown because errors must not be redirected to an unknown URI (RFC 6749 §4.1.2.1). */
 export const refusedPage = (language: Language): string => {
   const { refused, refusedText } = backEndTexts[language].discord;
-  return page({
+  return standInPage({
     language,
     title: refused,
     bodyAttributes: html`class="store"`,

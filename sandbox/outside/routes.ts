@@ -1,12 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '../../src/domain/language/Locale';
-import { sampleStoreAccounts, storeKinds } from '../../src/samples/outsideAccounts';
+import { languages, type Language } from '#domain/language/Locale';
+import { sampleStoreAccounts, storeOwnerships } from '#samples/externalAccounts';
 import type { Sandbox } from '../context';
 import { htmlType } from '../control/pages';
 import { storePolicy } from '../payment/pages';
 import type { Api } from '../platform/http';
-import { discordClient, discordRedirect, issueDiscordCode } from './discordCodes';
+import { discordClient, discordRedirectUri, issueDiscordCode } from './discordCodes';
 import { discordIdentity, storeIdOf } from './identities';
 import { assertionOf, openidNamespace } from './openid';
 import { discordPage, refusedPage, storeSignInPage } from './pages';
@@ -57,7 +57,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const { rootUrl, keys, clock } = sandbox;
 
   const isRegistered = ({ client_id, redirect_uri }: Static<typeof DiscordRequest>): boolean =>
-    client_id === discordClient && redirect_uri === discordRedirect(rootUrl());
+    client_id === discordClient && redirect_uri === discordRedirectUri(rootUrl());
 
   /** OAuth error of a request. It is reported to the site, but never to an unknown redirect URI. */
   const errorOf = ({ response_type, scope }: Static<typeof DiscordRequest>): string | undefined => {
@@ -66,7 +66,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   };
 
   const backTo = (state: string | undefined, parameters: Readonly<Record<string, string>>): string =>
-    withQuery(discordRedirect(rootUrl()), { ...parameters, ...(state !== undefined && { state }) });
+    withQuery(discordRedirectUri(rootUrl()), { ...parameters, ...(state !== undefined && { state }) });
 
   api.get('/sandbox/discord/authorize', { schema: { querystring: DiscordRequest } }, (request, reply) => {
     const { query, url } = request;
@@ -86,7 +86,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
       if (error !== undefined) return reply.redirect(backTo(query.state, { error }), 303);
       const chosen = body.account === 'other' ? body.name : body.account;
       const identity = discordIdentity(String(chosen ?? ''));
-      const code = await issueDiscordCode(sandbox, identity, discordRedirect(rootUrl()));
+      const code = await issueDiscordCode(sandbox, identity, discordRedirectUri(rootUrl()));
       return reply.redirect(backTo(query.state, { code }), 303);
     },
   );
@@ -114,7 +114,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { querystring: OpenidRequest, body: Answer } },
     async (request, reply) => {
       const { query, body } = request;
-      const kind = storeKinds.find((known) => known === body.account);
+      const kind = storeOwnerships.find((known) => known === body.account);
       const returnTo = query['openid.return_to'] ?? '';
       if (!isOwn(query)) return show(reply, refusedPage(languageOf(request)), 400);
       if (kind === undefined) {

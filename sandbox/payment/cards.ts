@@ -1,8 +1,8 @@
 import { addSeconds } from '../platform/clock';
 import type { Sandbox } from '../context';
 import { OrderStatus } from '../commerce/orders';
-import { approve, endUnpaid } from '../commerce/endings';
-import { settle } from '../commerce/settlement';
+import { approvePayment, endUnpaidOrder } from '../commerce/orderEndings';
+import { settleOrder } from '../commerce/settlement';
 
 /** Result of a card payment. A `late` one is confirmed some time after the page reports it as paid. */
 export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
@@ -20,7 +20,8 @@ export const testCards: Readonly<Record<CardKind, string>> = {
 const lateSeconds = 10;
 
 /** Result for the page; `refused` means that the order has ended. */
-export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';
+export type PaymentOutcome =
+  'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';
 
 /**
  * Simulates the payment provider's handling of a card, and its notification to the server.
@@ -32,14 +33,14 @@ export const payByCard = async (
   card: string,
   isConfirmed: boolean,
   rootUrl: () => string,
-): Promise<Outcome> => {
+): Promise<PaymentOutcome> => {
   const { db, clock } = sandbox;
   switch (card) {
     case testCards.troubled:
-      await endUnpaid(db, orderId, OrderStatus.failed);
+      await endUnpaidOrder(db, orderId, OrderStatus.failed);
       return 'troubled';
     case testCards.late:
-      await approve(db, orderId, addSeconds(clock.now(), lateSeconds));
+      await approvePayment(db, orderId, addSeconds(clock.now(), lateSeconds));
       return 'paid';
     case testCards.bank:
       return isConfirmed ? charge(sandbox, orderId, rootUrl) : 'bank';
@@ -50,8 +51,8 @@ export const payByCard = async (
   }
 };
 
-const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string): Promise<Outcome> => {
-  if ((await settle(sandbox, orderId, rootUrl)) === OrderStatus.paid) return 'paid';
+const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string): Promise<PaymentOutcome> => {
+  if ((await settleOrder(sandbox, orderId, rootUrl)) === OrderStatus.paid) return 'paid';
   const order = await sandbox.db
     .selectFrom('orders')
     .select('rejection')

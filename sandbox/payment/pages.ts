@@ -1,6 +1,6 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
+import type { Language } from '#domain/language/Locale';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { testCards, type CardKind } from './cards';
@@ -32,7 +32,7 @@ export interface Page {
 }
 
 /** Layout of every mock page. */
-export const page = ({ language, title, content, bodyAttributes, script }: Page): string =>
+export const standInPage = ({ language, title, content, bodyAttributes, script }: Page): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -80,7 +80,7 @@ export const paymentPage = (
     </div>`;
   const closing = html`<div class="row"><button type="button" data-leave>${texts.close}</button></div>`;
   const kinds = Object.keys(testCards) as CardKind[];
-  return page({
+  return standInPage({
     language,
     title: `${texts.title}: ${product}`,
     bodyAttributes: html`data-access-token="${token}" data-state="${state}"`,
@@ -186,7 +186,7 @@ export const storePage = (content: StoreContent): string => {
   const texts = backEndTexts[language].store;
   const answer = (value: string, label: string, look: string): Html =>
     html`<button class="${look}" name="answer" value="${value}">${label}</button>`;
-  return page({
+  return standInPage({
     language,
     title: texts.title,
     bodyAttributes: html`class="store"`,
@@ -217,5 +217,5 @@ export const storePage = (content: StoreContent): string => {
 
 export const unknownPaymentPage = (): string => {
   const title = 'There is no such payment.';
-  return page({ language: 'en', title, content: html`<h1>${title}</h1>` });
+  return standInPage({ language: 'en', title, content: html`<h1>${title}</h1>` });
 };

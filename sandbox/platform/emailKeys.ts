@@ -42,7 +42,7 @@ export class EmailKeys {
   }
 
   /** Checks and uses a key in one statement, so that only one of several concurrent requests succeeds. */
-  async take(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
+  async consume(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const taken = await transaction
       .updateTable(this.table)
       .set({ used_at: now })

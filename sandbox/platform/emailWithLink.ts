@@ -1,5 +1,5 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
 import { fillIn } from './fillIn';
 import { html, type Html } from './html';
 import type { OutgoingEmail } from './mailbox';

@@ -13,7 +13,7 @@ export type Api = FastifyInstance<
 >;
 
 /** Sends a moved clock in the `Date` header, from which sites derive the server's time. */
-export const tellTime =
+export const sendSandboxDate =
   (clock: Clock): onRequestHookHandler =>
   (_request, reply, done) => {
     if (clock.isMoved()) reply.header('date', clock.now().toUTCString());

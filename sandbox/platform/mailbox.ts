@@ -1,5 +1,5 @@
-import type { Language } from '../../src/domain/language/Locale';
-import { isEmail } from '../../src/domain/shared/patterns';
+import type { Language } from '#domain/language/Locale';
+import { isEmail } from '#domain/shared/patterns';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from './clock';
@@ -21,7 +21,7 @@ export interface OutgoingEmail {
 export type SentEmail = Selectable<EmailsTable>;
 
 /** Older emails are not sent, because no link in an email is valid for longer. */
-const keptForHandOverSeconds = 2 * 86_400;
+const relayRetentionSeconds = 2 * 86_400;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
 
@@ -40,14 +40,14 @@ export class Mailbox {
   }
 
   async send(email: OutgoingEmail): Promise<void> {
-    this.handOver(await this.keep(email, this.db));
+    this.relay(await this.store(email, this.db));
   }
 
   /**
    * Stores an email in the same transaction as the data it is about.
    * @returns the email, which can be sent after the transaction
    */
-  keep(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
+  store(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
     const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
     return transaction
       .insertInto('letters')
@@ -63,18 +63,18 @@ export class Mailbox {
   }
 
   /** Sends an email. Not awaited, because the duration must not reveal whether the address has an account. */
-  handOver(email: SentEmail): void {
+  relay(email: SentEmail): void {
     this.deliver(email).catch(this.onFailure);
   }
 
   /** Sends the emails that a previous process did not send, one by one. */
-  async handOverLeft(): Promise<void> {
+  async relayPending(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
       .selectFrom('letters')
       .selectAll()
       .where('awaits_hand_over', '=', true)
-      .where('sent_at', '>', addSeconds(this.clock.now(), -keptForHandOverSeconds))
+      .where('sent_at', '>', addSeconds(this.clock.now(), -relayRetentionSeconds))
       .orderBy('id')
       .execute();
     void left.reduce(

@@ -71,7 +71,7 @@ export const liftedLimits: Partial<Limits> = {
   pressMessagesPerAddress: unlimited,
 };
 
-const keysKept = 10_000;
+const maxKeys = 10_000;
 
 const nameOf = (limit: keyof Limits, key: string): string =>
   `${limit}:${limit.endsWith('PerAddress') ? networkOf(key) : key}`;
@@ -97,7 +97,7 @@ export class RateLimits {
    * @returns a function that takes the attempt back
    * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
-  take(limit: keyof Limits, key: string, id?: string): () => void {
+  consume(limit: keyof Limits, key: string, id?: string): () => void {
     const { max, windowSeconds } = this.limits[limit];
     const now = this.clock.millis();
     const name = nameOf(limit, key);
@@ -138,7 +138,7 @@ export class RateLimits {
 
   /** Bounds memory use for any number of addresses and emails. */
   private forgetOldest(): void {
-    if (this.attempts.size < keysKept) return;
+    if (this.attempts.size < maxKeys) return;
     const first = this.attempts.keys().next();
     if (!first.done) this.attempts.delete(first.value);
   }

@@ -1,12 +1,12 @@
-import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
 import type { ContestTables } from '../contest/tables';
 import type { CouponTables } from '../coupons/tables';
 import type { BackerRewardsTable } from '../rewards/tables';
 import type { BlueprintsTables } from '../blueprints/tables';
-import type { RedemptionCodesTable } from '../entitlements/tables';
+import type { RedemptionCodesTable } from '../products/tables';
 import type { RecruitmentTables } from '../recruitment/tables';
 import type { ReceiptsTable } from '../billing/tables';
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Moment, OptionalMoment } from './moments';
 import type {
   CampaignsTable,

@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { isEmail } from '../../src/domain/shared/patterns';
+import { isEmail } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requireCsrfToken } from '../registration/csrf';
-import { hashOf, receivePressMessage } from './receive';
+import { hashOf, receivePressMessage } from './receivePressMessage';
 import { MessageKey, PressForm } from './schema';
 
 export const pressRoutes = (api: Api, sandbox: Sandbox): void => {
@@ -21,8 +21,8 @@ export const pressRoutes = (api: Api, sandbox: Sandbox): void => {
       const { senderEmail } = body;
       if (!isEmail(senderEmail)) throw new ApiError(400, ErrorCode.email, 'The email address is not valid.');
       const requestHash = hashOf(body, headers['idempotency-key']);
-      limits.take('pressMessagesPerAddress', ip, requestHash);
-      limits.take('emailsPerRecipient', senderEmail.toLowerCase(), requestHash);
+      limits.consume('pressMessagesPerAddress', ip, requestHash);
+      limits.consume('emailsPerRecipient', senderEmail.toLowerCase(), requestHash);
       await receivePressMessage(sandbox, body, requestHash);
       return reply.code(204).send(null);
     },

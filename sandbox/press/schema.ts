@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { longest } from '../../src/domain/press/PressMessage';
-import { longestEmail } from '../../src/domain/shared/patterns';
+import { maxPressMessageLengths } from '#domain/press/PressMessage';
+import { maxEmailLength } from '#domain/shared/patterns';
 
 /** Part of an email header: no control characters, no line separators, and not blank. */
 const line = (maxLength: number) =>
@@ -9,11 +9,15 @@ const line = (maxLength: number) =>
 /** The handler validates the email, because an invalid one has its own error code. */
 export const PressForm = Type.Object(
   {
-    senderName: line(longest.name),
-    senderEmail: Type.String({ maxLength: longestEmail }),
-    subject: line(longest.subject),
+    senderName: line(maxPressMessageLengths.name),
+    senderEmail: Type.String({ maxLength: maxEmailLength }),
+    subject: line(maxPressMessageLengths.subject),
     // NUL is rejected because PostgreSQL cannot store it.
-    message: Type.String({ minLength: 1, maxLength: longest.message, pattern: '^(?=[^]*\\S)[^\\x00]*$' }),
+    message: Type.String({
+      minLength: 1,
+      maxLength: maxPressMessageLengths.message,
+      pattern: '^(?=[^]*\\S)[^\\x00]*$',
+    }),
   },
   { additionalProperties: false },
 );

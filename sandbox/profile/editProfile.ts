@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
 import {
   isSameEmail,
   profileFieldProblem,
   type ProfileChange,
   type ProfileField,
   type ProfileProblem,
-} from '../../src/domain/profile/Profile';
+} from '#domain/profile/Profile';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { asTaken, taken } from '../registration/taken';
-import { refuseEmailEdit, requestEmailChange, requireFreeEmail, type Correspondence } from './emailChange';
+import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
+import { requireEmailEditable, requestEmailChange, requireFreeEmail, type EmailContext } from './emailChange';
 import { pendingEmailOf } from './pendingEmail';
 import { findPlayerByDisplayName, lockPlayer } from './players';
 import { columnOf, profileVersion } from './profileColumns';
@@ -74,7 +74,7 @@ export const editProfile = async (
   playerId: string,
   changes: readonly ProfileChange[],
   version: string | undefined,
-  correspondence: Correspondence,
+  correspondence: EmailContext,
 ): Promise<Player> => {
   requireValid(changes, correspondence.language);
   const { db, clock, mailbox } = sandbox;
@@ -90,9 +90,9 @@ export const editProfile = async (
     .transaction()
     .execute(save)
     .catch((error: unknown) => {
-      throw asTaken(error, correspondence.language);
+      throw toAlreadyTakenError(error, correspondence.language);
     });
-  sent.forEach((message) => mailbox.handOver(message));
+  sent.forEach((message) => mailbox.relay(message));
   return player;
 };
 
@@ -101,16 +101,17 @@ const saveChanges = async (
   transaction: Kysely<Tables>,
   player: Player,
   changes: readonly ProfileChange[],
-  correspondence: Correspondence,
+  correspondence: EmailContext,
 ): Promise<readonly SentEmail[]> => {
   const now = sandbox.clock.now();
   const { language } = correspondence;
   const named = changes.find(({ field }) => field === 'displayName')?.value;
   const holder = named === undefined ? undefined : await findPlayerByDisplayName(transaction, named);
-  if (holder && holder.id !== player.id) throw taken(language, { emailTaken: false, nameTaken: true });
+  if (holder && holder.id !== player.id)
+    throw alreadyTakenError(language, { emailTaken: false, nameTaken: true });
   const email = changes.find(({ field }) => field === 'email')?.value;
   if (email !== undefined) {
-    refuseEmailEdit(pendingEmailOf(player, now) !== null, isSameEmail(email, player.email));
+    requireEmailEditable(pendingEmailOf(player, now) !== null, isSameEmail(email, player.email));
     await requireFreeEmail(transaction, email, player, { language, now });
   }
   const others = changes.filter(({ field }) => field !== 'email');

@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '../../src/domain/language/Locale';
-import { noteCredentialChange } from '../coupons/credentialChanges';
+import type { Language } from '#domain/language/Locale';
+import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { moveSubscriptions } from '../mailing/subscriptions';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { asTaken, taken } from '../registration/taken';
+import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
 import { resetKeys } from '../security/resetKeys';
 import {
   expiryOf,
   isReserved,
   issueEmailChangeKey,
   revokeEmailChangeKeys,
-  takeEmailChangeKey,
+  consumeEmailChangeKey,
 } from './emailChangeKeys';
-import { emailChangeAskedEmail, emailChangeEmail, emailChangedEmail } from './emails';
+import { emailChangeRequestedEmail, emailChangeEmail, emailChangedEmail } from './emails';
 import { findPlayerByEmail, lockPlayer } from './players';
 
 /** Language of an email, and root URL of its links. */
-export interface Correspondence {
+export interface EmailContext {
   readonly language: Language;
   readonly rootUrl: string;
 }
@@ -34,7 +34,7 @@ export const requireFreeEmail = async (
   const holder = await findPlayerByEmail(db, email);
   const isHeld = holder !== undefined && holder.id !== player.id;
   if (isHeld || (await isReserved(db, email, now, player.id))) {
-    throw taken(language, { emailTaken: true, nameTaken: false });
+    throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
   }
 };
 
@@ -47,9 +47,9 @@ export const requestEmailChange = async (
   transaction: Kysely<Tables>,
   player: Player,
   newEmail: string,
-  correspondence: Correspondence,
+  correspondence: EmailContext,
 ): Promise<readonly SentEmail[]> => {
-  const notice = emailChangeAskedEmail({
+  const notice = emailChangeRequestedEmail({
     name: player.display_name,
     ...correspondence,
     oldEmail: player.email,
@@ -57,7 +57,7 @@ export const requestEmailChange = async (
   });
   return [
     await sendConfirmation(sandbox, transaction, player, newEmail, correspondence),
-    await sandbox.mailbox.keep(notice, transaction),
+    await sandbox.mailbox.store(notice, transaction),
   ];
 };
 
@@ -67,7 +67,7 @@ const sendConfirmation = async (
   transaction: Kysely<Tables>,
   player: Player,
   email: string,
-  { language, rootUrl }: Correspondence,
+  { language, rootUrl }: EmailContext,
 ): Promise<SentEmail> => {
   const now = clock.now();
   await revokeEmailChangeKeys(transaction, 'confirm', player.id);
@@ -83,7 +83,7 @@ const sendConfirmation = async (
     .where('id', '=', player.id)
     .execute();
   const message = emailChangeEmail({ language, key, rootUrl, newEmail: email });
-  return mailbox.keep(message, transaction);
+  return mailbox.store(message, transaction);
 };
 
 /** Resends the link to an address that awaits confirmation. */
@@ -108,7 +108,7 @@ export const resendEmailChange = async (
       .execute((transaction) =>
         sendConfirmation(sandbox, transaction, player, player.pending_email ?? email, correspondence),
       );
-    mailbox.handOver(sent);
+    mailbox.relay(sent);
   }
 };
 
@@ -120,32 +120,33 @@ export const confirmEmailChange = async (
   sandbox: Sandbox,
   playerId: string,
   key: string,
-  correspondence: Correspondence,
+  correspondence: EmailContext,
 ): Promise<void> => {
   const { db, mailbox } = sandbox;
   try {
     const told = await db
       .transaction()
-      .execute((transaction) => confirmIn(sandbox, transaction, playerId, key, correspondence));
-    mailbox.handOver(told);
+      .execute((transaction) => confirmInTransaction(sandbox, transaction, playerId, key, correspondence));
+    mailbox.relay(told);
   } catch (error) {
-    const refused = asTaken(error, correspondence.language);
+    const refused = toAlreadyTakenError(error, correspondence.language);
     // The change can no longer be confirmed. It is dropped so that the player can enter another address at once.
-    if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken) await dropChange(db, playerId);
+    if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken)
+      await removePendingEmail(db, playerId);
     throw refused;
   }
 };
 
-const confirmIn = async (
+const confirmInTransaction = async (
   { clock, mailbox }: Sandbox,
   transaction: Kysely<Tables>,
   playerId: string,
   key: string,
-  { language, rootUrl }: Correspondence,
+  { language, rootUrl }: EmailContext,
 ): Promise<SentEmail> => {
   const now = clock.now();
   const player = await lockPlayer(transaction, playerId);
-  const { email } = await takeEmailChangeKey(transaction, 'confirm', key, now, playerId);
+  const { email } = await consumeEmailChangeKey(transaction, 'confirm', key, now, playerId);
   await requireFreeEmail(transaction, email, player, { language, now });
   await transaction
     .updateTable('players')
@@ -155,7 +156,7 @@ const confirmIn = async (
   await moveSubscriptions(transaction, player.email, email);
   // The old mailbox may contain a key for a password reset.
   await resetKeys.revoke(transaction, playerId);
-  await noteCredentialChange(transaction, playerId, now);
+  await recordCredentialChange(transaction, playerId, now);
   const undoKey = await issueEmailChangeKey(transaction, {
     purpose: 'undo',
     playerId,
@@ -170,17 +171,17 @@ const confirmIn = async (
     oldEmail: player.email,
     newEmail: email,
   });
-  return mailbox.keep(message, transaction);
+  return mailbox.store(message, transaction);
 };
 
 /** Cancels a pending change. The link in the new mailbox stops working. */
 export const withdrawEmailChange = ({ db }: Sandbox, playerId: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockPlayer(transaction, playerId);
-    await dropChange(transaction, playerId);
+    await removePendingEmail(transaction, playerId);
   });
 
-const dropChange = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+const removePendingEmail = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
   await revokeEmailChangeKeys(db, 'confirm', playerId);
   await db
     .updateTable('players')
@@ -190,7 +191,7 @@ const dropChange = async (db: Kysely<Tables>, playerId: string): Promise<void> =
 };
 
 /** @throws ApiError 409, code 141 or 142 */
-export const refuseEmailEdit = (isPending: boolean, isOwn: boolean): void => {
+export const requireEmailEditable = (isPending: boolean, isOwn: boolean): void => {
   if (isPending) {
     throw new ApiError(409, ErrorCode.emailChangePending, 'A change of the email is pending.');
   }

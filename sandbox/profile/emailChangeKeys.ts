@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
@@ -74,7 +74,7 @@ export const findEmailChangeKey = async (
  * Checks and uses a key. Only one of several concurrent requests succeeds.
  * @throws ApiError as {@link findEmailChangeKey} does
  */
-export const takeEmailChangeKey = async (
+export const consumeEmailChangeKey = async (
   transaction: Kysely<Tables>,
   purpose: Purpose,
   key: string,

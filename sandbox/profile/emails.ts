@@ -1,6 +1,6 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import { resetPath } from '../security/emails';
@@ -48,7 +48,7 @@ export const emailChangeEmail = (
 };
 
 /** Email to the current address about a pending change. Its link leads to the page where it can be canceled. */
-export const emailChangeAskedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
+export const emailChangeRequestedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
   const { name, language, rootUrl, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChangeAsked;
   return emailWithLink({

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import { isUuid } from '../../src/domain/shared/patterns';
+import { isUuid } from '#domain/shared/patterns';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import { findPlayer } from './players';
@@ -13,13 +13,13 @@ export const OtherPlayer = Type.Object({
   joinedAt: Type.String(),
 });
 
-export const unknownUser = (): ApiError =>
+export const unknownUserError = (): ApiError =>
   new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
 
 /** @throws ApiError 404, code 120 */
 export const otherPlayer = async (db: Kysely<Tables>, id: string): Promise<Static<typeof OtherPlayer>> => {
   const player = isUuid(id) ? await findPlayer(db, id) : undefined;
-  if (player?.status !== 'active') throw unknownUser();
+  if (player?.status !== 'active') throw unknownUserError();
   return {
     id,
     displayName: player.display_name,

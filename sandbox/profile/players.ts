@@ -4,7 +4,7 @@ import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
 
 /** Default values of a new account. */
-export const untouched = {
+export const newPlayerDefaults = {
   mfa_secret: null,
   mfa_last_step: null,
   roles: [],

@@ -1,4 +1,4 @@
-import { profileFields, type ProfileField, type ProfileValues } from '../../src/domain/profile/Profile';
+import { profileFields, type ProfileField, type ProfileValues } from '#domain/profile/Profile';
 import { fingerprint } from '../platform/random';
 import type { Player } from '../platform/tables';
 import { pendingEmailOf } from './pendingEmail';

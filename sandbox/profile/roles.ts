@@ -1,4 +1,4 @@
-import { rolesWithGameTime } from '../../src/domain/session/roles';
+import { rolesWithGameTime } from '#domain/session/roles';
 import type { Player } from '../platform/tables';
 
 /** Returns one role as a string, several as a list (SE-13). */

@@ -2,15 +2,15 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { InLanguage, countEmail } from '../platform/emailRequests';
+import { LanguageQuery, countEmailRequest } from '../platform/emailRequests';
 import { requirePassword } from '../security/currentPassword';
 import { editProfile, readEdit } from './editProfile';
 import { confirmEmailChange, withdrawEmailChange } from './emailChange';
 import { findEmailChangeKey } from './emailChangeKeys';
 import { findPlayer, isSignedOut, requirePlayer } from './players';
 import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
-import { undoEmailChange } from './undoEmail';
-import { OtherPlayer, otherPlayer, unknownUser } from './otherPlayer';
+import { undoEmailChange } from './undoEmailChange';
+import { OtherPlayer, otherPlayer, unknownUserError } from './otherPlayer';
 import { User, userOf } from './user';
 
 /** @param rootUrl root URL of the site, for links in emails */
@@ -26,9 +26,9 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       },
     },
     async (request) => {
-      const { playerId, issuedAt } = await accessTokens.bearer(request);
+      const { playerId, issuedAt } = await accessTokens.verifyBearer(request);
       const player = await findPlayer(db, playerId);
-      if (!player) throw unknownUser();
+      if (!player) throw unknownUserError();
       if (isSignedOut(player, issuedAt)) {
         throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
       }
@@ -41,18 +41,18 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/users/me/edit-profile',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
         body: ProfileOperations,
         response: { 200: User, ...failures(401, 409, 412) },
       },
     },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const { changes, currentPassword } = readEdit(request.body);
       await requirePassword(sandbox, player, currentPassword);
       const email = changes.find(({ field }) => field === 'email')?.value;
-      if (email !== undefined) countEmail(limits, { ip: request.ip, body: { email } });
+      if (email !== undefined) countEmailRequest(limits, { ip: request.ip, body: { email } });
       const version = request.headers['if-match']?.replace(/^"|"$/g, '');
       const language = request.query.lang ?? player.language;
       const edited = await editProfile(sandbox, player.id, changes, version, {
@@ -67,14 +67,14 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/users/me/update-email',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         body: EmailChangeKey,
         response: { 204: Type.Null(), ...failures(401, 403, 404, 409, 410) },
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       const language = request.query.lang ?? player.language;
       await confirmEmailChange(sandbox, player.id, request.body.key, { language, rootUrl: rootUrl() });
       release();
@@ -86,7 +86,7 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/users/me/pending-email',
     { schema: { response: { 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await withdrawEmailChange(sandbox, player.id);
       return reply.code(204).send(null);
     },
@@ -96,7 +96,7 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/users/undo-email/check',
     { schema: { body: EmailChangeKey, response: { 204: Type.Null(), ...failures(404, 409, 410) } } },
     async (request, reply) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       await findEmailChangeKey(db, 'undo', request.body.key, clock.now());
       release();
       return reply.code(204).send(null);
@@ -107,13 +107,13 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/users/undo-email',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         body: EmailChangeKey,
         response: { 200: UndoneEmailChange, ...failures(404, 409, 410) },
       },
     },
     async (request) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       const { lang: language } = request.query;
       const undone = await undoEmailChange(sandbox, request.body.key, {
         ...(language && { language }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { profileFields } from '../../src/domain/profile/Profile';
-import { languages, type Language } from '../../src/domain/language/Locale';
+import { profileFields } from '#domain/profile/Profile';
+import { languages, type Language } from '#domain/language/Locale';
 
 export const LanguageCode = Type.Unsafe<Language>({ type: 'string', enum: [...languages] });
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 
-const mostFound = 10;
+const maxResults = 10;
 
 /** Escapes `%` and `_`, so that they match literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -19,5 +19,5 @@ export const searchPlayers = (
     .where(sql<boolean>`lower(display_name) like lower(${`%${literally(text)}%`})`)
     .orderBy(sql`lower(display_name) not like lower(${`${literally(text)}%`})`)
     .orderBy('display_name')
-    .limit(mostFound)
+    .limit(maxResults)
     .execute();

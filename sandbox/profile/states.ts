@@ -1,10 +1,10 @@
-import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { createPlayer } from '../control/creation';
 import { addSeconds } from '../platform/clock';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { issueEmailChangeKey, takeEmailChangeKey, type EmailChangeKey } from './emailChangeKeys';
+import { issueEmailChangeKey, consumeEmailChangeKey, type EmailChangeKey } from './emailChangeKeys';
 
 interface KeyOf {
   readonly playerId?: string;
@@ -30,7 +30,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
   const use = async (purpose: EmailChangeKey['purpose'], values: StateValues): Promise<StateValues> => {
     await db
       .transaction()
-      .execute((transaction) => takeEmailChangeKey(transaction, purpose, pact.emailKey, clock.now()));
+      .execute((transaction) => consumeEmailChangeKey(transaction, purpose, pact.emailKey, clock.now()));
     return values;
   };
 
@@ -59,7 +59,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       description: 'A call of the player with a key of an email answers 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        setup.exhaustHere('wrongKeysPerAddress');
+        setup.exhaustForLocalhost('wrongKeysPerAddress');
         return values;
       },
     },

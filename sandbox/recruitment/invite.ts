@@ -1,8 +1,8 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { recruiterLink } from '../../src/domain/recruitment/recruiterLink';
-import { isEmail } from '../../src/domain/shared/patterns';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { recruiterLink } from '#domain/recruitment/recruiterLink';
+import { isEmail } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { emailWithLink } from '../platform/emailWithLink';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -18,12 +18,12 @@ export const inviteFriend = async (
   player: Player,
   email: string,
 ): Promise<void> => {
-  if (!isEmail(email)) throw refused(400, ErrorCode.malformedRecipient, 'error_email_invalid');
+  if (!isEmail(email)) throw inviteError(400, ErrorCode.malformedRecipient, 'error_email_invalid');
   if (email.toLowerCase() === player.email.toLowerCase()) {
-    throw refused(409, ErrorCode.ownRecruiter, 'error_email_own');
+    throw inviteError(409, ErrorCode.ownRecruiter, 'error_email_own');
   }
-  limits.take('invitationsPerPlayer', player.id);
-  limits.take('emailsPerRecipient', email.toLowerCase());
+  limits.consume('invitationsPerPlayer', player.id);
+  limits.consume('emailsPerRecipient', email.toLowerCase());
   const { language, display_name: sender } = player;
   const { subject, reason, ...texts } = backEndTexts[language].invitation;
   const signup = pathOf('signup', localeOfLanguage(language) ?? defaultLocale);
@@ -38,5 +38,5 @@ export const inviteFriend = async (
   );
 };
 
-const refused = (status: number, code: ErrorCode, key: string): ApiError =>
+const inviteError = (status: number, code: ErrorCode, key: string): ApiError =>
   new ApiError(status, code, 'The invitation was not sent.', { errors: { email: [key] } });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { packsUnlockedBy } from '../../src/domain/recruitment/rewardPacks';
-import { recruitableDays } from '../../src/domain/recruitment/Recruitment';
-import { isUuid } from '../../src/domain/shared/patterns';
+import { packsUnlockedBy } from '#domain/recruitment/rewardPacks';
+import { recruitableDays } from '#domain/recruitment/Recruitment';
+import { isUuid } from '#domain/shared/patterns';
 import { OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
@@ -14,7 +14,7 @@ export const canBeRecruited = ({ joined_at: joinedAt }: Player, now: Date): bool
 
 type Db = Kysely<Tables>;
 
-export const recruiterOf = async (db: Db, playerId: string): Promise<Player | undefined> => {
+export const findRecruiter = async (db: Db, playerId: string): Promise<Player | undefined> => {
   const link = await db
     .selectFrom('recruits')
     .select('recruiter_id')
@@ -35,7 +35,7 @@ export const recruitsOf = (db: Db, playerId: string): Promise<Pick<Player, 'id' 
     .execute();
 
 /** Whether a player was recruited by another one, directly or through a chain of recruits. */
-const isBelow = async (db: Db, playerId: string, recruiterId: string): Promise<boolean> => {
+const isRecruitedBy = async (db: Db, playerId: string, recruiterId: string): Promise<boolean> => {
   const above = sql`with recursive above(id) as (
       select recruiter_id from recruits where recruit_id = ${playerId}
       union select recruiter_id from recruits join above on recruit_id = above.id
@@ -43,7 +43,7 @@ const isBelow = async (db: Db, playerId: string, recruiterId: string): Promise<b
   return (await above.execute(db)).rows.length > 0;
 };
 
-export type NotRecruited = 'self' | 'linked' | 'circle' | 'gone';
+export type RecruitProblem = 'self' | 'linked' | 'circle' | 'gone';
 
 /** Serializes the creation of links, because two concurrent ones could form a cycle. */
 const lockLinks = async (transaction: Db, ...players: readonly string[]): Promise<void> => {
@@ -64,12 +64,12 @@ export const recruit = async (
   recruitId: string,
   recruiterId: string,
   now: Date,
-): Promise<NotRecruited | undefined> => {
+): Promise<RecruitProblem | undefined> => {
   if (recruitId === recruiterId) return 'self';
   await lockLinks(transaction, recruitId, recruiterId);
-  if (await recruiterOf(transaction, recruitId)) return 'linked';
+  if (await findRecruiter(transaction, recruitId)) return 'linked';
   if ((await findPlayer(transaction, recruiterId))?.status !== 'active') return 'gone';
-  if (await isBelow(transaction, recruiterId, recruitId)) return 'circle';
+  if (await isRecruitedBy(transaction, recruiterId, recruitId)) return 'circle';
   await transaction
     .insertInto('recruits')
     .values({ recruit_id: recruitId, recruiter_id: recruiterId, recruited_at: now })
@@ -99,57 +99,67 @@ const unlockPacks = async (transaction: Db, recruiterId: string, now: Date): Pro
  * Call after a payment. The buyer becomes a recruit of the order's recruiter, and may unlock a pack of their own
  * recruiter.
  */
-export const noteBuyer = async (
+export const recordBuyer = async (
   transaction: Db,
   buyerId: string,
   recruiterId: string | null,
   now: Date,
 ): Promise<void> => {
   if (recruiterId !== null) await recruit(transaction, buyerId, recruiterId, now);
-  await noteRecruit(transaction, buyerId, now);
+  await updateRecruiterPacks(transaction, buyerId, now);
 };
 
 /** Call after a recruit's account has become active or has paid for something. */
-export const noteRecruit = async (transaction: Db, playerId: string, now: Date): Promise<void> => {
-  const recruiter = await recruiterOf(transaction, playerId);
+export const updateRecruiterPacks = async (transaction: Db, playerId: string, now: Date): Promise<void> => {
+  const recruiter = await findRecruiter(transaction, playerId);
   if (recruiter) await unlockPacks(transaction, recruiter.id, now);
 };
 
-const refusal = (status: number, code: ErrorCode, key: string, message: string): ApiError =>
+const recruitError = (status: number, code: ErrorCode, key: string, message: string): ApiError =>
   new ApiError(status, code, message, { errors: { code: [key] } });
 
 /** @throws ApiError 404 (123), 403 (128) or 409 (125, 126, 127) */
 export const linkRecruiter = async ({ db, clock }: Sandbox, player: Player, code: string): Promise<void> => {
   const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
-  if (recruiter?.status !== 'active') throw notRecruited('gone');
+  if (recruiter?.status !== 'active') throw recruitProblemError('gone');
   const now = clock.now();
-  if (recruiter.id === player.id) throw notRecruited('self');
-  if (!canBeRecruited(player, now) && !(await recruiterOf(db, player.id))) {
-    throw refusal(403, ErrorCode.notRecruitable, 'error_recruiter_late', 'The player joined too long ago.');
+  if (recruiter.id === player.id) throw recruitProblemError('self');
+  if (!canBeRecruited(player, now) && !(await findRecruiter(db, player.id))) {
+    throw recruitError(
+      403,
+      ErrorCode.notRecruitable,
+      'error_recruiter_late',
+      'The player joined too long ago.',
+    );
   }
   const problem = await db
     .transaction()
     .execute((transaction) => recruit(transaction, player.id, recruiter.id, now));
-  if (problem) throw notRecruited(problem);
+  if (problem) throw recruitProblemError(problem);
 };
 
-const notRecruited = (problem: NotRecruited): ApiError => {
+const recruitProblemError = (problem: RecruitProblem): ApiError => {
   switch (problem) {
     case 'gone':
-      return refusal(
+      return recruitError(
         404,
         ErrorCode.unknownRecruiter,
         'error_recruiter_unknown',
         'There is no such recruiter.',
       );
     case 'self':
-      return refusal(409, ErrorCode.ownRecruiter, 'error_recruiter_self', 'Nobody recruits themselves.');
+      return recruitError(409, ErrorCode.ownRecruiter, 'error_recruiter_self', 'Nobody recruits themselves.');
     case 'linked':
-      return refusal(409, ErrorCode.hasRecruiter, 'error_recruiter_linked', 'The player has a recruiter.');
-    case 'circle':
-      return refusal(
+      return recruitError(
         409,
-        ErrorCode.recruiterCircle,
+        ErrorCode.hasRecruiter,
+        'error_recruiter_linked',
+        'The player has a recruiter.',
+      );
+    case 'circle':
+      return recruitError(
+        409,
+        ErrorCode.recruiterCycle,
         'error_recruiter_circle',
         'The recruiter was recruited by the player.',
       );

@@ -1,13 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { avatarOf } from '../../src/samples/avatars';
+import { avatarOf } from '#samples/avatars';
 import type { Sandbox } from '../context';
-import { Nothing } from '../entitlements/schema';
+import { Nothing } from '../products/schema';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import { inviteFriend } from './invite';
-import { canBeRecruited, linkRecruiter, recruiterOf, recruitsOf } from './recruiting';
+import { canBeRecruited, linkRecruiter, findRecruiter, recruitsOf } from './recruiting';
 
 const Recruit = Type.Object({ displayName: Type.String(), avatar: Type.String() });
 
@@ -32,8 +32,8 @@ export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/Recruitment/UserContext',
     { schema: { response: { 200: Context, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const recruiter = await recruiterOf(db, player.id);
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      const recruiter = await findRecruiter(db, player.id);
       return {
         recruiter: recruiter?.status === 'active' ? recruitOn(recruiter) : null,
         avatar: avatarOf(player.id),
@@ -53,7 +53,7 @@ export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await inviteFriend(sandbox, player, request.params.email);
       return reply.code(204).send(null);
     },
@@ -69,7 +69,7 @@ export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await linkRecruiter(sandbox, player, request.params.code);
       return reply.code(204).send(null);
     },
@@ -84,7 +84,7 @@ export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request) => {
-      const { id } = await requirePlayer(db, await accessTokens.bearer(request));
+      const { id } = await requirePlayer(db, await accessTokens.verifyBearer(request));
       if (request.params.id !== id) {
         throw new ApiError(403, ErrorCode.forbidden, 'The packs belong to another player.');
       }

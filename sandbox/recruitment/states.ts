@@ -1,5 +1,5 @@
 import { createPlayer } from '../control/creation';
-import { addMonths } from '../../src/domain/entitlements/gameTime';
+import { addMonths } from '#domain/products/gameTime';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';

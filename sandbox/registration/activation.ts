@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Sandbox } from '../context';
-import { redeemKept } from '../entitlements/keys';
-import { noteConfirmedSubscriber } from '../mailing/signUps';
+import { redeemReserved } from '../products/keys';
+import { addConfirmedSubscriber } from '../mailing/signUps';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer } from '../profile/players';
-import { noteRecruit, recruit } from '../recruitment/recruiting';
+import { updateRecruiterPacks, recruit } from '../recruitment/recruiting';
 import { activationKeys } from './activationKeys';
 
-export const unknownActivationKey = (): ApiError =>
+export const unknownActivationKeyError = (): ApiError =>
   new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
 
 /**
@@ -35,11 +35,11 @@ export const confirmAccount = async (
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   if (registration?.newsletter === true) {
-    await noteConfirmedSubscriber(transaction, confirmed.email, confirmed.language, now);
+    await addConfirmedSubscriber(transaction, confirmed.email, confirmed.language, now);
   }
   if (registration?.recruiter_id) await recruit(transaction, playerId, registration.recruiter_id, now);
-  await noteRecruit(transaction, playerId, now);
-  if (registration?.code_id) await redeemKept(transaction, registration.code_id, playerId, now);
+  await updateRecruiterPacks(transaction, playerId, now);
+  if (registration?.code_id) await redeemReserved(transaction, registration.code_id, playerId, now);
   return findPlayer(transaction, playerId);
 };
 
@@ -47,8 +47,8 @@ export const confirmAccount = async (
 export const activate = ({ db, clock }: Sandbox, key: string): Promise<Player> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now();
-    const playerId = await activationKeys.take(transaction, key, now);
+    const playerId = await activationKeys.consume(transaction, key, now);
     const player = playerId === undefined ? undefined : await confirmAccount(transaction, playerId, now);
-    if (!player) throw unknownActivationKey();
+    if (!player) throw unknownActivationKeyError();
     return player;
   });

@@ -1,4 +1,4 @@
-import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { EmailKeys } from '../platform/emailKeys';
 
 /** Keys that confirm an account or let a ghost sign up; valid for two days. */

@@ -1,13 +1,13 @@
-import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
+import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
 import {
   isDisplayName,
   isEmail,
   isName,
   isNewPassword,
-  longestEmail,
-  longestName,
-} from '../../src/domain/shared/patterns';
+  maxEmailLength,
+  maxNameLength,
+} from '#domain/shared/patterns';
 import { ErrorCode } from '../platform/errors';
 import type { Registration } from './schema';
 
@@ -20,13 +20,13 @@ const control = /\p{Cc}/u;
 
 const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
   if (typed.trim() === '') return texts.required;
-  if (typed.length > longestName) return texts.nameTooLong;
+  if (typed.length > maxNameLength) return texts.nameTooLong;
   return isName(typed) && !control.test(typed) ? undefined : texts.nameInvalid;
 };
 
 const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
   if (typed.trim() === '') return texts.required;
-  if (typed.length > longestEmail) return texts.emailTooLong;
+  if (typed.length > maxEmailLength) return texts.emailTooLong;
   return isEmail(typed) ? undefined : texts.emailInvalid;
 };
 

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { isUuid } from '../../src/domain/shared/patterns';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
-import { findKey, keepKey } from '../entitlements/keys';
+import { findKey, reserveKey } from '../products/keys';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
-import { findPlayer, findPlayerByDisplayName, findPlayerByEmail, untouched } from '../profile/players';
+import {
+  findPlayer,
+  findPlayerByDisplayName,
+  findPlayerByEmail,
+  newPlayerDefaults,
+} from '../profile/players';
 import { hashPassword } from '../session/passwords';
-import { countAttempt } from '../session/signInAttempts';
-import { confirmAccount, unknownActivationKey } from './activation';
+import { countSignInAttempt } from '../session/signInAttempts';
+import { confirmAccount, unknownActivationKeyError } from './activation';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
-import { boughtGhostOf } from './boughtGhost';
+import { lockGhostWithOrders } from './lockGhostWithOrders';
 import { codeProblemText, problemsOf } from './fieldProblems';
 import type { Registration } from './schema';
 import { signUpEmail } from './signUpEmail';
-import { taken } from './taken';
+import { alreadyTakenError } from './alreadyTakenError';
 
 /**
  * Registers an account. The account, its registration data and the email are stored in one transaction.
@@ -37,12 +42,12 @@ export const register = async (
   if (Object.keys(errors).length > 0) {
     throw new ApiError(400, ErrorCode.malformedRequest, 'The registration has mistakes in it.', { errors });
   }
-  sandbox.limits.take('registrationsPerAddress', address);
-  const attempt = new Attempt(sandbox, form, address, rootUrl);
-  await attempt.carryOut();
+  sandbox.limits.consume('registrationsPerAddress', address);
+  const attempt = new RegistrationAttempt(sandbox, form, address, rootUrl);
+  await attempt.execute();
 };
 
-class Attempt {
+class RegistrationAttempt {
   constructor(
     private readonly sandbox: Sandbox,
     private readonly form: Registration,
@@ -50,23 +55,23 @@ class Attempt {
     private readonly rootUrl: () => string,
   ) {}
 
-  async carryOut(): Promise<void> {
-    if (await this.isSettled()) return;
-    const ghostId = await this.ghostOfKey();
-    const recruiterId = await this.recruiterId();
-    const codeId = await this.codeId();
+  async execute(): Promise<void> {
+    if (await this.isRepetition()) return;
+    const ghostId = await this.findGhostId();
+    const recruiterId = await this.findRecruiterId();
+    const codeId = await this.findCodeId();
     const passwordHash = await hashPassword(this.form.password);
     const { db, mailbox } = this.sandbox;
     try {
       const sentEmail = await db
         .transaction()
         .execute((transaction) => this.save(transaction, { ghostId, recruiterId, codeId, passwordHash }));
-      if (sentEmail) mailbox.handOver(sentEmail);
+      if (sentEmail) mailbox.relay(sentEmail);
     } catch (error) {
       // A concurrent request used this email or display name, perhaps a double click.
-      if (!isUniqueViolation(error) && !(error instanceof KeyGone)) throw error;
-      if (await this.isSettled()) return;
-      throw error instanceof KeyGone ? unknownActivationKey() : error;
+      if (!isUniqueViolation(error) && !(error instanceof KeyUsedError)) throw error;
+      if (await this.isRepetition()) return;
+      throw error instanceof KeyUsedError ? unknownActivationKeyError() : error;
     }
   }
 
@@ -74,60 +79,62 @@ class Attempt {
    * Returns true if the same registration was made before.
    * @throws ApiError 409, code 121 or 122, when the email or the display name is taken
    */
-  private async isSettled(): Promise<boolean> {
+  private async isRepetition(): Promise<boolean> {
     const { db } = this.sandbox;
     const { email, displayName, language } = this.form;
     const holder = await findPlayerByEmail(db, email);
-    if (holder && holder.status !== 'ghost' && (await this.isRepeatedFor(holder))) {
-      await this.writeAgain(holder);
+    if (holder && holder.status !== 'ghost' && (await this.isRepetitionBy(holder))) {
+      await this.resendIfExpired(holder);
       return true;
     }
     const isHeld = holder !== undefined && holder.status !== 'ghost';
     const emailTaken = isHeld || (await isReserved(db, email, this.sandbox.clock.now()));
     const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
     if (!emailTaken && !nameTaken) return false;
-    throw taken(language, { emailTaken, nameTaken });
+    throw alreadyTakenError(language, { emailTaken, nameTaken });
   }
 
-  private async isRepeatedFor(holder: Player): Promise<boolean> {
+  private async isRepetitionBy(holder: Player): Promise<boolean> {
     const { db, limits, passwords } = this.sandbox;
     const { activationKey, email, password } = this.form;
     const byKey =
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
     // Counted, because passwords could otherwise be guessed here without the sign-in limit.
-    const release = countAttempt(limits, { email, address: this.address });
+    const release = countSignInAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
     if (matches) release();
     return matches;
   }
 
   /** The email was already sent, so another one is only sent if its link has expired. */
-  private async writeAgain(holder: Player): Promise<void> {
+  private async resendIfExpired(holder: Player): Promise<void> {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
       return;
-    limits.take('emailsPerRecipient', this.form.email.toLowerCase());
-    mailbox.handOver(await db.transaction().execute((transaction) => this.write(transaction, holder)));
+    limits.consume('emailsPerRecipient', this.form.email.toLowerCase());
+    mailbox.relay(
+      await db.transaction().execute((transaction) => this.storeActivationEmail(transaction, holder)),
+    );
   }
 
-  private async ghostOfKey(): Promise<string | undefined> {
+  private async findGhostId(): Promise<string | undefined> {
     const { activationKey } = this.form;
     if (activationKey === undefined) return undefined;
     const { db, clock, limits } = this.sandbox;
-    const release = limits.take('wrongKeysPerAddress', this.address);
+    const release = limits.consume('wrongKeysPerAddress', this.address);
     const id = await activationKeys.ownerOf(db, activationKey, clock.now());
     const ghost = id === undefined ? undefined : await findPlayer(db, id);
-    if (ghost?.status !== 'ghost') throw unknownActivationKey();
+    if (ghost?.status !== 'ghost') throw unknownActivationKeyError();
     release();
     const holder = await findPlayerByEmail(db, this.form.email);
     if (holder && holder.id !== ghost.id) {
-      throw taken(this.form.language, { emailTaken: true, nameTaken: false });
+      throw alreadyTakenError(this.form.language, { emailTaken: true, nameTaken: false });
     }
     return ghost.id;
   }
 
-  private async recruiterId(): Promise<string | null> {
+  private async findRecruiterId(): Promise<string | null> {
     const { recruiterId: typed, language } = this.form;
     if (typed === undefined) return null;
     const { db } = this.sandbox;
@@ -138,12 +145,12 @@ class Attempt {
     });
   }
 
-  private async codeId(): Promise<string | null> {
+  private async findCodeId(): Promise<string | null> {
     const { entitlementCode } = this.form;
     if (entitlementCode === undefined) return null;
     const { db, limits } = this.sandbox;
-    const release = limits.take('wrongCodesPerAddress', this.address);
-    const { id } = await this.besideCode(() => findKey(db, entitlementCode));
+    const release = limits.consume('wrongCodesPerAddress', this.address);
+    const { id } = await this.withCodeErrors(() => findKey(db, entitlementCode));
     release();
     return id;
   }
@@ -165,16 +172,16 @@ class Attempt {
   ): Promise<SentEmail | undefined> {
     const { form } = this;
     const now = this.sandbox.clock.now();
-    const bought = ghostId === undefined ? await boughtGhostOf(transaction, form.email) : undefined;
-    if (bought) return this.askForProof(transaction, bought, now);
-    const isProven = ghostId !== undefined && (await this.isAddressOf(transaction, ghostId));
+    const bought = ghostId === undefined ? await lockGhostWithOrders(transaction, form.email) : undefined;
+    if (bought) return this.storeSignUpEmail(transaction, bought, now);
+    const isProven = ghostId !== undefined && (await this.isEmailOf(transaction, ghostId));
     if (ghostId !== undefined && form.activationKey !== undefined) {
-      if (!(await activationKeys.take(transaction, form.activationKey, now))) throw new KeyGone();
+      if (!(await activationKeys.consume(transaction, form.activationKey, now))) throw new KeyUsedError();
     }
     const player = await this.saveAccount(transaction, ghostId, passwordHash, now);
     if (codeId !== null) {
       const until = addSeconds(now, activationKeys.lifetimeSeconds);
-      await this.besideCode(() => keepKey(transaction, codeId, player.id, now, until));
+      await this.withCodeErrors(() => reserveKey(transaction, codeId, player.id, now, until));
     }
     await transaction
       .insertInto('registrations')
@@ -190,23 +197,23 @@ class Attempt {
         source: form.source ?? null,
       })
       .execute();
-    if (!isProven) return this.write(transaction, player);
+    if (!isProven) return this.storeActivationEmail(transaction, player);
     await confirmAccount(transaction, player.id, now);
     return undefined;
   }
 
   /** Stores nothing of the registration. The owner of the mailbox registers with their own password. */
-  private async askForProof(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
+  private async storeSignUpEmail(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
     const { limits, mailbox } = this.sandbox;
-    limits.take('emailsPerRecipient', this.form.email.toLowerCase());
+    limits.consume('emailsPerRecipient', this.form.email.toLowerCase());
     const key = await activationKeys.add(transaction, ghost.id, now);
-    return mailbox.keep(
+    return mailbox.store(
       signUpEmail('signUp', ghost.email, this.form.language, key, this.rootUrl()),
       transaction,
     );
   }
 
-  private async isAddressOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {
+  private async isEmailOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {
     const holder = await findPlayerByEmail(transaction, this.form.email);
     return holder?.id === ghostId;
   }
@@ -242,7 +249,7 @@ class Attempt {
       .returningAll()
       .executeTakeFirst();
     if (ghost) return ghost;
-    if (ghostId !== undefined) throw new KeyGone();
+    if (ghostId !== undefined) throw new KeyUsedError();
     const id = randomUUID();
     return transaction
       .insertInto('players')
@@ -252,24 +259,24 @@ class Attempt {
         community_id: `community-${id.slice(0, 8)}`,
         joined_at: now,
         referrer: '',
-        ...untouched,
+        ...newPlayerDefaults,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
   }
 
-  private async write(transaction: Kysely<Tables>, player: Player): Promise<SentEmail> {
+  private async storeActivationEmail(transaction: Kysely<Tables>, player: Player): Promise<SentEmail> {
     const { clock, mailbox } = this.sandbox;
     const { language, source } = this.form;
     const key = await activationKeys.issue(transaction, player.id, clock.now());
-    return mailbox.keep(
+    return mailbox.store(
       activationEmail({ player, language, key, source, occasion: 'registered' }, this.rootUrl()),
       transaction,
     );
   }
 
   /** Reports a rejected code as an error of its field. */
-  private async besideCode<T>(work: () => Promise<T>): Promise<T> {
+  private async withCodeErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -283,7 +290,7 @@ class Attempt {
 }
 
 /** Thrown when another request has used the key since it was checked. */
-class KeyGone extends Error {}
+class KeyUsedError extends Error {}
 
 const uniqueViolation = '23505';
 

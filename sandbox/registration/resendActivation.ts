@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { resendEmailChange } from '../profile/emailChange';
 import { findPlayerByEmail } from '../profile/players';
@@ -36,7 +36,7 @@ export const resendActivation = async (
       source: registration?.source,
       occasion: 'asked' as const,
     };
-    return mailbox.keep(activationEmail(activation, rootUrl), transaction);
+    return mailbox.store(activationEmail(activation, rootUrl), transaction);
   });
-  mailbox.handOver(sentEmail);
+  mailbox.relay(sentEmail);
 };

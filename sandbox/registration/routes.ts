@@ -1,13 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
-import { inEvenTime } from '../platform/evenTime';
+import { inConstantTime } from '../platform/inConstantTime';
 import type { Api } from '../platform/http';
-import { asksForEmail, countEmail } from '../platform/emailRequests';
+import { emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { findPlayer } from '../profile/players';
 import { Refreshed } from '../session/schema';
-import { signedInFrom, startSession } from '../session/startSession';
-import { activate, unknownActivationKey } from './activation';
+import { signInOriginOf, startSession } from '../session/startSession';
+import { activate, unknownActivationKeyError } from './activation';
 import { activationKeys } from './activationKeys';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
 import { register } from './register';
@@ -38,10 +38,10 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
       schema: { params: ActivationKey, response: { 200: KeyOwner, ...failures(404) } },
     },
     async (request) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       const id = await activationKeys.ownerOf(db, request.params.key, clock.now());
       const player = id === undefined ? undefined : await findPlayer(db, id);
-      if (player?.status !== 'ghost' && player?.status !== 'unconfirmed') throw unknownActivationKey();
+      if (player?.status !== 'ghost' && player?.status !== 'unconfirmed') throw unknownActivationKeyError();
       release();
       return { email: player.email };
     },
@@ -51,10 +51,10 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/register/activate/:key',
     { schema: { params: ActivationKey, response: { 200: Refreshed, ...failures(404) } } },
     async (request) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       const player = await activate(sandbox, request.params.key);
       release();
-      return startSession(sandbox, player, signedInFrom(request));
+      return startSession(sandbox, player, signInOriginOf(request));
     },
   );
 
@@ -62,7 +62,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/csrf',
     { schema: { response: { 200: Type.Array(Type.Object({ id: Type.String() })), ...failures() } } },
     async (request) => {
-      limits.take('formTokensPerAddress', request.ip);
+      limits.consume('formTokensPerAddress', request.ip);
       return [{ id: await issueCsrfToken(sandbox) }];
     },
   );
@@ -71,14 +71,16 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/users/resend-activation',
     {
       schema: {
-        ...asksForEmail,
+        ...emailRequestSchema,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      countEmail(limits, request);
-      await inEvenTime(() => resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()));
+      countEmailRequest(limits, request);
+      await inConstantTime(() =>
+        resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()),
+      );
       return reply.code(204).send(null);
     },
   );

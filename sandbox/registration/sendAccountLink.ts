@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import { checkoutOf, OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
@@ -28,7 +28,7 @@ export const sendAccountLink = async (
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await activationKeys.add(transaction, ghost.id, clock.now());
     const email = signUpEmail('accountLink', ghost.email, language ?? checkout.language, key, rootUrl);
-    return mailbox.keep(email, transaction);
+    return mailbox.store(email, transaction);
   });
-  mailbox.handOver(sentEmail);
+  mailbox.relay(sentEmail);
 };

@@ -43,7 +43,7 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
         await setup.reset();
         await createPlayer(sandbox, { id: pact.otherPlayerId, email: pact.otherEmail });
         const key = await activationKey(pact.otherPlayerId);
-        await activationKeys.take(sandbox.db, key, sandbox.clock.now());
+        await activationKeys.consume(sandbox.db, key, sandbox.clock.now());
         return { ...newPlayer, activationKey: key };
       },
     },
@@ -60,14 +60,14 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       description: 'Registering answers 429 with code 31.',
       setUp: async () => {
         await setup.reset();
-        setup.exhaustHere('registrationsPerAddress');
+        setup.exhaustForLocalhost('registrationsPerAddress');
         return newPlayer;
       },
     },
     'registration fails': {
       description: 'POST /api/register answers 500 with code 50.',
       setUp: async () => {
-        await setup.failing('/api/register', 500);
+        await setup.setUpFailure('/api/register', 500);
         return newPlayer;
       },
     },
@@ -76,7 +76,7 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       setUp: async () => {
         const values = await setup.signedInPlayer({ status: 'unconfirmed' });
         const keys = { activationKey: await activationKey(), resetKey: await resetKey() };
-        setup.exhaustHere('wrongKeysPerAddress');
+        setup.exhaustForLocalhost('wrongKeysPerAddress');
         return { ...values, ...keys };
       },
     },

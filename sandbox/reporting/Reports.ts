@@ -1,5 +1,5 @@
 /** Maximum number of stored reports. */
-const most = 500;
+const maxReports = 500;
 
 interface Received {
   /** Value of `x-sandbox-scope` in the request. */
@@ -7,9 +7,9 @@ interface Received {
   readonly content: unknown;
 }
 
-const keep = (all: Received[], received: Received): void => {
+const addLimited = (all: Received[], received: Received): void => {
   all.push(received);
-  if (all.length > most) all.shift();
+  if (all.length > maxReports) all.shift();
 };
 
 /** Reports from the site to the mock analytics and error services. */
@@ -18,11 +18,11 @@ export class Reports {
   private readonly errors: Received[] = [];
 
   addEvent(content: unknown, scope: string | undefined): void {
-    keep(this.events, { scope, content });
+    addLimited(this.events, { scope, content });
   }
 
   addError(content: unknown, scope: string | undefined): void {
-    keep(this.errors, { scope, content });
+    addLimited(this.errors, { scope, content });
   }
 
   /** Lists reports, oldest first; default: all scopes. */

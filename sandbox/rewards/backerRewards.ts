@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
+import type { BackerRewards } from '#domain/rewards/BackerRewards';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import type { BackerRewardsTable } from './tables';

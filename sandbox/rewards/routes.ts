@@ -10,7 +10,7 @@ export const rewardRoutes = (api: Api, { db, accessTokens }: Sandbox): void => {
     '/api/inventory/rewards/me/backer-rewards-allowed',
     { schema: { response: { 200: Access, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       return { hasAccess: (await findRewards(db, player.id)) !== undefined };
     },
   );
@@ -19,7 +19,7 @@ export const rewardRoutes = (api: Api, { db, accessTokens }: Sandbox): void => {
     '/api/inventory/rewards/me/backer-rewards-info',
     { schema: { response: { 200: Rewards, ...failures(401, 403) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const rewards = await requireRewards(db, player.id);
       const given = new Set(rewards.items);
       return {
@@ -41,7 +41,7 @@ export const rewardRoutes = (api: Api, { db, accessTokens }: Sandbox): void => {
     '/api/inventory/rewards/me/backer-rewards-info',
     { schema: { body: Choices, response: { 204: NoContent, ...failures(401, 403, 409) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       await chooseSupporterShirt(db, player.id, request.body.supporterTshirtSize);
       return reply.code(204).send(null);
     },

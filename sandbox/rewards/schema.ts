@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { listedRewards, rewardDownloads } from '../../src/domain/rewards/BackerRewards';
+import { listedRewards, rewardDownloads } from '#domain/rewards/BackerRewards';
 
 export const Access = Type.Object({ hasAccess: Type.Boolean() });
 

@@ -1,4 +1,4 @@
-import { sampleRewards } from '../../src/samples/rewards';
+import { sampleRewards } from '#samples/rewards';
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 

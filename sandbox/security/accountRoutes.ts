@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { InLanguage } from '../platform/emailRequests';
+import { LanguageQuery } from '../platform/emailRequests';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
@@ -25,19 +25,19 @@ const issuer = 'Farstead';
 export const accountSecurityRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, accessTokens } = sandbox;
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.bearer(request));
+    requirePlayer(db, await accessTokens.verifyBearer(request));
 
   api.put(
     '/api/users/me/update-password',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         body: PasswordChange,
         response: { 204: Type.Null(), ...failures(401) },
       },
     },
     async (request, reply) => {
-      const bearer = await accessTokens.bearer(request);
+      const bearer = await accessTokens.verifyBearer(request);
       const player = await requirePlayer(db, bearer);
       await changePassword(sandbox, player, {
         ...request.body,

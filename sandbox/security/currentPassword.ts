@@ -8,7 +8,7 @@ export const requirePassword = async (
   player: Pick<Player, 'id' | 'password_hash'>,
   password: string,
 ): Promise<void> => {
-  const release = limits.take('currentPasswordPerPlayer', player.id);
+  const release = limits.consume('currentPasswordPerPlayer', player.id);
   if (!(await passwords.matches(player.password_hash ?? undefined, password))) {
     throw new ApiError(400, ErrorCode.currentPassword, 'This is not the current password.');
   }

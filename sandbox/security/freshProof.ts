@@ -11,7 +11,7 @@ const proofSeconds = 15 * 60;
  * Sensitive calls by method and route, which require a proof of identity from the last 15 minutes. Calls that contain
  * the current password or a recovery code are not listed, because those are proofs themselves.
  */
-const needsFreshProof: ReadonlySet<string> = new Set([
+const callsNeedingProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/sessions',
   'DELETE /api/me/sessions/:id',
   'POST /api/me/passkeys/options',
@@ -23,18 +23,18 @@ const needsFreshProof: ReadonlySet<string> = new Set([
   'POST /api/inventory/dualaccesscoupon/transfer',
 ]);
 
-const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+const sessionEndedError = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
 
 /** @throws ApiError 403, code 150, when the last proof is too old; 401, code 112, when the session has ended */
 const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
   // A renewed token contains its session.
-  if (sessionId === undefined) throw ended();
+  if (sessionId === undefined) throw sessionEndedError();
   const session = await db
     .selectFrom('refresh_families')
     .select(['proved_at', 'revoked_at'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (!session || session.revoked_at !== null) throw ended();
+  if (!session || session.revoked_at !== null) throw sessionEndedError();
   if (session.proved_at === null || session.proved_at < addSeconds(clock.now(), -proofSeconds)) {
     throw new ApiError(403, ErrorCode.proofNeeded, 'Prove again who you are.');
   }
@@ -44,20 +44,20 @@ const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer):
 export const freshProofHook =
   (sandbox: Sandbox, isOn: () => boolean): preHandlerAsyncHookHandler =>
   async (request) => {
-    if (!needsFreshProof.has(`${request.method} ${request.routeOptions.url ?? ''}`) || !isOn()) return;
-    const bearer = await sandbox.accessTokens.bearer(request);
+    if (!callsNeedingProof.has(`${request.method} ${request.routeOptions.url ?? ''}`) || !isOn()) return;
+    const bearer = await sandbox.accessTokens.verifyBearer(request);
     await requirePlayer(sandbox.db, bearer);
     await requireFreshProof(sandbox, bearer);
   };
 
 /** @throws ApiError 401, code 112, when the session has ended */
-export const rememberProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
-  if (sessionId === undefined) throw ended();
+export const recordProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
+  if (sessionId === undefined) throw sessionEndedError();
   const proved = await db
     .updateTable('refresh_families')
     .set({ proved_at: clock.now() })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (proved.numUpdatedRows === 0n) throw ended();
+  if (proved.numUpdatedRows === 0n) throw sessionEndedError();
 };

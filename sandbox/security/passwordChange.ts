@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import type { Language } from '../../src/domain/language/Locale';
-import { isNewPassword } from '../../src/domain/shared/patterns';
-import { noteCredentialChange } from '../coupons/credentialChanges';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
+import { isNewPassword } from '#domain/shared/patterns';
+import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { hashPassword } from '../session/passwords';
 import { requirePassword } from './currentPassword';
-import { tellOwner } from './securityEmail';
+import { storeSecurityEmail } from './securityEmail';
 
 export interface PasswordChange {
   readonly password: string;
@@ -39,12 +39,12 @@ export const changePassword = async (
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     await transaction.updateTable('players').set({ password_hash }).where('id', '=', player.id).execute();
     await refreshTokens.endAll(transaction, player.id, sessionId);
-    await noteCredentialChange(transaction, player.id, clock.now());
-    return tellOwner(sandbox, transaction, player, {
+    await recordCredentialChange(transaction, player.id, clock.now());
+    return storeSecurityEmail(sandbox, transaction, player, {
       event: 'password-changed',
       language,
       rootUrl: sandbox.rootUrl(),
     });
   };
-  mailbox.handOver(await db.transaction().execute(save));
+  mailbox.relay(await db.transaction().execute(save));
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../src/domain/language/Locale';
-import { noteCredentialChange } from '../coupons/credentialChanges';
+import type { Language } from '#domain/language/Locale';
+import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
@@ -10,9 +10,9 @@ import { confirmAccount } from '../registration/activation';
 import { hashPassword } from '../session/passwords';
 import { passwordChangedEmail, resetEmail } from './emails';
 import { resetKeys } from './resetKeys';
-import { turnOff } from './twoFactor';
+import { removeTwoFactor } from './twoFactor';
 
-const unknownKey = (): ApiError =>
+const unknownResetKeyError = (): ApiError =>
   new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
 
 /** Sends the email to the owner of the address, but not to a ghost, which has no password. */
@@ -26,16 +26,16 @@ export const requestReset = async (
   if (!player || player.status === 'ghost') return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await resetKeys.issue(transaction, player.id, clock.now());
-    return mailbox.keep(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
+    return mailbox.store(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
   });
-  mailbox.handOver(sentEmail);
+  mailbox.relay(sentEmail);
 };
 
 /** @throws ApiError 404, code 132, unless the key is valid */
 export const ownerOfResetKey = async ({ db, clock }: Sandbox, key: string): Promise<Player> => {
   const id = await resetKeys.ownerOf(db, key, clock.now());
   const player = id === undefined ? undefined : await findPlayer(db, id);
-  if (!player) throw unknownKey();
+  if (!player) throw unknownResetKeyError();
   return player;
 };
 
@@ -62,23 +62,23 @@ export const resetPassword = async (
   const { db, clock, mailbox, refreshTokens } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const now = clock.now();
-    const id = await resetKeys.take(transaction, key, now);
+    const id = await resetKeys.consume(transaction, key, now);
     const player = id === undefined ? undefined : await findPlayer(transaction, id);
-    if (!player) throw unknownKey();
+    if (!player) throw unknownResetKeyError();
     const twoFactorWasTurnedOff = disableMFA && player.mfa_secret !== null;
     await transaction
       .updateTable('players')
       .set({ password_hash: passwordHash })
       .where('id', '=', player.id)
       .execute();
-    if (twoFactorWasTurnedOff) await turnOff(transaction, player.id);
+    if (twoFactorWasTurnedOff) await removeTwoFactor(transaction, player.id);
     await confirmAccount(transaction, player.id, now);
     await refreshTokens.endAll(transaction, player.id);
-    await noteCredentialChange(transaction, player.id, now);
-    return mailbox.keep(
+    await recordCredentialChange(transaction, player.id, now);
+    return mailbox.store(
       passwordChangedEmail(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
       transaction,
     );
   };
-  mailbox.handOver(await db.transaction().execute(save));
+  mailbox.relay(await db.transaction().execute(save));
 };

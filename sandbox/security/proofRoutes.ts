@@ -1,14 +1,14 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
-import { Assertion } from '../passkeys/schema';
-import { requirePasskeyOf } from '../passkeys/verify';
+import { Assertion } from '../devices/schema';
+import { requirePasskeyOf } from '../devices/verify';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import { requireSecondFactor } from '../session/secondFactor';
 import { requirePassword } from './currentPassword';
-import { rememberProof } from './freshProof';
+import { recordProof } from './freshProof';
 
 /** Contains exactly one proof, which is checked after the bearer token. */
 const Proof = Type.Object(
@@ -20,17 +20,17 @@ const Proof = Type.Object(
   { additionalProperties: false },
 );
 
-const malformed = (): ApiError =>
+const malformedProofError = (): ApiError =>
   new ApiError(400, ErrorCode.malformedRequest, 'Send a password, a code or a passkey, and nothing else.');
 
-const check = async (
+const verifyProof = async (
   sandbox: Sandbox,
   player: Player,
   proof: Static<typeof Proof>,
   rootUrl: string,
 ): Promise<void> => {
   const { password, otp, passkey } = proof;
-  if (Object.keys(proof).length !== 1) throw malformed();
+  if (Object.keys(proof).length !== 1) throw malformedProofError();
   if (password !== undefined) return requirePassword(sandbox, player, password);
   if (passkey !== undefined) return requirePasskeyOf(sandbox, player, passkey, rootUrl);
   if (player.mfa_secret === null) throw new ApiError(400, ErrorCode.secondFactor, 'Two-factor is off.');
@@ -43,9 +43,9 @@ export const proofRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): 
     '/api/auth/proof',
     { schema: { body: Proof, response: { 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const bearer = await sandbox.accessTokens.bearer(request);
-      await check(sandbox, await requirePlayer(sandbox.db, bearer), request.body, rootUrl());
-      await rememberProof(sandbox, bearer);
+      const bearer = await sandbox.accessTokens.verifyBearer(request);
+      await verifyProof(sandbox, await requirePlayer(sandbox.db, bearer), request.body, rootUrl());
+      await recordProof(sandbox, bearer);
       return reply.code(204).send(null);
     },
   );

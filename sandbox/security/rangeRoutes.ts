@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type } from '@fastify/type-provider-typebox';
-import { sampleBreachedPasswords } from '../../src/samples/accounts';
+import { sampleBreachedPasswords } from '#samples/accounts';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 

@@ -1,16 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import {
-  fewRecoveryCodes,
-  recoveryCodeAlphabet,
-  recoveryCodesMade,
-} from '../../src/domain/security/recoveryCode';
+import { lowRecoveryCodeCount, recoveryCodeAlphabet, recoveryCodeCount } from '#domain/security/recoveryCode';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { tellOwner } from './securityEmail';
+import { storeSecurityEmail } from './securityEmail';
 
 const characters = (count: number): string =>
   Array.from({ length: count }, () =>
@@ -28,9 +24,9 @@ const hashOf = ({ keys }: Sandbox, playerId: string, code: string): string =>
  * @throws ApiError 409, code 117, while two-factor is off
  */
 export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promise<readonly string[]> => {
-  if (player.mfa_secret === null) throw twoFactorIsOff();
+  if (player.mfa_secret === null) throw twoFactorOffError();
   const { db, clock, mailbox } = sandbox;
-  const codes = Array.from({ length: recoveryCodesMade }, newCode);
+  const codes = Array.from({ length: recoveryCodeCount }, newCode);
   const created_at = clock.now();
   const rows = codes.map((code) => ({
     code_hash: hashOf(sandbox, player.id, code),
@@ -45,19 +41,19 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (mfa_secret === null) throw twoFactorIsOff();
-    await forgetRecoveryCodes(transaction, player.id);
+    if (mfa_secret === null) throw twoFactorOffError();
+    await deleteRecoveryCodes(transaction, player.id);
     await transaction.insertInto('recovery_codes').values(rows).execute();
-    return tellOwner(sandbox, transaction, player, {
+    return storeSecurityEmail(sandbox, transaction, player, {
       event: 'recovery-codes-renewed',
       rootUrl: sandbox.rootUrl(),
     });
   };
-  mailbox.handOver(await db.transaction().execute(save));
+  mailbox.relay(await db.transaction().execute(save));
   return codes;
 };
 
-export const forgetRecoveryCodes = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+export const deleteRecoveryCodes = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
   await transaction.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute();
 };
 
@@ -83,12 +79,12 @@ export const useRecoveryCode = async (sandbox: Sandbox, player: Player, code: st
   const { db, mailbox } = sandbox;
   const sentEmail = await db
     .transaction()
-    .execute((transaction) => spend(sandbox, transaction, player, code));
-  if (sentEmail) mailbox.handOver(sentEmail);
+    .execute((transaction) => consumeInTransaction(sandbox, transaction, player, code));
+  if (sentEmail) mailbox.relay(sentEmail);
   return sentEmail !== undefined;
 };
 
-const spend = async (
+const consumeInTransaction = async (
   sandbox: Sandbox,
   transaction: Kysely<Tables>,
   player: Player,
@@ -102,12 +98,12 @@ const spend = async (
     .executeTakeFirst();
   if (used.numUpdatedRows !== 1n) return undefined;
   const { left } = await codesLeftOf(transaction, player.id);
-  return tellOwner(sandbox, transaction, player, {
-    event: left <= fewRecoveryCodes ? 'recovery-codes-low' : 'recovery-code-used',
+  return storeSecurityEmail(sandbox, transaction, player, {
+    event: left <= lowRecoveryCodeCount ? 'recovery-codes-low' : 'recovery-code-used',
     values: { left: String(left) },
     rootUrl: sandbox.rootUrl(),
   });
 };
 
-const twoFactorIsOff = (): ApiError =>
+const twoFactorOffError = (): ApiError =>
   new ApiError(409, ErrorCode.twoFactorIsOff, 'Two-factor authentication is off.');

@@ -1,4 +1,4 @@
-import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { EmailKeys } from '../platform/emailKeys';
 
 /** Keys for password resets; valid for an hour. */

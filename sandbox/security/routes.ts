@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
-import { inEvenTime } from '../platform/evenTime';
+import { inConstantTime } from '../platform/inConstantTime';
 import type { Api } from '../platform/http';
-import { InLanguage, asksForEmail, countEmail } from '../platform/emailRequests';
+import { LanguageQuery, emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { accountSecurityRoutes } from './accountRoutes';
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
@@ -17,13 +17,13 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/auth/me/reset-credentials/request',
     {
       schema: {
-        ...asksForEmail,
+        ...emailRequestSchema,
         response: { 204: Type.Null(), ...failures() },
       },
     },
     async (request, reply) => {
-      countEmail(limits, request);
-      await inEvenTime(() => requestReset(sandbox, request.body.email, request.query.lang, rootUrl()));
+      countEmailRequest(limits, request);
+      await inConstantTime(() => requestReset(sandbox, request.body.email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },
   );
@@ -31,10 +31,14 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
   api.get(
     '/api/auth/me/reset-credentials/:key/info',
     {
-      schema: { querystring: InLanguage, params: ResetKey, response: { 200: ResetInfo, ...failures(404) } },
+      schema: {
+        querystring: LanguageQuery,
+        params: ResetKey,
+        response: { 200: ResetInfo, ...failures(404) },
+      },
     },
     async (request) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       const player = await ownerOfResetKey(sandbox, request.params.key);
       release();
       return { email: player.email, mfaEnabled: player.mfa_secret !== null };
@@ -45,14 +49,14 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/auth/me/reset-credentials/:key/confirm',
     {
       schema: {
-        querystring: InLanguage,
+        querystring: LanguageQuery,
         params: ResetKey,
         body: NewPassword,
         response: { 204: Type.Null(), ...failures(404) },
       },
     },
     async (request, reply) => {
-      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
       await resetPassword(sandbox, request.params.key, request.body, request.query.lang, rootUrl());
       release();
       return reply.code(204).send(null);

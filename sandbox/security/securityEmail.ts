@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
-import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
-import {
-  defaultLocale,
-  languageTag,
-  localeOfLanguage,
-  type Language,
-} from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import type { Sandbox } from '../context';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
@@ -16,7 +11,7 @@ import type { Player, Tables } from '../platform/tables';
 /** Change that the account owner is notified about; its texts have the same name. */
 export type SecurityEvent = keyof BackEndTexts['security']['events'];
 
-export interface SecurityNews {
+export interface SecurityNotice {
   readonly event: SecurityEvent;
   /** Language of the calling page; default: the player's. */
   readonly language?: Language | undefined;
@@ -31,7 +26,7 @@ export interface SecurityNews {
 type Owner = Pick<Player, 'email' | 'display_name' | 'language'>;
 
 /** Notifies the owner of a change to the account's security. Its link leads to the password reset. */
-export const securityEmail = (owner: Owner, news: SecurityNews): OutgoingEmail => {
+export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail => {
   const language = news.language ?? owner.language;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const { events, when, notYou, ...texts } = backEndTexts[language].security;
@@ -61,9 +56,9 @@ export const securityEmail = (owner: Owner, news: SecurityNews): OutgoingEmail =
  * Stores the email in the transaction of the change.
  * @returns the email, which can be sent after the transaction
  */
-export const tellOwner = (
+export const storeSecurityEmail = (
   { mailbox, clock }: Sandbox,
   transaction: Kysely<Tables>,
   owner: Owner,
-  news: Omit<SecurityNews, 'at'>,
-): Promise<SentEmail> => mailbox.keep(securityEmail(owner, { ...news, at: clock.now() }), transaction);
+  news: Omit<SecurityNotice, 'at'>,
+): Promise<SentEmail> => mailbox.store(securityEmail(owner, { ...news, at: clock.now() }), transaction);

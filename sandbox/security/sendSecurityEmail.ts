@@ -1,16 +1,16 @@
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { defaultLocale, languageTag, localeOfLanguage } from '../../src/domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { defaultLocale, languageTag, localeOfLanguage } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Fact } from '../platform/emailWithLink';
 import type { Player } from '../platform/tables';
 import { deviceOf } from '../session/deviceOf';
-import type { SignedInFrom } from '../session/refreshTokens';
-import { tellOwner, type SecurityNews } from './securityEmail';
+import type { SignInOrigin } from '../session/refreshTokens';
+import { storeSecurityEmail, type SecurityNotice } from './securityEmail';
 
 /** Device and location of a request, in the language of the owner. */
 const originFacts = (
   { language }: Pick<Player, 'language'>,
-  { userAgent, country }: SignedInFrom,
+  { userAgent, country }: SignInOrigin,
 ): readonly Fact[] => {
   const { device, place, unknownDevice, unknownPlace } = backEndTexts[language].security;
   const tag = languageTag(localeOfLanguage(language) ?? defaultLocale);
@@ -27,9 +27,12 @@ const originFacts = (
 export const sendSecurityEmail = async (
   sandbox: Sandbox,
   owner: Player,
-  from: SignedInFrom,
-  news: Pick<SecurityNews, 'event' | 'values' | 'rootUrl'>,
+  from: SignInOrigin,
+  news: Pick<SecurityNotice, 'event' | 'values' | 'rootUrl'>,
 ): Promise<void> => {
-  const email = await tellOwner(sandbox, sandbox.db, owner, { ...news, facts: originFacts(owner, from) });
-  sandbox.mailbox.handOver(email);
+  const email = await storeSecurityEmail(sandbox, sandbox.db, owner, {
+    ...news,
+    facts: originFacts(owner, from),
+  });
+  sandbox.mailbox.relay(email);
 };

@@ -23,7 +23,7 @@ export const passwordResetStates = (setup: StateSetup): NamedStates => {
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         const key = await resetKey();
-        await resetKeys.take(sandbox.db, key, sandbox.clock.now());
+        await resetKeys.consume(sandbox.db, key, sandbox.clock.now());
         return { ...values, resetKey: key };
       },
     },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { noteCredentialChange } from '../coupons/credentialChanges';
+import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -7,8 +7,8 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
 import { requirePassword } from './currentPassword';
-import { forgetRecoveryCodes, useRecoveryCode } from './recoveryCodes';
-import { tellOwner } from './securityEmail';
+import { deleteRecoveryCodes, useRecoveryCode } from './recoveryCodes';
+import { storeSecurityEmail } from './securityEmail';
 
 /** Long enough to install an authenticator app. */
 const setupSeconds = 30 * 60;
@@ -28,7 +28,7 @@ export const beginTwoFactor = async (
   player: Player,
   issuer: string,
 ): Promise<TwoFactorSetup> => {
-  if (player.mfa_secret !== null) throw twoFactorIsOn();
+  if (player.mfa_secret !== null) throw twoFactorOnError();
   const now = clock.now();
   const setup = { secret: newTotpSecret(), expires_at: addSeconds(now, setupSeconds) };
   await db
@@ -52,11 +52,11 @@ export const beginTwoFactor = async (
  */
 export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   const { db, clock, limits, mailbox } = sandbox;
-  const release = limits.take('secondFactorPerPlayer', player.id);
+  const release = limits.consume('secondFactorPerPlayer', player.id);
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    const { mfa_secret } = await lockedPlayer(transaction, player.id);
-    if (mfa_secret !== null) throw twoFactorIsOn();
+    const { mfa_secret } = await lockMfaSecret(transaction, player.id);
+    if (mfa_secret !== null) throw twoFactorOnError();
     const setup = await transaction
       .selectFrom('two_factor_setups')
       .selectAll()
@@ -74,15 +74,15 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
       .where('id', '=', player.id)
       .execute();
     await transaction.deleteFrom('two_factor_setups').where('player_id', '=', player.id).execute();
-    await noteCredentialChange(transaction, player.id, now);
-    return tellOwner(sandbox, transaction, player, {
+    await recordCredentialChange(transaction, player.id, now);
+    return storeSecurityEmail(sandbox, transaction, player, {
       event: 'two-factor-on',
       rootUrl: sandbox.rootUrl(),
     });
   };
   const sentEmail = await db.transaction().execute(save);
   release();
-  mailbox.handOver(sentEmail);
+  mailbox.relay(sentEmail);
 };
 
 /** Either one proves that the request comes from the owner. */
@@ -101,38 +101,38 @@ export const disableTwoFactor = async (
   else await requireRecoveryCode(sandbox, player, proof.recoveryCode);
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail | undefined> => {
-    const { mfa_secret } = await lockedPlayer(transaction, player.id);
+    const { mfa_secret } = await lockMfaSecret(transaction, player.id);
     if (mfa_secret === null) return undefined;
-    await turnOff(transaction, player.id);
-    await noteCredentialChange(transaction, player.id, clock.now());
-    return tellOwner(sandbox, transaction, player, {
+    await removeTwoFactor(transaction, player.id);
+    await recordCredentialChange(transaction, player.id, clock.now());
+    return storeSecurityEmail(sandbox, transaction, player, {
       event: 'two-factor-off',
       rootUrl: sandbox.rootUrl(),
     });
   };
   const sentEmail = await db.transaction().execute(save);
-  if (sentEmail) mailbox.handOver(sentEmail);
+  if (sentEmail) mailbox.relay(sentEmail);
 };
 
 /** Removes the recovery codes, too, because they replace the second factor. */
-export const turnOff = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+export const removeTwoFactor = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
   await transaction
     .updateTable('players')
     .set({ mfa_secret: null, mfa_last_step: null })
     .where('id', '=', playerId)
     .execute();
-  await forgetRecoveryCodes(transaction, playerId);
+  await deleteRecoveryCodes(transaction, playerId);
 };
 
 const requireRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
-  const release = sandbox.limits.take('secondFactorPerPlayer', player.id);
+  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
   if (!(await useRecoveryCode(sandbox, player, code))) {
     throw new ApiError(400, ErrorCode.secondFactor, 'The recovery code is wrong or was used.');
   }
   release();
 };
 
-const lockedPlayer = (transaction: Kysely<Tables>, id: string): Promise<Pick<Player, 'mfa_secret'>> =>
+const lockMfaSecret = (transaction: Kysely<Tables>, id: string): Promise<Pick<Player, 'mfa_secret'>> =>
   transaction
     .selectFrom('players')
     .select('mfa_secret')
@@ -140,5 +140,5 @@ const lockedPlayer = (transaction: Kysely<Tables>, id: string): Promise<Pick<Pla
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-const twoFactorIsOn = (): ApiError =>
+const twoFactorOnError = (): ApiError =>
   new ApiError(409, ErrorCode.twoFactorIsOn, 'Two-factor authentication is on already.');

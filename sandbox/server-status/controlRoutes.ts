@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { answerForm } from '../control/forms';
+import { redirectForm } from '../control/forms';
 import { Done } from '../control/schema';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -36,7 +36,7 @@ export const serviceControlRoutes = (api: Api, sandbox: Sandbox): void => {
       if (!(await changeService(sandbox, { name, status, messages }))) {
         throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such service.');
       }
-      return answerForm(request, reply) ? reply : reply.code(204).send(null);
+      return redirectForm(request, reply) ? reply : reply.code(204).send(null);
     },
   );
 };

@@ -1,6 +1,6 @@
 import { html, type Html } from '../platform/html';
 
-const words = ['up', 'issue', 'down', 'maintenance'];
+const statusNames = ['up', 'issue', 'down', 'maintenance'];
 
 /** Service section of the controls' index page. */
 export const servicesSection = (
@@ -10,7 +10,7 @@ export const servicesSection = (
     <h2 id="services">Services</h2>
     <p>What GET /liveops/serverstatus answers. Every change is recorded in the history.</p>
     <ul>
-      ${services.map(({ name, status }) => html`<li>${name}: ${words[status - 1] ?? status}</li>`)}
+      ${services.map(({ name, status }) => html`<li>${name}: ${statusNames[status - 1] ?? status}</li>`)}
     </ul>
     <form class="buttons" method="post" action="/sandbox/services">
       <label
@@ -22,7 +22,7 @@ export const servicesSection = (
       <label
         >is
         <select name="status">
-          ${words.map((word, index) => html`<option value="${index + 1}">${word}</option>`)}
+          ${statusNames.map((word, index) => html`<option value="${index + 1}">${word}</option>`)}
         </select></label
       >
       <label>because <input name="message" maxlength="500" /></label>

@@ -1,5 +1,5 @@
-import { shownDays } from '../../src/domain/server-status/StatusHistory';
-import { incidentsOf, sampleServices } from '../../src/samples/services';
+import { historyDays } from '#domain/server-status/StatusHistory';
+import { incidentsOf, sampleServices } from '#samples/services';
 import type { Sandbox } from '../context';
 
 const dayMilliseconds = 86_400_000;
@@ -15,7 +15,7 @@ export const seedServices = async (
   const now = clock.now();
   const known = await db.selectFrom('services').select('name').limit(1).executeTakeFirst();
   if (known) return;
-  const since = new Date(now.getTime() - (hasPast ? shownDays * dayMilliseconds : 0));
+  const since = new Date(now.getTime() - (hasPast ? historyDays * dayMilliseconds : 0));
   const added = await db
     .insertInto('services')
     .values(

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/domain/language/Locale';
-import { shownDays } from '../../src/domain/server-status/StatusHistory';
+import type { Language } from '#domain/language/Locale';
+import { historyDays } from '#domain/server-status/StatusHistory';
 import type { Sandbox } from '../context';
 
 type Data = Pick<Sandbox, 'db' | 'clock'>;
@@ -15,7 +15,7 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** Incidents that ended within the last 90 days or are ongoing. */
 export const listHistories = async ({ db, clock }: Data, language: Language) => {
-  const begin = new Date(clock.now().getTime() - shownDays * dayMilliseconds);
+  const begin = new Date(clock.now().getTime() - historyDays * dayMilliseconds);
   const services = await db.selectFrom('services').selectAll().orderBy('position').orderBy('name').execute();
   const incidents = await db
     .selectFrom('service_incidents')

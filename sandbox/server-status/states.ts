@@ -7,7 +7,7 @@ export const serverStatusStates = (setup: StateSetup): NamedStates => ({
   'services are in every state': {
     description: 'Four services: up, with issues, down and in maintenance.',
     setUp: () =>
-      setup.answering(path, [
+      setup.setUpResponse(path, [
         { name: 'Farstead', status: 1 },
         { name: 'Accounts', status: 2 },
         { name: 'myDU', status: 3 },
@@ -16,15 +16,15 @@ export const serverStatusStates = (setup: StateSetup): NamedStates => ({
   },
   'there are no services': {
     description: 'GET /liveops/serverstatus and its history answer an empty list.',
-    setUp: () => setup.answering(path, []),
+    setUp: () => setup.setUpResponse(path, []),
   },
   'a service has an incident behind it': {
     description: 'The history of GET /liveops/serverstatus/history has one incident, which has ended.',
-    setUp: () => setup.answering(`${path}/history`, historyWith({ status: 4, endDate: 1_762_003_600 })),
+    setUp: () => setup.setUpResponse(`${path}/history`, historyWith({ status: 4, endDate: 1_762_003_600 })),
   },
   'a service has an incident that lasts': {
     description: 'The history of GET /liveops/serverstatus/history has one incident, which has no end.',
-    setUp: () => setup.answering(`${path}/history`, historyWith({ status: 3, endDate: null })),
+    setUp: () => setup.setUpResponse(`${path}/history`, historyWith({ status: 3, endDate: null })),
   },
 });
 

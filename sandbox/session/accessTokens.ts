@@ -6,7 +6,7 @@ import type { Player } from '../platform/tables';
 import { rolesAt } from '../profile/roles';
 import type { SigningKeys } from './signingKeys';
 
-export interface TokenTerms {
+export interface TokenSettings {
   readonly issuer: string;
   readonly audience: string;
 }
@@ -20,7 +20,7 @@ export interface Bearer {
 }
 
 /** Options of an access token. Without a session it cannot be used for proofs. */
-interface Issue {
+interface TokenOptions {
   readonly sessionId?: string | undefined;
   readonly lifetimeSeconds?: number;
 }
@@ -42,14 +42,14 @@ export class AccessTokens {
   constructor(
     private readonly keys: SigningKeys,
     private readonly clock: Clock,
-    private readonly terms: TokenTerms,
+    private readonly terms: TokenSettings,
   ) {}
 
   /** Deterministic for a player and a time, so that a repeated refresh returns the same pair. */
   sign(
     player: Player,
     issuedAt: Date,
-    { sessionId, lifetimeSeconds = accessTokenSeconds }: Issue = {},
+    { sessionId, lifetimeSeconds = accessTokenSeconds }: TokenOptions = {},
   ): Promise<string> {
     return new SignJWT({
       ...(sessionId !== undefined && { sid: sessionId }),
@@ -102,11 +102,11 @@ export class AccessTokens {
    * The buyer of a player's or a ghost's token. `requireBuyer` checks that the account exists.
    * @throws ApiError 401, code 112, as `bearer`
    */
-  async buyer(request: FastifyRequest): Promise<Buyer> {
+  async verifyBuyer(request: FastifyRequest): Promise<Buyer> {
     const token = tokenOf(request);
     const player = await this.verify(token, toleranceSeconds);
     const ghost = player ?? (await this.verify(token, toleranceSeconds, this.ghostAudience));
-    if (!ghost) throw unauthorised();
+    if (!ghost) throw unauthorizedError();
     return { ...ghost, ghostTokenId: player ? undefined : ghost.tokenId };
   }
 
@@ -114,9 +114,9 @@ export class AccessTokens {
    * The owner of a request's token. `requirePlayer` checks that the account exists.
    * @throws ApiError 401, code 112, when it is missing, malformed, forged or expired
    */
-  async bearer(request: FastifyRequest): Promise<Bearer> {
+  async verifyBearer(request: FastifyRequest): Promise<Bearer> {
     const bearer = await this.verify(tokenOf(request), toleranceSeconds);
-    if (!bearer) throw unauthorised();
+    if (!bearer) throw unauthorizedError();
     return bearer;
   }
 
@@ -124,14 +124,14 @@ export class AccessTokens {
    * Returns the ghost of a token. The token may have expired, but no longer ago than its lifetime.
    * @throws ApiError 401, code 112, as `bearer`
    */
-  async formerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
+  async verifyFormerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
     const ghost = await this.verify(tokenOf(request), ghostTokenSeconds, this.ghostAudience);
-    if (ghost?.tokenId === undefined) throw unauthorised();
+    if (ghost?.tokenId === undefined) throw unauthorizedError();
     return { ...ghost, ghostTokenId: ghost.tokenId };
   }
 
   /** Owner of a token, even an expired one; undefined if the token is missing or forged. */
-  async formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
+  async readPlayerId(request: FastifyRequest): Promise<string | undefined> {
     return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;
   }
 
@@ -165,7 +165,7 @@ export class AccessTokens {
   }
 }
 
-const unauthorised = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
+const unauthorizedError = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

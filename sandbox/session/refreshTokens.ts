@@ -10,7 +10,7 @@ const lifetimeSeconds = 604_800;
 const graceSeconds = 30;
 
 /** Browser and location of a sign-in. */
-export interface SignedInFrom {
+export interface SignInOrigin {
   readonly userAgent: string;
   /** ISO 3166-1 alpha-2; null when it is unknown. */
   readonly country: string | null;
@@ -41,7 +41,7 @@ export class RefreshTokens {
   async start(
     playerId: string,
     issuedAt: Date,
-    { userAgent, country }: SignedInFrom,
+    { userAgent, country }: SignInOrigin,
     token = randomSecret(),
   ): Promise<StartedSession> {
     const sessionId = randomUUID();

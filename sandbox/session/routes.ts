@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 import { findPlayer } from '../profile/players';
 import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
 import { signIn } from './signIn';
-import { signedInFrom } from './startSession';
+import { signInOriginOf } from './startSession';
 
 /** @param rootUrl root URL of the site, for links in emails */
 export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
@@ -17,7 +17,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     (request) =>
       signIn(sandbox, request.body, {
         address: request.ip,
-        from: signedInFrom(request),
+        from: signInOriginOf(request),
         rootUrl: rootUrl(),
       }),
   );
@@ -29,7 +29,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       // The refresh token is the credential. An unreadable bearer token is ignored; another player's is rejected.
       const rotation = await refreshTokens.rotate(
         request.body.token,
-        await accessTokens.formerPlayerId(request),
+        await accessTokens.readPlayerId(request),
       );
       const player = rotation && (await findPlayer(db, rotation.playerId));
       if (!player || player.status !== 'active') {

@@ -1,8 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { recoveryCodePattern } from '../../src/domain/security/recoveryCode';
-import { emailPattern, longestEmail } from '../../src/domain/shared/patterns';
+import { recoveryCodePattern } from '#domain/security/recoveryCode';
+import { emailPattern, maxEmailLength } from '#domain/shared/patterns';
 
-export const Email = Type.String({ maxLength: longestEmail, pattern: emailPattern });
+export const Email = Type.String({ maxLength: maxEmailLength, pattern: emailPattern });
 
 export const Login = Type.Object(
   {

@@ -13,7 +13,7 @@ import { stepOfCode } from './totp';
 export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   if (player.mfa_secret === null) return;
   if (code === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
-  const release = sandbox.limits.take('secondFactorPerPlayer', player.id);
+  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
   const isAccepted = /^\d{6}$/.test(code)
     ? await acceptCode(sandbox.db, player.id, player.mfa_secret, code, sandbox.clock.now())
     : await useRecoveryCode(sandbox, player, code);

@@ -5,7 +5,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { RefreshFamiliesTable } from '../platform/tables';
 import type { Bearer } from './accessTokens';
 import { deviceOf } from './deviceOf';
-import type { SignedInFrom } from './refreshTokens';
+import type { SignInOrigin } from './refreshTokens';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -62,7 +62,7 @@ export const sessionsOf = async (
  * @returns the browser and location of the session
  * @throws ApiError 404, code 151, when the player has no such open session
  */
-export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<SignedInFrom> => {
+export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<SignInOrigin> => {
   const ended = await sandbox.db
     .updateTable('refresh_families')
     .set({ revoked_at: sandbox.clock.now() })

@@ -5,15 +5,15 @@ import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
 import { isKnownDevice, rememberDevice } from './knownDevices';
-import type { SignedInFrom } from './refreshTokens';
+import type { SignInOrigin } from './refreshTokens';
 import type { Login, SignedIn } from './schema';
 import { requireSecondFactor } from './secondFactor';
-import { countAttempt } from './signInAttempts';
+import { countSignInAttempt } from './signInAttempts';
 import { startSession } from './startSession';
 
-interface Attempt {
+interface SignInContext {
   readonly address: string;
-  readonly from: SignedInFrom;
+  readonly from: SignInOrigin;
   /** Root URL of the site, for links in emails. */
   readonly rootUrl: string;
 }
@@ -22,45 +22,45 @@ interface Attempt {
 export const signIn = async (
   sandbox: Sandbox,
   { email, password, otp, device }: Static<typeof Login>,
-  { address, from, rootUrl }: Attempt,
+  { address, from, rootUrl }: SignInContext,
 ): Promise<Static<typeof SignedIn>> => {
   const { db, limits, passwords } = sandbox;
-  limits.take('loginPerAddress', address);
+  limits.consume('loginPerAddress', address);
   const player = await findPlayerByEmail(db, email);
   const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
   // Wrong passwords from other devices never lock out the owner's devices.
   const release = isKnown
-    ? limits.take('loginPerDevice', `${player.id} ${device}`)
-    : countAttempt(limits, { email, address });
+    ? limits.consume('loginPerDevice', `${player.id} ${device}`)
+    : countSignInAttempt(limits, { email, address });
 
   const matches = await passwords.matches(player?.password_hash ?? undefined, password);
   if (!player || !matches) {
     throw new ApiError(400, ErrorCode.wrongCredentials, 'The e-mail or the password is wrong.');
   }
-  refuseInactive(player);
+  requireActive(player);
   release();
   await requireSecondFactor(sandbox, player, otp);
-  return enter(sandbox, player, device, { from, rootUrl });
+  return completeSignIn(sandbox, player, device, { from, rootUrl });
 };
 
 /**
  * Signs in a player whose identity is proven. The player is notified if the device is new to the account.
  * @throws ApiError 400 (109, 110)
  */
-export const enter = async (
+export const completeSignIn = async (
   sandbox: Sandbox,
   player: Player,
   device: string,
-  { from, rootUrl }: Omit<Attempt, 'address'>,
+  { from, rootUrl }: Omit<SignInContext, 'address'>,
 ): Promise<Static<typeof SignedIn>> => {
-  refuseInactive(player);
+  requireActive(player);
   const { isNew } = await rememberDevice(sandbox, player.id, device);
   if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device', rootUrl });
   const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
 };
 
-const refuseInactive = (player: Player): void => {
+const requireActive = (player: Player): void => {
   if (player.status === 'unconfirmed') {
     throw new ApiError(400, ErrorCode.accountUnconfirmed, 'The account is not confirmed yet.');
   }

@@ -12,10 +12,10 @@ interface Attempt {
  * @returns a function that takes the attempt back
  * @throws ApiError 429, code 31
  */
-export const countAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {
+export const countSignInAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {
   const account = email.toLowerCase();
-  const forgivePair = limits.take('loginPerPair', `${networkOf(address)} ${account}`);
-  const forgiveAccount = limits.take('loginPerEmail', account);
+  const forgivePair = limits.consume('loginPerPair', `${networkOf(address)} ${account}`);
+  const forgiveAccount = limits.consume('loginPerEmail', account);
   return () => {
     forgivePair();
     forgiveAccount();

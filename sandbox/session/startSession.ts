@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { countryOf } from '../commerce/location';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
-import type { SignedInFrom } from './refreshTokens';
+import type { SignInOrigin } from './refreshTokens';
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
-export const signedInFrom = (request: Pick<FastifyRequest, 'headers'>): SignedInFrom => ({
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+export const signInOriginOf = (request: Pick<FastifyRequest, 'headers'>): SignInOrigin => ({
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
   country: countryOf(request),
 });
 
 /** Origin of sessions that tests create. */
-export const fromNowhere: SignedInFrom = { userAgent: '', country: null };
+export const unknownOrigin: SignInOrigin = { userAgent: '', country: null };
 
 export interface Tokens {
   readonly token: string;
@@ -23,7 +23,7 @@ export interface Tokens {
 export const startSession = async (
   { clock, accessTokens, refreshTokens }: Sandbox,
   player: Player,
-  from: SignedInFrom,
+  from: SignInOrigin,
   wellKnownToken?: string,
 ): Promise<Tokens> => {
   const now = clock.now();

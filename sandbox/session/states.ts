@@ -2,7 +2,7 @@ import { addSeconds } from '../platform/clock';
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { fromNowhere } from './startSession';
+import { unknownOrigin } from './startSession';
 
 export const sessionStates = (setup: StateSetup): NamedStates => {
   const { db, clock, limits, accessTokens, refreshTokens } = setup.sandbox;
@@ -19,7 +19,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
   return {
     'the certificate is not available': {
       description: 'GET /api/auth/certificate answers 503 with code 50.',
-      setUp: () => setup.failing('/api/auth/certificate'),
+      setUp: () => setup.setUpFailure('/api/auth/certificate'),
     },
     'a player with password exists': setup.player('A confirmed account without two-factor.'),
     'a player with two-factor on exists': setup.player(
@@ -44,7 +44,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       description: 'The refresh token was replaced, and its grace period is over.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        await refreshTokens.start(pact.playerId, clock.now(), fromNowhere, pact.usedRefreshToken);
+        await refreshTokens.start(pact.playerId, clock.now(), unknownOrigin, pact.usedRefreshToken);
         await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
         await refreshTokens.endGrace(pact.usedRefreshToken);
         return { ...values, refreshToken: pact.usedRefreshToken };

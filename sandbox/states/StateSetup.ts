@@ -1,12 +1,12 @@
 import { removeShopState } from '../commerce/removeShopState';
 import type { Sandbox } from '../context';
-import { enableCoupons } from '../coupons/settings';
+import { setCouponsEnabled } from '../coupons/settings';
 import { createPlayer, type Traits } from '../control/creation';
 import type { Faults } from '../control/faults';
 import { fingerprint } from '../platform/random';
 import { profileVersion } from '../profile/profileColumns';
 import { issueCsrfToken } from '../registration/csrf';
-import { fromNowhere, startSession } from '../session/startSession';
+import { unknownOrigin, startSession } from '../session/startSession';
 import { totpAt } from '../session/totp';
 import { pact } from '../wellKnown';
 import type { State, StateValues } from './State';
@@ -33,7 +33,7 @@ export class StateSetup {
   async removePlayers(): Promise<void> {
     const { db, limits } = this.sandbox;
     for (const id of this.faultIds) this.faults.remove(id);
-    await enableCoupons(db, true);
+    await setCouponsEnabled(db, true);
     this.faultIds = [];
     limits.clear();
     await db
@@ -76,7 +76,12 @@ export class StateSetup {
     const { playerId: id, email, displayName } = pact;
     const { player } = await createPlayer(this.sandbox, { id, email, displayName, traits });
     const now = clock.now();
-    const { token, refreshToken } = await startSession(this.sandbox, player, fromNowhere, pact.refreshToken);
+    const { token, refreshToken } = await startSession(
+      this.sandbox,
+      player,
+      unknownOrigin,
+      pact.refreshToken,
+    );
     return {
       playerId: id,
       otherPlayerId: pact.otherPlayerId,
@@ -100,17 +105,17 @@ export class StateSetup {
     return { csrfToken: await issueCsrfToken(this.sandbox, pact.csrfToken) };
   }
 
-  exhaustHere(limit: LimitByAddress): void {
+  exhaustForLocalhost(limit: LimitByAddress): void {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       this.sandbox.limits.exhaust(limit, address);
     }
   }
 
-  failing(path: string, status = 503): Promise<StateValues> {
-    return this.answering(path, { code: 50 }, status);
+  setUpFailure(path: string, status = 503): Promise<StateValues> {
+    return this.setUpResponse(path, { code: 50 }, status);
   }
 
-  async answering(path: string, body: unknown, status = 200): Promise<StateValues> {
+  async setUpResponse(path: string, body: unknown, status = 200): Promise<StateValues> {
     await this.reset();
     this.faultIds.push(this.faults.add({ path, status, body }));
     return {};

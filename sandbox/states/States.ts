@@ -8,7 +8,7 @@ import { couponStates } from '../coupons/states';
 import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { declarationStates } from '../declarations/states';
-import { entitlementStates } from '../entitlements/states';
+import { entitlementStates } from '../products/states';
 import { linkedAccountStates } from '../linked-accounts/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
@@ -20,7 +20,7 @@ import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
 import { passwordResetStates } from '../security/states';
-import { passkeyStates } from '../passkeys/states';
+import { passkeyStates } from '../devices/states';
 import { serverStatusStates } from '../server-status/states';
 import { deviceStates } from '../session/deviceStates';
 import { sessionStates } from '../session/states';
@@ -43,7 +43,7 @@ export class States {
         },
         'the server is down': {
           description: 'Every call of the API answers 503 with code 50.',
-          setUp: () => setup.failing('/'),
+          setUp: () => setup.setUpFailure('/'),
         },
         ...configurationStates(setup, configuration),
         ...registrationStates(setup),

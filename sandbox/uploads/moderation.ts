@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import { decisionEmail } from './emails';
-import { unknownPicture } from './pictures';
+import { unknownPictureError } from './pictures';
 
 /** Pending pictures, oldest first. */
 export const pendingPictures = ({ db }: Pick<Sandbox, 'db'>) =>
@@ -38,7 +38,7 @@ export const decide = async (
       .where('status', '=', 'pending')
       .forUpdate()
       .executeTakeFirst();
-    if (!picture) throw unknownPicture();
+    if (!picture) throw unknownPictureError();
     if (decision === 'approved') {
       await transaction
         .updateTable('pictures')
@@ -53,7 +53,7 @@ export const decide = async (
       .select(['email', 'display_name', 'language'])
       .where('id', '=', picture.player_id)
       .executeTakeFirstOrThrow();
-    return mailbox.keep(decisionEmail(owner, decision, picture.name, rootUrl()), transaction);
+    return mailbox.store(decisionEmail(owner, decision, picture.name, rootUrl()), transaction);
   });
-  mailbox.handOver(sent);
+  mailbox.relay(sent);
 };

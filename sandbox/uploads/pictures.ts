@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { freeName, pictureName } from '../../src/domain/uploads/pictureFile';
+import { uniqueName, pictureName } from '#domain/uploads/pictureFile';
 import type { Sandbox } from '../context';
 import { storedBytes } from '../platform/bytes';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
-import { examine } from './examine';
+import { examinePicture } from './examinePicture';
 
 /** Maximum number of pending pictures per player (UP-01). */
-export const mostPending = 5;
+export const maxPending = 5;
 
 /** How long a retried upload is recognized. */
 const uploadKeySeconds = 30 * 86_400;
@@ -38,22 +38,22 @@ export const listPictures = async (db: Kysely<Tables>, playerId: string) => {
 };
 
 /** @throws ApiError 409 (343) */
-export const requireRoom = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+export const requirePendingCapacity = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
   const { count } = await db
     .selectFrom('pictures')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('player_id', '=', playerId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostPending) {
-    throw new ApiError(409, ErrorCode.tooManyPending, `${mostPending} pictures are pending already.`);
+  if (Number(count) >= maxPending) {
+    throw new ApiError(409, ErrorCode.tooManyPending, `${maxPending} pictures are pending already.`);
   }
 };
 
-export const hasArrived = async (db: Kysely<Tables>, playerId: string, key: string): Promise<boolean> =>
-  (await arrival(db, playerId, key)) !== undefined;
+export const isUploaded = async (db: Kysely<Tables>, playerId: string, key: string): Promise<boolean> =>
+  (await findUpload(db, playerId, key)) !== undefined;
 
-const arrival = (db: Kysely<Tables>, playerId: string, key: string) =>
+const findUpload = (db: Kysely<Tables>, playerId: string, key: string) =>
   db
     .selectFrom('picture_uploads')
     .select('content_hash')
@@ -69,19 +69,19 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
   const { playerId, key, file } = upload;
   const hash = createHash('sha256').update(file).digest('hex');
   if (await isRepetition(db, upload, hash)) return;
-  const { type, width, height, bytes, thumbnail } = await examine(file);
+  const { type, width, height, bytes, thumbnail } = await examinePicture(file);
   await db.transaction().execute(async (transaction) => {
     // Serializes the uploads of a player, so that the count, the names and the keys stay valid until the end.
     await lockPlayer(transaction, playerId);
     if (await isRepetition(transaction, upload, hash)) return;
-    await requireRoom(transaction, playerId);
+    await requirePendingCapacity(transaction, playerId);
     const taken = await transaction
       .selectFrom('pictures')
       .select('name')
       .where('player_id', '=', playerId)
       .execute();
     const now = clock.now();
-    const name = freeName(
+    const name = uniqueName(
       pictureName(upload.name, type),
       taken.map((other) => other.name),
     );
@@ -118,14 +118,14 @@ const isRepetition = async (
   { playerId, key }: Upload,
   hash: string,
 ): Promise<boolean> => {
-  const known = await arrival(db, playerId, key);
+  const known = await findUpload(db, playerId, key);
   if (known && known.content_hash !== hash) {
     throw new ApiError(409, ErrorCode.uploadKeyUsed, 'The key was used for another file.');
   }
   return known !== undefined;
 };
 
-export const unknownPicture = (): ApiError =>
+export const unknownPictureError = (): ApiError =>
   new ApiError(404, ErrorCode.unknownPicture, 'There is no such picture.');
 
 /** @throws ApiError 404 (344) */
@@ -135,5 +135,5 @@ export const deletePicture = async (db: Kysely<Tables>, playerId: string, id: st
     .where('id', '=', id)
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw unknownPicture();
+  if (numDeletedRows === 0n) throw unknownPictureError();
 };

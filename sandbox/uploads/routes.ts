@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { isUuid } from '../../src/domain/shared/patterns';
-import { zipName } from '../../src/domain/uploads/Picture';
-import { largestFile, mediaTypes } from '../../src/domain/uploads/pictureFile';
+import { isUuid } from '#domain/shared/patterns';
+import { zipName } from '#domain/uploads/Picture';
+import { maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import type { Sandbox } from '../context';
 import { base64Of, bytesIn } from '../platform/bytes';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
@@ -13,25 +13,25 @@ import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import {
   deletePicture,
-  hasArrived,
+  isUploaded,
   listPictures,
-  mostPending,
-  requireRoom,
+  maxPending,
+  requirePendingCapacity,
   storePicture,
-  unknownPicture,
+  unknownPictureError,
 } from './pictures';
 import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
-import { mostZipped, zipOf } from './zip';
+import { maxZipped, streamZip } from './zip';
 
 /** Bytes for the name of a part, the boundaries and the headers. */
 const envelope = 16 * 1024;
 
-const tooLarge = (): ApiError =>
-  new ApiError(413, ErrorCode.fileTooLarge, `A file has at most ${largestFile} bytes.`, {
+const fileTooLargeError = (): ApiError =>
+  new ApiError(413, ErrorCode.fileTooLarge, `A file has at most ${maxFileBytes} bytes.`, {
     errors: { files: ['error_file_size'] },
   });
 
-const noFile = (): ApiError =>
+const missingFileError = (): ApiError =>
   new ApiError(400, ErrorCode.malformedRequest, 'There is no file in the field "files".', {
     errors: { files: ['error_generic'] },
   });
@@ -50,13 +50,13 @@ const requireType = ({ filename }: MultipartFile): void => {
 
 /** Rejects a request that is too large before its body is received. */
 const requireLength = ({ headers }: FastifyRequest): void => {
-  if (Number(headers['content-length'] ?? 0) > largestFile + envelope) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > maxFileBytes + envelope) throw fileTooLargeError();
 };
 
 const contentOf = async (part: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw fileTooLargeError();
   return Buffer.concat(chunks);
 };
 
@@ -84,10 +84,10 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
     const { db, limits, accessTokens } = sandbox;
     await api.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+      limits: { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
     const playerOf = async (request: FastifyRequest): Promise<Player> =>
-      requirePlayer(db, await accessTokens.bearer(request));
+      requirePlayer(db, await accessTokens.verifyBearer(request));
 
     api.get(
       '/api/assets/player',
@@ -97,7 +97,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
         const { pending, approved } = await listPictures(db, player.id);
         return {
           canUploadAssets: player.can_upload_assets,
-          processingMaxAllowed: mostPending,
+          processingMaxAllowed: maxPending,
           pendingValidation: pending.map(entryOf),
           validated: approved.map(entryOf),
         };
@@ -116,14 +116,14 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
         const player = await playerOf(request);
         requirePermission(player);
         const key = request.headers['idempotency-key'] ?? randomUUID();
-        limits.take('uploadsPerPlayer', player.id, key);
+        limits.consume('uploadsPerPlayer', player.id, key);
         requireLength(request);
-        if (!(await hasArrived(db, player.id, key))) await requireRoom(db, player.id);
+        if (!(await isUploaded(db, player.id, key))) await requirePendingCapacity(db, player.id);
         const part = request.isMultipart() ? await request.file() : undefined;
-        if (part?.fieldname !== 'files') throw noFile();
+        if (part?.fieldname !== 'files') throw missingFileError();
         requireType(part);
         const file = await contentOf(part);
-        if (file.byteLength === 0) throw noFile();
+        if (file.byteLength === 0) throw missingFileError();
         await storePicture(sandbox, { playerId: player.id, key, name: part.filename, file });
         return reply.code(204).send(null);
       },
@@ -135,7 +135,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       async (request, reply) => {
         const player = await playerOf(request);
         const { name } = request.params;
-        if (!isUuid(name)) throw unknownPicture();
+        if (!isUuid(name)) throw unknownPictureError();
         await deletePicture(db, player.id, name);
         return reply.code(204).send(null);
       },
@@ -146,26 +146,26 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       { schema: { params: ZipLimit, body: Zipped } },
       async (request, reply) => {
         const player = await playerOf(request);
-        const limit = Math.min(Number(request.params.limit), mostZipped);
+        const limit = Math.min(Number(request.params.limit), maxZipped);
         // URLs are ignored; only the keys identify pictures.
         const keys = request.body.map(({ key }) => key).filter(isUuid);
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="${zipName}"`)
-          .send(zipOf(db, player.id, keys.slice(0, limit)));
+          .send(streamZip(db, player.id, keys.slice(0, limit)));
       },
     );
 
     const servePicture = (path: string, column: 'bytes' | 'thumbnail'): void => {
       api.get(path, { schema: { params: PictureKey } }, async (request, reply) => {
         const { key } = request.params;
-        if (!isUuid(key)) throw unknownPicture();
+        if (!isUuid(key)) throw unknownPictureError();
         const picture = await db
           .selectFrom('pictures')
           .select(['type', base64Of(column).as('base64')])
           .where('id', '=', key)
           .executeTakeFirst();
-        if (!picture) throw unknownPicture();
+        if (!picture) throw unknownPictureError();
         return reply.headers(pictureHeaders).type(mediaTypes[picture.type]).send(bytesIn(picture.base64));
       });
     };

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import sharp from 'sharp';
-import { freeName, pictureName } from '../../src/domain/uploads/pictureFile';
+import { uniqueName, pictureName } from '#domain/uploads/pictureFile';
 import { storedBytes } from '../platform/bytes';
 import { addSeconds } from '../platform/clock';
 import type { Tables } from '../platform/tables';
 import type { PicturesTable } from './tables';
-import { examine, type ExaminedPicture } from './examine';
+import { examinePicture, type ExaminedPicture } from './examinePicture';
 
 const Count = Type.Integer({ minimum: 0, maximum: 600 });
 
@@ -41,7 +41,7 @@ const encode = (): Promise<readonly Sample[]> =>
   Promise.all(
     samples.map(async ([file, name], index): Promise<Sample> => {
       const shown = sharp(await readFile(new URL(`${file}.webp`, folder))).resize(512);
-      const picture = await examine(await (index % 3 === 2 ? shown.png() : shown.jpeg()).toBuffer());
+      const picture = await examinePicture(await (index % 3 === 2 ? shown.png() : shown.jpeg()).toBuffer());
       return { name: pictureName(name, picture.type), picture };
     }),
   );
@@ -65,7 +65,7 @@ export const addPictures = async (
     const row = {
       id,
       player_id: playerId,
-      name: freeName(sample.name, names),
+      name: uniqueName(sample.name, names),
       status: index < pending ? 'pending' : 'approved',
       uploaded_at: uploadedAt,
       approved_at: index < pending ? null : uploadedAt,

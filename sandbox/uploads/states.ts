@@ -50,7 +50,7 @@ export const uploadStates = (setup: StateSetup): NamedStates => {
     },
     'every file is too large': {
       description: 'Uploads are answered 413 with code 27, as for a file of more than 5,000,000 bytes.',
-      setUp: () => setup.answering('/api/assets/player', { code: 27 }, 413),
+      setUp: () => setup.setUpResponse('/api/assets/player', { code: 27 }, 413),
     },
     'too many files were sent by a player': {
       description: 'Signed in; the next upload is answered 429.',

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PictureType } from '../../src/domain/uploads/pictureFile';
+import type { PictureType } from '#domain/uploads/pictureFile';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
 /** Player columns for uploads. */

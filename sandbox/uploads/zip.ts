@@ -5,13 +5,13 @@ import { base64Of, bytesIn } from '../platform/bytes';
 import type { Tables } from '../platform/tables';
 
 /** Maximum number of pictures in a zip. */
-export const mostZipped = 500;
+export const maxZipped = 500;
 
 /**
  * Streams the approved pictures of a player among `ids`. Only one picture is in memory at a time; the next one is read
  * after the receiver has consumed the previous one.
  */
-export const zipOf = (db: Kysely<Tables>, playerId: string, ids: readonly string[]): Readable =>
+export const streamZip = (db: Kysely<Tables>, playerId: string, ids: readonly string[]): Readable =>
   Readable.from(zipped(db, playerId, ids), { objectMode: false, highWaterMark: 64 * 1024 });
 
 async function* zipped(

@@ -58,7 +58,7 @@ export class BuildInputs {
   }
 
   /** Deletes the record before a build, which may be interrupted after writing only some of its files. */
-  forget(target: string): void {
+  invalidate(target: string): void {
     rmSync(this.recordOf(target), { force: true });
   }
 

@@ -8,7 +8,7 @@ import {
 } from '../../webpack.config';
 import { builtPressKit, type BuiltPressKit } from '../pressKit/builtPressKit';
 import { buildInputs } from './inputs';
-import { oneAtATime } from '../oneAtATime';
+import { withLock } from '../withLock';
 import { root } from './root';
 
 const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
@@ -33,7 +33,7 @@ const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webp
 
 const buildAlone = async (target: BuildTarget): Promise<void> => {
   const started = Date.now();
-  buildInputs.forget(target);
+  buildInputs.invalidate(target);
   const stats = await runCompiler(target, await builtPressKit(root));
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   if (stats.hasErrors()) throw new Error(`The build of ${target} failed.\n${report}`);
@@ -48,4 +48,4 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
  * Rejects with webpack's report if the build has errors.
  */
 export const compile = (target: BuildTarget): Promise<void> =>
-  oneAtATime(resolve(root, '.cache/build.lock'), 'build', () => buildAlone(target));
+  withLock(resolve(root, '.cache/build.lock'), 'build', () => buildAlone(target));

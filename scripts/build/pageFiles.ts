@@ -1,4 +1,4 @@
-import { routes, type Route } from '../../src/domain/navigation/routes';
+import { routes, type Route } from '#domain/navigation/routes';
 
 /**
  * Returns the files of each page by its chunk name. The files of its section's frame come first, because the server

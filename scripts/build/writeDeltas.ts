@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
-import { deltaFileName } from '../../src/handover/buildOutput';
+import { compressDelta, dictionaryOf, digestName } from '#server/dictionaries/Dictionary';
+import { deltaFileName } from '#hydration/buildOutput';
 
 /** Scripts and styles with a hash in their name. The rest of the name is the same in all releases. */
 const versioned = /^(.+)\.[0-9a-f]{12}\.(js|css)$/;
@@ -11,7 +11,7 @@ const filesIn = async (site: string): Promise<readonly string[]> =>
 
 const nameWithoutHash = (file: string): string => file.replace(versioned, '$1.$2');
 
-interface Written {
+interface DeltaTotals {
   /** Number of files with a predecessor. */
   readonly count: number;
   /** Total size of the deltas in bytes. */
@@ -30,7 +30,7 @@ const sizeOf = async (file: string): Promise<number> =>
  * @param site folder of a built `dist/site`
  * @param earlier `dist/site` of another release
  */
-export const writeDeltas = async (site: string, earlier: string): Promise<Written> => {
+export const writeDeltas = async (site: string, earlier: string): Promise<DeltaTotals> => {
   const predecessors = new Map<string, string[]>();
   for (const file of await filesIn(earlier)) {
     const name = nameWithoutHash(file);
@@ -44,9 +44,9 @@ export const writeDeltas = async (site: string, earlier: string): Promise<Writte
     for (const old of predecessors.get(nameWithoutHash(file)) ?? []) {
       if (old === file) continue;
       const dictionary = dictionaryOf(await readFile(join(earlier, 'assets', old)));
-      const delta = await deltaOf(content, dictionary, 19);
+      const delta = await compressDelta(content, dictionary, 19);
       if (delta.length >= whole) continue;
-      await writeFile(join(site, 'assets', deltaFileName(file, nameOf(dictionary))), delta);
+      await writeFile(join(site, 'assets', deltaFileName(file, digestName(dictionary))), delta);
       total.count += 1;
       total.bytes += delta.length;
       total.whole += whole;

@@ -1,5 +1,5 @@
-import type { Call } from '../../src/infrastructure/http/shared/call';
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import type { Call } from '#infrastructure/http/shared/call';
+import { locales, type Locale } from '#domain/language/Locale';
 
 export interface Interaction {
   readonly request: { readonly method: string; readonly path: string };
@@ -22,7 +22,7 @@ export interface Contract {
 const expiredBearer = 112;
 
 /** Codes that the site never causes: it never reuses an idempotency key for another request. */
-const neverProvoked = new Set([335]);
+const untestedCodes = new Set([335]);
 
 const codeOf = ({ response: { body } }: Interaction): number | undefined => {
   const content = body?.content;
@@ -55,7 +55,7 @@ const problemsOfCodes = ({ calls, interactions, readme, texts }: Contract): read
         : [`Code ${code} is not documented: add a row to the table of codes in contracts/README.md.`]),
     ]),
     ...[...documented]
-      .filter((code) => !answered.has(code) && !neverProvoked.has(code))
+      .filter((code) => !answered.has(code) && !untestedCodes.has(code))
       .map(
         (code) =>
           `No interaction answers code ${code} any more: agree on one in contracts/consumer and run \`npm run contracts\`, or remove its row from contracts/README.md.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../src/domain/language/Locale';
-import { describedCalls } from '../../src/infrastructure/http/describedCalls';
+import { locales, type Locale } from '#domain/language/Locale';
+import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { Contract, Interaction } from './contractProblems';
 
 interface ErrorCatalogue {
@@ -22,7 +22,7 @@ export const readContract = (root: string): Contract => {
     readonly interactions: readonly Interaction[];
   };
   return {
-    calls: describedCalls,
+    calls: apiCalls,
     interactions,
     readme: read('contracts/README.md'),
     texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Contract['texts'],

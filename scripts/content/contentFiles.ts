@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import { locales } from '../../src/domain/language/Locale';
+import { locales } from '#domain/language/Locale';
 
 /** A document of a content file. `file` connects its translations. */
 export interface LocalDocument {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { createMigration } from '@prismicio/client';
 import type { PushSettings } from './pushSettings';
-import type { Tell } from './Tell';
+import type { LogAction } from './LogAction';
 
 type Migration = ReturnType<typeof createMigration>;
 
@@ -60,19 +60,19 @@ export class Pictures {
     private readonly migration: Migration,
     private readonly uploaded: ReadonlyMap<string, UploadedAsset>,
     private readonly publicFolder: string,
-    private readonly tell: Tell,
+    private readonly logAction: LogAction,
   ) {}
 
   private readonly files = new Map<string, File>();
 
-  async in(value: unknown): Promise<unknown> {
-    if (Array.isArray(value)) return Promise.all(value.map((item) => this.in(item)));
+  async replaceIn(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.replaceIn(item)));
     if (!isRecord(value)) return value;
     if (isOwnPicture(value)) return this.imageOf(value);
     // Videos and captions remain files of the site, because browsers do not show captions from another origin.
     if (isOwnFile(value)) return { link_type: 'Web', url: value.url };
     const fields = await Promise.all(
-      Object.entries(value).map(async ([name, field]) => [name, await this.in(field)] as const),
+      Object.entries(value).map(async ([name, field]) => [name, await this.replaceIn(field)] as const),
     );
     return Object.fromEntries(fields);
   }
@@ -91,7 +91,7 @@ export class Pictures {
       };
     }
     const known = this.files.get(filename);
-    if (!known) this.tell('upload', `picture ${filename}`);
+    if (!known) this.logAction('upload', `picture ${filename}`);
     const file =
       known ??
       new File([await this.bytesOf(url)], filename, {

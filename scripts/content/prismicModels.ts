@@ -1,18 +1,18 @@
-import type { Allowed, Field, Fields, Model, Slice, Slices } from '../../src/domain/content/model/Field';
-import { coordinatesName, filmFormats, nameOf, serviceName } from '../../src/domain/content/model/names';
+import type { RichTextScope, Field, Fields, Model, Slice, Slices } from '#domain/content/model/Field';
+import { coordinatesName, videoFormats, nameOf, toSnakeCase } from '#domain/content/model/names';
 
 type Json = Readonly<Record<string, unknown>>;
 type Named = readonly (readonly [name: string, field: Json])[];
 
-const marks: Record<Allowed, string> = {
+const marks: Record<RichTextScope, string> = {
   line: 'paragraph,strong,em,hyperlink',
   text: 'paragraph,strong,em,hyperlink,list-item,o-list-item',
   page: 'paragraph,heading2,heading3,strong,em,hyperlink,list-item,o-list-item',
 };
 
-/** `soldOut` becomes `Sold out`, `thank_you_page` becomes `Thank you page`. */
-const words = (name: string): string => {
-  const spoken = serviceName(name).replaceAll('_', ' ').trim();
+/** `createSoldOutOffer` becomes `Sold out`, `thank_you_page` becomes `Thank you page`. */
+const labelOf = (name: string): string => {
+  const spoken = toSnakeCase(name).replaceAll('_', ' ').trim();
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 };
 
@@ -34,7 +34,7 @@ const customType = ({ type, fields, uid }: Model): Json => {
   const { meta, ...main } = fields;
   return {
     id: type,
-    label: words(type),
+    label: labelOf(type),
     repeatable: uid !== undefined,
     status: true,
     format: 'custom',
@@ -54,21 +54,21 @@ const sharedSlices = (models: readonly Model[]): ReadonlyMap<string, Json> =>
     models
       .flatMap(({ fields }) => Object.values(fields))
       .flatMap((field) => (field.kind === 'slices' ? Object.entries(field.choices) : []))
-      .map(([key, slice]) => [serviceName(key), sharedSlice(key, slice)]),
+      .map(([key, slice]) => [toSnakeCase(key), sharedSlice(key, slice)]),
   );
 
 const sharedSlice = (key: string, { fields }: Slice): Json => ({
-  id: serviceName(key),
+  id: toSnakeCase(key),
   type: 'SharedSlice',
   name: key.charAt(0).toUpperCase() + key.slice(1),
-  description: words(key),
+  description: labelOf(key),
   variations: [
     {
       id: 'default',
       name: 'Default',
       docURL: '...',
       version: 'initial',
-      description: words(key),
+      description: labelOf(key),
       imageUrl: '',
       primary: Object.fromEntries(widgets(fields)),
       items: {},
@@ -80,7 +80,7 @@ const sharedSlice = (key: string, { fields }: Slice): Json => ({
 const widgets = (fields: Fields, prefix = '', title = ''): Named =>
   Object.entries(fields).flatMap(([key, field]): Named => {
     const name = nameOf(prefix, key, field);
-    const label = title + (title === '' ? field.label || words(key) : lowered(field.label || words(key)));
+    const label = title + (title === '' ? field.label || labelOf(key) : lowered(field.label || labelOf(key)));
     switch (field.kind) {
       case 'group':
         return widgets(field.fields, `${name}_`, `${label}: `);
@@ -93,7 +93,7 @@ const widgets = (fields: Fields, prefix = '', title = ''): Named =>
       }
       case 'film':
         return [
-          ...filmFormats.map((format) => [`${name}_${format}`, media(`${label}, ${format}`)] as const),
+          ...videoFormats.map((format) => [`${name}_${format}`, media(`${label}, ${format}`)] as const),
           [`${name}_captions`, media(`${label}, captions (WebVTT)`)],
         ];
       default:
@@ -157,4 +157,4 @@ const widget = (field: SingleField, label: string): Json => {
 };
 
 const sliceReferences = (choices: Slices): Json =>
-  Object.fromEntries(Object.keys(choices).map((key) => [serviceName(key), { type: 'SharedSlice' }]));
+  Object.fromEntries(Object.keys(choices).map((key) => [toSnakeCase(key), { type: 'SharedSlice' }]));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { endWith } from '../../server/endWith';
+import { exitWithError } from '#server/exitWithError';
 import { readDocuments, readModels } from './contentFiles';
 import { PushLedger } from './PushLedger';
 import { pushDocuments } from './pushDocuments';
 import { pushModels } from './pushModels';
 import { readPushSettings } from './pushSettings';
-import type { Tell } from './Tell';
+import type { LogAction } from './LogAction';
 
 const root = resolve(import.meta.dirname, '../..');
 const { CONTENT_FOLDER = resolve(root, 'content'), DATA_DIR = resolve(root, '.data') } = process.env;
@@ -13,7 +13,7 @@ const { CONTENT_FOLDER = resolve(root, 'content'), DATA_DIR = resolve(root, '.da
 try {
   const settings = readPushSettings(process.env, process.argv.slice(2));
   const counts = new Map<string, number>();
-  const tell: Tell = (deed, what) => {
+  const tell: LogAction = (deed, what) => {
     counts.set(deed, (counts.get(deed) ?? 0) + 1);
     if (deed !== 'same') console.log(`${settings.send ? '' : 'would '}${deed} ${what}`);
   };
@@ -28,5 +28,5 @@ try {
   console.log(`${settings.repository}: ${total}`);
   if (!settings.send) console.log('Nothing was sent. Add -- --send to do it.');
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

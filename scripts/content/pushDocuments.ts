@@ -1,11 +1,11 @@
 import { createMigration, createWriteClient, type PrismicDocument } from '@prismicio/client';
-import { defaultLocale } from '../../src/domain/language/Locale';
+import { defaultLocale } from '#domain/language/Locale';
 import type { LocalDocument } from './contentFiles';
 import { covers } from './covers';
 import { Pictures, uploadedAssets } from './pictures';
 import type { PushLedger } from './PushLedger';
 import type { PushSettings } from './pushSettings';
-import type { Tell } from './Tell';
+import type { LogAction } from './LogAction';
 
 type Migration = ReturnType<typeof createMigration>;
 type MigratedDocument = ReturnType<Migration['createDocument']>;
@@ -17,11 +17,12 @@ interface PushedContent {
   readonly ledger: PushLedger;
 }
 
-type Placed = Pick<LocalDocument, 'type' | 'uid' | 'lang'>;
+type DocumentIdentity = Pick<LocalDocument, 'type' | 'uid' | 'lang'>;
 
-const keyOf = ({ type, uid, lang }: Placed): string => [type, uid ?? '', lang].join('/');
+const keyOf = ({ type, uid, lang }: DocumentIdentity): string => [type, uid ?? '', lang].join('/');
 
-const nameOf = ({ type, uid, lang }: Placed): string => `${[type, uid].filter(Boolean).join(' ')} (${lang})`;
+const nameOf = ({ type, uid, lang }: DocumentIdentity): string =>
+  `${[type, uid].filter(Boolean).join(' ')} (${lang})`;
 
 /**
  * Creates missing documents, first in English and then their translations, and updates those that differ. They stay in
@@ -31,7 +32,7 @@ const nameOf = ({ type, uid, lang }: Placed): string => `${[type, uid].filter(Bo
 export const pushDocuments = async (
   { documents, publicFolder, ledger }: PushedContent,
   settings: PushSettings,
-  tell: Tell,
+  tell: LogAction,
 ): Promise<void> => {
   const client = createWriteClient(settings.repository, {
     writeToken: settings.writeToken,
@@ -50,7 +51,7 @@ export const pushDocuments = async (
 
   const types = new Set(documents.map(({ type }) => type));
   const published = (await client.dangerouslyGetAll({ lang: '*' })).filter(({ type }) => types.has(type));
-  const present = new Map(published.map((document) => [keyOf(document as Placed), document]));
+  const present = new Map(published.map((document) => [keyOf(document as DocumentIdentity), document]));
   const migration = createMigration();
   const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, tell);
   const pending = new Map<string, MigratedDocument>();
@@ -67,7 +68,7 @@ export const pushDocuments = async (
       continue;
     }
     const id = before?.id ?? ledger.idOf(key);
-    const filled = (await pictures.in(data)) as Record<string, never>;
+    const filled = (await pictures.replaceIn(data)) as Record<string, never>;
     tell(id === undefined ? 'insert' : 'update', nameOf(document));
     const content = { type, uid, lang, tags: [...tags], data: filled };
     const masterLanguageDocument = masters.get(file);

@@ -2,14 +2,14 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { createClient } from '@prismicio/custom-types-client';
 import { covers } from './covers';
 import type { PushSettings } from './pushSettings';
-import type { Tell } from './Tell';
+import type { LogAction } from './LogAction';
 
 interface Model {
   readonly id: string;
 }
 
 /** Endpoint for one kind of model. */
-interface Shelf<M extends Model> {
+interface ModelEndpoint<M extends Model> {
   readonly kind: string;
   readonly models: readonly M[];
   all(): Promise<readonly M[]>;
@@ -24,28 +24,32 @@ export const pushModels = async (
     slices,
   }: { readonly types: readonly CustomTypeModel[]; readonly slices: readonly SharedSliceModel[] },
   { repository, writeToken, customTypesApi, send }: PushSettings,
-  tell: Tell,
+  tell: LogAction,
 ): Promise<void> => {
   const client = createClient({ repositoryName: repository, token: writeToken, endpoint: customTypesApi });
-  const sharedSlices: Shelf<SharedSliceModel> = {
+  const sharedSlices: ModelEndpoint<SharedSliceModel> = {
     kind: 'slice',
     models: slices,
     all: () => client.getAllSharedSlices(),
     insert: (slice) => client.insertSharedSlice(slice),
     update: (slice) => client.updateSharedSlice(slice),
   };
-  const customTypes: Shelf<CustomTypeModel> = {
+  const customTypes: ModelEndpoint<CustomTypeModel> = {
     kind: 'model',
     models: types,
     all: () => client.getAllCustomTypes(),
     insert: (type) => client.insertCustomType(type),
     update: (type) => client.updateCustomType(type),
   };
-  await pushShelf(sharedSlices, send, tell);
-  await pushShelf(customTypes, send, tell);
+  await pushKind(sharedSlices, send, tell);
+  await pushKind(customTypes, send, tell);
 };
 
-const pushShelf = async <M extends Model>(shelf: Shelf<M>, send: boolean, tell: Tell): Promise<void> => {
+const pushKind = async <M extends Model>(
+  shelf: ModelEndpoint<M>,
+  send: boolean,
+  tell: LogAction,
+): Promise<void> => {
   const present = new Map((await shelf.all()).map((model) => [model.id, model]));
   for (const model of shelf.models) {
     const name = `${shelf.kind} ${model.id}`;

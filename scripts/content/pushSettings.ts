@@ -1,4 +1,4 @@
-import { SettingError } from '../../server/SettingError';
+import { SettingError } from '#server/SettingError';
 
 /** Settings of a content push. URLs default to those of Prismic. */
 export interface PushSettings {

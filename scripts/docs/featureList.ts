@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { routes } from '../../src/domain/navigation/routes';
-import { describedCalls } from '../../src/infrastructure/http/describedCalls';
+import { routes } from '#domain/navigation/routes';
+import { apiCalls } from '#infrastructure/http/apiCalls';
 import { features } from '../test/features';
 import { featuresOf } from '../test/featuresOf';
 import { ImportGraph } from '../test/ImportGraph';
@@ -60,7 +60,7 @@ export const featureList = (): string => {
   const adapters = sources('src/infrastructure/http/');
   const sandbox = sources('sandbox/');
   // Sorted because modules compiled as CommonJS have another export order.
-  const calls = new Map([...describedCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const calls = new Map([...apiCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
 
   const importOf = (file: string, name: string): string | undefined =>
     graph.importsOf(file).find((imported) => new RegExp(`/${name}\\.tsx?$`).test(imported));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { languageTag, type Locale } from '../../src/domain/language/Locale';
+import { languageTag, type Locale } from '#domain/language/Locale';
 
 interface DocumentSection {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import { capOf, readKeyMapping, type KeyMapping } from '../keyMapping/KeyMapping';
 import { documentPdf, type DocumentText } from './documentPdf';
 
@@ -19,7 +19,7 @@ const layoutOf: Readonly<Record<Locale, string>> = {
 
 /** The key mapping with the labels of the keyboard used in the language's country. */
 const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
-  const words = mapping.words[locale];
+  const words = mapping.texts[locale];
   const layout = mapping.layouts.find(({ name }) => name === layoutOf[locale]) ?? mapping.layouts[0];
   if (!layout) throw new Error('There is no keyboard');
   return {

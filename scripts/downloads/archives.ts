@@ -9,7 +9,7 @@ export interface Archive {
 }
 
 /** Fixed date of all files, so that the archive is reproducible. */
-const madeAt = (): Date => new Date(2026, 0, 1);
+const fixedDate = (): Date => new Date(2026, 0, 1);
 
 const archiveOf = async (folder: string, name: string): Promise<Archive> => {
   const root = join(folder, name);
@@ -23,7 +23,7 @@ const archiveOf = async (folder: string, name: string): Promise<Archive> => {
     files[`${name}/${relative(root, path).split(sep).join('/')}`] = new Uint8Array(await readFile(path));
   }
   // Not compressed: the pages show a checksum, which must not change with the version of a library.
-  return { name: `${name}.zip`, bytes: zipSync(files, { level: 0, mtime: madeAt() }) };
+  return { name: `${name}.zip`, bytes: zipSync(files, { level: 0, mtime: fixedDate() }) };
 };
 
 /** Creates a zip for each folder in `content/downloads`. The download pages of the sandbox and the demo link to it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 
 /** `KeyboardEvent.code` of a physical key; also `MouseLeft`, `MouseRight` and `Wheel`. */
 export type KeyCode = string;
@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** Texts of a sheet in one language. */
-export interface SheetWords {
+export interface SheetTexts {
   /** Folder in the archive. */
   readonly folder: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export interface KeyMapping {
   readonly archive: string;
   readonly groups: readonly ActionGroup[];
   readonly layouts: readonly Layout[];
-  readonly words: Readonly<Record<Locale, SheetWords>>;
+  readonly texts: Readonly<Record<Locale, SheetTexts>>;
 }
 
 const readJson = async (folder: string, name: string): Promise<unknown> =>
@@ -57,15 +57,15 @@ export const readKeyMapping = async (folder: string): Promise<KeyMapping> => {
   const keys = (await readJson(folder, 'keys')) as Pick<KeyMapping, 'archive' | 'groups'>;
   const layouts = (await readJson(folder, 'layouts')) as Record<string, Omit<Layout, 'name'>>;
   const words = await Promise.all(
-    locales.map(async (locale) => [locale, (await readJson(folder, locale)) as SheetWords] as const),
+    locales.map(async (locale) => [locale, (await readJson(folder, locale)) as SheetTexts] as const),
   );
   return {
     ...keys,
     layouts: Object.entries(layouts).map(([name, layout]) => ({ name, ...layout })),
-    words: Object.fromEntries(words) as Record<Locale, SheetWords>,
+    texts: Object.fromEntries(words) as Record<Locale, SheetTexts>,
   };
 };
 
 /** Returns the localized name of a key, or the label on its cap. */
-export const capOf = (code: KeyCode, { caps }: Layout, { keys }: SheetWords): string =>
+export const capOf = (code: KeyCode, { caps }: Layout, { keys }: SheetTexts): string =>
   keys[code] ?? caps[code] ?? code.replace(/^(Key|Digit)/, '');

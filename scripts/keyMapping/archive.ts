@@ -1,10 +1,10 @@
 import { zipSync, type Zippable } from 'fflate';
-import { locales } from '../../src/domain/language/Locale';
+import { locales } from '#domain/language/Locale';
 import type { KeyMapping } from './KeyMapping';
 import { keyMappingSheet } from './sheet';
 
 /** Fixed date of all files, so that the archive is reproducible. */
-const madeAt = (): Date => new Date(2026, 0, 1);
+const fixedDate = (): Date => new Date(2026, 0, 1);
 
 /** Creates a zip of all sheets: one folder per language, one file per layout. */
 export const keyMappingArchive = (mapping: KeyMapping): Uint8Array => {
@@ -12,10 +12,10 @@ export const keyMappingArchive = (mapping: KeyMapping): Uint8Array => {
   const files: Zippable = Object.fromEntries(
     locales.flatMap((locale) =>
       mapping.layouts.map((layout) => [
-        `${mapping.archive}/${mapping.words[locale].folder}/${layout.name}.html`,
+        `${mapping.archive}/${mapping.texts[locale].folder}/${layout.name}.html`,
         encoder.encode(keyMappingSheet(mapping, locale, layout)),
       ]),
     ),
   );
-  return zipSync(files, { level: 9, mtime: madeAt() });
+  return zipSync(files, { level: 9, mtime: fixedDate() });
 };

@@ -1,5 +1,5 @@
-import { escaped } from '../../server/pages/escaped';
-import { capOf, type KeyCode, type KeyMapping, type Layout, type SheetWords } from './KeyMapping';
+import { escapeHtml } from '#server/pages/escapeHtml';
+import { capOf, type KeyCode, type KeyMapping, type Layout, type SheetTexts } from './KeyMapping';
 
 interface PlacedKey {
   readonly code: KeyCode;
@@ -55,7 +55,7 @@ const gap = 6;
 const columns = 15;
 
 /** Renders the keyboard as SVG with the used keys highlighted. */
-export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: SheetWords): string => {
+export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: SheetTexts): string => {
   const used = new Set(groups.flatMap(({ actions }) => actions.flatMap(({ keys }) => keys)));
   const rows = rowsOf(layout);
   const drawn = rows.flatMap((row, index) => {
@@ -67,10 +67,10 @@ export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: S
     });
   });
   const size = `0 0 ${columns * unit - gap} ${rows.length * unit - gap}`;
-  return `<svg viewBox="${size}" role="img" aria-label="${escaped(words.keyboard)}">${drawn.join('')}</svg>`;
+  return `<svg viewBox="${size}" role="img" aria-label="${escapeHtml(words.keyboard)}">${drawn.join('')}</svg>`;
 };
 
-interface Place {
+interface KeyRectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -79,9 +79,9 @@ interface Place {
 
 const chamfer = 9;
 
-const keyPicture = ({ x, y, width, height }: Place, cap: string, isUsed: boolean): string => {
+const keyPicture = ({ x, y, width, height }: KeyRectangle, cap: string, isUsed: boolean): string => {
   const outline = `M${x} ${y}h${width - chamfer}l${chamfer} ${chamfer}v${height - chamfer}h${chamfer - width}l${-chamfer} ${-chamfer}z`;
   const label =
-    cap === '' ? '' : `<text x="${x + width / 2}" y="${y + height / 2 + 7}">${escaped(cap)}</text>`;
+    cap === '' ? '' : `<text x="${x + width / 2}" y="${y + height / 2 + 7}">${escapeHtml(cap)}</text>`;
   return `<g class="${isUsed ? 'key used' : 'key'}"><path d="${outline}"/>${label}</g>`;
 };

@@ -1,7 +1,7 @@
-import { escaped } from '../../server/pages/escaped';
-import { languageTag, type Locale } from '../../src/domain/language/Locale';
+import { escapeHtml } from '#server/pages/escapeHtml';
+import { languageTag, type Locale } from '#domain/language/Locale';
 import { keyboardPicture } from './keyboard';
-import { capOf, type Action, type KeyMapping, type Layout, type SheetWords } from './KeyMapping';
+import { capOf, type Action, type KeyMapping, type Layout, type SheetTexts } from './KeyMapping';
 
 /** Dark on screens, black on white in print. The page needs no other files. */
 const style = `
@@ -36,27 +36,27 @@ kbd { padding: 0.05rem 0.45rem; border: 1px solid var(--line); background: var(-
 
 /** Renders an HTML page with the controls for one keyboard layout and language. */
 export const keyMappingSheet = (mapping: KeyMapping, locale: Locale, layout: Layout): string => {
-  const words = mapping.words[locale];
+  const texts = mapping.texts[locale];
   const tables = mapping.groups.map(({ id, actions }) => {
     const rows = actions.map(
       (action) =>
-        `<tr><td>${escaped(words.actions[action.id] ?? action.id)}</td><td>${keysOf(action, { layout, words, locale })}</td></tr>`,
+        `<tr><td>${escapeHtml(texts.actions[action.id] ?? action.id)}</td><td>${keysOf(action, { layout, texts, locale })}</td></tr>`,
     );
-    const head = `<thead><tr><th scope="col">${escaped(words.action)}</th><th scope="col">${escaped(words.key)}</th></tr></thead>`;
-    return `<table><caption>${escaped(words.groups[id] ?? id)}</caption>${head}<tbody>${rows.join('')}</tbody></table>`;
+    const head = `<thead><tr><th scope="col">${escapeHtml(texts.action)}</th><th scope="col">${escapeHtml(texts.key)}</th></tr></thead>`;
+    return `<table><caption>${escapeHtml(texts.groups[id] ?? id)}</caption>${head}<tbody>${rows.join('')}</tbody></table>`;
   });
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(words.title)} (${layout.name})</title>
+<title>${escapeHtml(texts.title)} (${layout.name})</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escaped(words.title)} <span>${layout.name}</span></h1>
-<p>${escaped(words.intro)} ${escaped(words.change)}</p>
-${keyboardPicture(mapping, layout, words)}
+<h1>${escapeHtml(texts.title)} <span>${layout.name}</span></h1>
+<p>${escapeHtml(texts.intro)} ${escapeHtml(texts.change)}</p>
+${keyboardPicture(mapping, layout, texts)}
 <div class="groups">
 ${tables.join('\n')}
 </div>
@@ -67,12 +67,12 @@ ${tables.join('\n')}
 
 interface Sheet {
   readonly layout: Layout;
-  readonly words: SheetWords;
+  readonly texts: SheetTexts;
   readonly locale: Locale;
 }
 
-const keysOf = ({ keys, together = false }: Action, { layout, words, locale }: Sheet): string => {
-  const caps = keys.map((code) => `<kbd>${escaped(capOf(code, layout, words))}</kbd>`);
+const keysOf = ({ keys, together = false }: Action, { layout, texts, locale }: Sheet): string => {
+  const caps = keys.map((code) => `<kbd>${escapeHtml(capOf(code, layout, texts))}</kbd>`);
   if (together) return caps.join(' + ');
   return new Intl.ListFormat(languageTag(locale), { type: 'disjunction' }).format(caps);
 };

@@ -12,10 +12,10 @@ export interface ClassMetrics {
 
 /** A call that makes an object observable. */
 interface Observation {
-  readonly name: 'makeAutoObservable' | 'observed';
+  readonly name: 'makeAutoObservable' | 'makePresenterObservable';
   readonly lines: number;
   /** Number of members that are named only to exclude them. */
-  readonly leftOut: number;
+  readonly excluded: number;
 }
 
 export interface Syntax {
@@ -45,19 +45,19 @@ const classOf = (node: ts.ClassDeclaration, file: string): ClassMetrics => ({
   methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
 });
 
-const isLeftOut = (property: ts.ObjectLiteralElementLike): boolean =>
+const isExcluded = (property: ts.ObjectLiteralElementLike): boolean =>
   ts.isPropertyAssignment(property) && property.initializer.kind === ts.SyntaxKind.FalseKeyword;
 
 const observationOf = (call: ts.CallExpression, source: ts.SourceFile): Observation | undefined => {
   const name = call.expression.getText();
-  if (name !== 'makeAutoObservable' && name !== 'observed') return undefined;
+  if (name !== 'makeAutoObservable' && name !== 'makePresenterObservable') return undefined;
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   return {
     name,
     lines: lineAt(call.getEnd()) - lineAt(call.getStart()) + 1,
-    leftOut: call.arguments
+    excluded: call.arguments
       .filter(ts.isObjectLiteralExpression)
-      .flatMap(({ properties }) => properties.filter(isLeftOut)).length,
+      .flatMap(({ properties }) => properties.filter(isExcluded)).length,
   };
 };
 

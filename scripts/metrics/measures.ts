@@ -8,14 +8,14 @@ export interface Measure {
   readonly value: string;
 }
 
-const rooms = [
+const folders = [
   'src/domain',
   'src/application',
   'src/infrastructure',
   'src/ui/kit',
   'src/ui',
   'src/composition',
-  'src/handover',
+  'src/hydration',
   'src/samples',
   'src',
   'server',
@@ -28,7 +28,8 @@ const rooms = [
 ] as const;
 
 /** Returns the first matching layer. Other files belong to the remainder of `src`, `src/ui` or `tests`. */
-const roomOf = ({ file }: Source): string | undefined => rooms.find((room) => file.startsWith(`${room}/`));
+const folderOf = ({ file }: Source): string | undefined =>
+  folders.find((room) => file.startsWith(`${room}/`));
 
 const below =
   (...folders: readonly string[]) =>
@@ -42,15 +43,15 @@ const linesOf = (sources: readonly Source[]): number => sum(sources.map(({ lines
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const roomMeasures = (sources: readonly Source[]): readonly Measure[] =>
-  rooms.map((room) => {
-    const inRoom = sources.filter((source) => roomOf(source) === room);
-    const rest = rooms.some((other) => other !== room && other.startsWith(`${room}/`)) ? ', the rest' : '';
+const folderMeasures = (sources: readonly Source[]): readonly Measure[] =>
+  folders.map((room) => {
+    const inRoom = sources.filter((source) => folderOf(source) === room);
+    const rest = folders.some((other) => other !== room && other.startsWith(`${room}/`)) ? ', the rest' : '';
     return { name: `\`${room}\`${rest}`, value: `${inRoom.length} files, ${linesOf(inRoom)} lines` };
   });
 
-const shown = 5;
-const longest = 300;
+const listedFiles = 5;
+const maxLines = 300;
 
 const lengthMeasures = (sources: readonly Source[]): readonly Measure[] => {
   const product = sources
@@ -60,13 +61,13 @@ const lengthMeasures = (sources: readonly Source[]): readonly Measure[] => {
     {
       name: 'longest files of src and server',
       value: product
-        .slice(0, shown)
+        .slice(0, listedFiles)
         .map(({ file, lines }) => `\`${file.split('/').at(-1) ?? ''}\` ${lines.length}`)
         .join(', '),
     },
     {
-      name: `files of src and server over ${longest} lines`,
-      value: String(product.filter(({ lines }) => lines.length > longest).length),
+      name: `files of src and server over ${maxLines} lines`,
+      value: String(product.filter(({ lines }) => lines.length > maxLines).length),
     },
   ];
 };
@@ -97,7 +98,7 @@ export const measuresOf = (root: string): readonly Measure[] => {
   const { classes, observations } = syntaxOf(sources.filter(below('src')));
   const useCases = classes.filter(({ decorators }) => decorators.includes('useCase'));
   return [
-    ...roomMeasures(sources),
+    ...folderMeasures(sources),
     ...lengthMeasures(sources),
     collaboratorMeasure('core', classes.filter(below('src/domain', 'src/application'))),
     collaboratorMeasure('ui', classes.filter(below('src/ui'))),
@@ -105,7 +106,7 @@ export const measuresOf = (root: string): readonly Measure[] => {
     commentMeasure('domain and application', sources.filter(below('src/domain', 'src/application'))),
     {
       name: 'calls that make an object observable',
-      value: `${observations.length} calls, ${sum(observations.map(({ lines }) => lines))} lines, ${sum(observations.map(({ leftOut }) => leftOut))} members left out by name`,
+      value: `${observations.length} calls, ${sum(observations.map(({ lines }) => lines))} lines, ${sum(observations.map(({ excluded }) => excluded))} members left out by name`,
     },
     {
       name: 'use cases without `execute`',

@@ -4,7 +4,7 @@ const begin = '<!-- measured by npm run metrics -->';
 const end = '<!-- end of the measured part -->';
 
 /** Values of the column `before` in an existing report, by measure. */
-export const valuesBefore = (report: string): ReadonlyMap<string, string> =>
+export const previousValues = (report: string): ReadonlyMap<string, string> =>
   new Map(
     [...report.matchAll(/^\| (.+?) +\| (.+?) +\| .+ \|$/gm)].map(([, name = '', value = '']) => [
       name,

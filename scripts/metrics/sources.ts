@@ -9,13 +9,13 @@ export interface Source {
 }
 
 const kinds = /\.(tsx?|mjs|cjs|scss|hbs)$/;
-const leftOut = new Set(['node_modules', 'dist', 'out', 'pacts', 'generated']);
+const excludedFolders = new Set(['node_modules', 'dist', 'out', 'pacts', 'generated']);
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory())
-      return leftOut.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
+      return excludedFolders.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
     return entry.isFile() && kinds.test(entry.name) ? [path] : [];
   });
 

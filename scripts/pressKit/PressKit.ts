@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 
-interface Titled {
+interface TitledText {
   readonly title: string;
   readonly text: string;
 }
 
 /** Localized content of the kit. */
-export interface KitWords {
+export interface PressKitTexts {
   readonly folder: string;
   /** File names without extensions. */
   readonly files: Readonly<Record<'factSheet' | 'descriptions' | 'credits', string>>;
   readonly title: string;
   readonly updated: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
-  readonly sections: readonly Titled[];
+  readonly sections: readonly TitledText[];
   readonly descriptionsTitle: string;
-  readonly descriptions: readonly Titled[];
+  readonly descriptions: readonly TitledText[];
   readonly creditsTitle: string;
   readonly creditsText: string;
   /** Captions by image name. */
@@ -38,7 +38,7 @@ export interface PressKit {
   /** Names in the image manifest of the site. */
   readonly pictures: readonly string[];
   readonly films: readonly FileOfSite[];
-  readonly words: Readonly<Record<Locale, KitWords>>;
+  readonly texts: Readonly<Record<Locale, PressKitTexts>>;
 }
 
 const readJson = async (folder: string, name: string): Promise<unknown> =>
@@ -48,7 +48,7 @@ const readJson = async (folder: string, name: string): Promise<unknown> =>
 export const readPressKit = async (folder: string): Promise<PressKit> => {
   const kit = (await readJson(folder, 'kit')) as Omit<PressKit, 'words'>;
   const words = await Promise.all(
-    locales.map(async (locale) => [locale, (await readJson(folder, locale)) as KitWords] as const),
+    locales.map(async (locale) => [locale, (await readJson(folder, locale)) as PressKitTexts] as const),
   );
-  return { ...kit, words: Object.fromEntries(words) as Record<Locale, KitWords> };
+  return { ...kit, texts: Object.fromEntries(words) as Record<Locale, PressKitTexts> };
 };

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import { factSheet } from './factSheet';
-import type { KitWords, PressKit } from './PressKit';
+import type { PressKitTexts, PressKit } from './PressKit';
 
 interface DrawnPicture {
   readonly author: string;
@@ -15,7 +15,7 @@ interface DrawnPicture {
 type Manifest = Readonly<Record<string, DrawnPicture>>;
 
 /** Fixed date of all files, so that the archive is reproducible. */
-const madeAt = (): Date => new Date(2026, 0, 1);
+const fixedDate = (): Date => new Date(2026, 0, 1);
 
 /** Darkens the light parts of the logo for use on white pages. */
 const onWhite = (svg: string): string => svg.replaceAll('#f4eee3', '#070b12');
@@ -58,7 +58,7 @@ const logosIn = async (folder: string, { logos }: PressKit): Promise<Zippable> =
 };
 
 const textsIn = (kit: PressKit, locale: Locale, logo: string, manifest: Manifest): Zippable => {
-  const words = kit.words[locale];
+  const words = kit.texts[locale];
   const { folder, files } = words;
   const descriptions = words.descriptions.flatMap(({ title, text }) => ['', title, text]);
   return {
@@ -68,7 +68,7 @@ const textsIn = (kit: PressKit, locale: Locale, logo: string, manifest: Manifest
   };
 };
 
-const creditsIn = ({ pictures }: PressKit, words: KitWords, manifest: Manifest): string =>
+const creditsIn = ({ pictures }: PressKit, words: PressKitTexts, manifest: Manifest): string =>
   lines(
     words.creditsTitle,
     words.creditsText,
@@ -92,5 +92,5 @@ export const pressKitArchive = async (kit: PressKit, folder: string): Promise<Ui
   }
   // Images and videos are already compressed.
   const stored = Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return zipSync({ [kit.archive]: Object.fromEntries(stored) }, { level: 0, mtime: madeAt() });
+  return zipSync({ [kit.archive]: Object.fromEntries(stored) }, { level: 0, mtime: fixedDate() });
 };

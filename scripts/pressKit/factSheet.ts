@@ -1,6 +1,6 @@
-import { escaped } from '../../server/pages/escaped';
-import { languageTag, type Locale } from '../../src/domain/language/Locale';
-import type { KitWords } from './PressKit';
+import { escapeHtml } from '#server/pages/escapeHtml';
+import { languageTag, type Locale } from '#domain/language/Locale';
+import type { PressKitTexts } from './PressKit';
 
 /** One black-on-white page in print. The page needs no other files. */
 const style = `
@@ -16,22 +16,22 @@ dt { color: #555; }
 `;
 
 /** @param logo SVG with dark shapes for a white background */
-export const factSheet = (words: KitWords, locale: Locale, logo: string): string => `<!doctype html>
+export const factSheet = (words: PressKitTexts, locale: Locale, logo: string): string => `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(words.title)}</title>
+<title>${escapeHtml(words.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 ${logo}
-<h1>${escaped(words.title)}</h1>
-<p>${escaped(words.updated)}</p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.updated)}</p>
 <dl>
-${words.facts.map(({ name, value }) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('\n')}
+${words.facts.map(({ name, value }) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
 </dl>
-${words.sections.map(({ title, text }) => `<h2>${escaped(title)}</h2>\n<p>${escaped(text)}</p>`).join('\n')}
+${words.sections.map(({ title, text }) => `<h2>${escapeHtml(title)}</h2>\n<p>${escapeHtml(text)}</p>`).join('\n')}
 </body>
 </html>
 `;

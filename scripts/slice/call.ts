@@ -239,7 +239,7 @@ const describeCall = (changes: Changes, names: Names): void => {
     file,
     `import { call } from '../shared/call';\nimport { ${rules} } from '../shared/rules';\n${description(names)}`,
   );
-  const table = 'src/infrastructure/http/describedCalls.ts';
+  const table = 'src/infrastructure/http/apiCalls.ts';
   changes.insertBefore(
     table,
     'import type { Call }',
@@ -248,7 +248,7 @@ const describeCall = (changes: Changes, names: Names): void => {
   changes.insertBefore(table, ');', `  ${camel(feature)},\n`);
 };
 
-const bind = (changes: Changes, { feature, port }: Names): void => {
+const addBinding = (changes: Changes, { feature, port }: Names): void => {
   for (const [file, adapter, folder] of [
     ['src/composition/httpAdapters.ts', `Http${port}`, 'http'],
     ['src/composition/fakeAdapters.ts', `Fake${port}`, 'fake'],
@@ -259,7 +259,7 @@ const bind = (changes: Changes, { feature, port }: Names): void => {
   }
 };
 
-const serve = (changes: Changes, names: Names): void => {
+const addSandboxRoutes = (changes: Changes, names: Names): void => {
   const { feature, routes, as } = names;
   changes.add(`sandbox/${feature}/${routes}.ts`, sandboxRoutes(names));
   changes.addImport('sandbox/index.ts', [routes], `./${feature}/${routes}`);
@@ -278,8 +278,8 @@ export const addCall = (changes: Changes, answers: CallAnswers): void => {
   describeCall(changes, names);
   changes.add(`src/infrastructure/http/${feature}/Http${port}.ts`, httpAdapter(names));
   changes.add(`src/infrastructure/fake/${feature}/Fake${port}.ts`, fakeAdapter(names));
-  bind(changes, names);
-  serve(changes, names);
+  addBinding(changes, names);
+  addSandboxRoutes(changes, names);
   changes.add(`tests/ports/${feature}/${port}.suite.ts`, suite(names));
   changes.add(`tests/ports/${feature}/${port}.test.ts`, suiteTest(names));
   changes.add(`contracts/consumer/${feature}/${camel(port)}.pact.test.ts`, pact(names));

@@ -4,10 +4,10 @@ const words = (name: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `CallRequests` */
-export const pascal = (name: string): string => words(name).map(capitalised).join('');
+export const pascal = (name: string): string => words(name).map(capitalize).join('');
 
 /** `callRequests` */
 export const camel = (name: string): string => {
@@ -19,4 +19,4 @@ export const camel = (name: string): string => {
 export const kebab = (name: string): string => words(name).join('-').toLowerCase();
 
 /** `Call requests` */
-export const sentence = (name: string): string => capitalised(words(name).join(' ').toLowerCase());
+export const sentence = (name: string): string => capitalize(words(name).join(' ').toLowerCase());

@@ -1,8 +1,8 @@
-import { locales, type Locale } from '../../src/domain/language/Locale';
-import { routes, type Section } from '../../src/domain/navigation/routes';
+import { locales, type Locale } from '#domain/language/Locale';
+import { routes, type Section } from '#domain/navigation/routes';
 import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
-import { addTexts, inLanguage } from './texts';
+import { addTexts, localize } from './texts';
 
 /** Answers that describe a page showing a content document. */
 export interface PageAnswers {
@@ -72,10 +72,10 @@ const document = ({ id, type }: Names, locale: Locale): string => {
     first_publication_date: day,
     last_publication_date: day,
     data: {
-      meta_title: inLanguage(sentence(id), locale),
-      meta_description: inLanguage(`What the page says, in a sentence.`, locale),
-      title: inLanguage(sentence(id), locale),
-      body: [{ type: 'paragraph', text: inLanguage('The text of the page.', locale), spans: [] }],
+      meta_title: localize(sentence(id), locale),
+      meta_description: localize(`What the page says, in a sentence.`, locale),
+      title: localize(sentence(id), locale),
+      body: [{ type: 'paragraph', text: localize('The text of the page.', locale), spans: [] }],
     },
   });
 };

@@ -1,15 +1,15 @@
-import { locales, type Locale } from '../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import type { Changes } from './Changes';
 
 /** An English text, optionally with translations. */
-export type Words = string | Readonly<Partial<Record<Locale, string>> & { 'en-us': string }>;
+export type LocalizedText = string | Readonly<Partial<Record<Locale, string>> & { 'en-us': string }>;
 
 interface TextsDocument {
   readonly data: { readonly entries: readonly { readonly key: string; readonly text: string }[] };
 }
 
 /** Returns a text in a language. Missing translations are the English text with a language prefix in brackets. */
-export const inLanguage = (words: Words, locale: Locale): string => {
+export const localize = (words: LocalizedText, locale: Locale): string => {
   const texts = typeof words === 'string' ? { 'en-us': words } : words;
   return texts[locale] ?? `[${locale.slice(0, 2)}] ${texts['en-us']}`;
 };
@@ -18,26 +18,26 @@ export const inLanguage = (words: Words, locale: Locale): string => {
 export const addTexts = (
   changes: Changes,
   namespace: string,
-  texts: Readonly<Record<string, Words>>,
+  texts: Readonly<Record<string, LocalizedText>>,
 ): void => {
   for (const locale of locales) {
     changes.edit(`content/${locale}/texts/${namespace}.json`, (source) => {
       const document = JSON.parse(source) as TextsDocument;
-      const added = Object.entries(texts).map(([key, words]) => ({ key, text: inLanguage(words, locale) }));
+      const added = Object.entries(texts).map(([key, words]) => ({ key, text: localize(words, locale) }));
       const entries = [...document.data.entries, ...added];
       return JSON.stringify({ ...document, data: { ...document.data, entries } }, null, 2);
     });
   }
 };
 
-const inThree = (english: string, french: string, german: string): Words => ({
+const inThree = (english: string, french: string, german: string): LocalizedText => ({
   'en-us': english,
   'fr-fr': french,
   'de-de': german,
 });
 
 /** Texts of a form and its failures. `useFailureText` reads those below `failure`. */
-export const formTexts: Readonly<Record<string, Words>> = {
+export const formTexts: Readonly<Record<string, LocalizedText>> = {
   submit: inThree('Send', 'Envoyer', 'Senden'),
   submitting: inThree('Sending', 'Envoi en cours', 'Wird gesendet'),
   done: inThree('Sent. Thank you.', 'C’est envoyé. Merci.', 'Gesendet. Danke.'),

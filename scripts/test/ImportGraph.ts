@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { subpathFolders } from '../subpathImports';
 
 const modules = /\.[cm]?[jt]sx?$/;
 
 /** Endings that an import may omit. */
 const endings = ['', '.ts', '.tsx', '.d.ts', '.d.cts', '/index.ts'];
 
+/** Returns undefined for packages. */
+const pathOf = (specifier: string, importer: string): string | undefined => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  const [name = ''] = specifier.split('/', 1);
+  const folder = subpathFolders[name];
+  return folder && folder + specifier.slice(name.length);
+};
+
 /** A module with more imports or importers is a hub: a list or utility used by the whole site. */
-const many = 20;
+const hubThreshold = 20;
 
 /** Imports between modules, including type imports. Packages and style sheets are excluded. */
 export class ImportGraph {
@@ -21,8 +30,8 @@ export class ImportGraph {
     for (const file of files.filter((name) => modules.test(name))) {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
       const imported = importedFiles.flatMap(({ fileName }) => {
-        if (!fileName.startsWith('.')) return [];
-        const path = posix.join(posix.dirname(file), fileName);
+        const path = pathOf(fileName, file);
+        if (path === undefined) return [];
         return endings.map((ending) => path + ending).find((name) => all.has(name)) ?? [];
       });
       this.imports.set(file, imported);
@@ -55,6 +64,6 @@ export class ImportGraph {
   }
 
   private isHub(file: string): boolean {
-    return this.importsOf(file).length > many || this.importersOf(file).length > many;
+    return this.importsOf(file).length > hubThreshold || this.importersOf(file).length > hubThreshold;
   }
 }

@@ -21,7 +21,7 @@ export interface Stage {
   /** `all` for a tool that starts a worker per core. Otherwise the stage uses one core. */
   readonly cores?: 'all';
   /** Names of stages that must pass first. */
-  readonly after?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** Reads the result of a finished command. Without it, the exit status counts as one check. */
   readonly readResult?: (output: string) => StageResult | undefined;
 }

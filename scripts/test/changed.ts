@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { changedFiles, UnknownCommitError } from './changedFiles';
 import { freePortPair, PreflightError, requireBrowser } from './preflight';
-import { oneTestRunAtATime } from './oneTestRunAtATime';
+import { withTestRunLock } from './withTestRunLock';
 import { relatedTests } from './relatedTests';
 import { repositoryFiles } from './repositoryFiles';
 import { runStage, stopStagesOnSignal } from './runStage';
@@ -95,7 +95,7 @@ const main = async (since?: string): Promise<void> => {
 };
 
 try {
-  await oneTestRunAtATime(() => main(process.argv[2]));
+  await withTestRunLock(() => main(process.argv[2]));
 } catch (error) {
   if (!(error instanceof PreflightError || error instanceof UnknownCommitError)) throw error;
   console.error(error.message);

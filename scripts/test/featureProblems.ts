@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
 import type { Features } from './features';
-import { listedPaths, listedTests, ownersIn, pathsOf, patternOf, withoutEnding } from './featuresOf';
+import {
+  listedPaths,
+  listedTests,
+  createOwnerLookup,
+  pathsOf,
+  patternOf,
+  removeExtension,
+} from './featuresOf';
 import { isExhaustive, isTest } from './testKinds';
 
 /** Folders in which every file must belong to a feature. */
@@ -23,13 +30,13 @@ export const featureProblems = (
   files: readonly string[],
   pagePaths: readonly string[],
 ): readonly string[] => {
-  const ownersOf = ownersIn(features);
+  const ownersOf = createOwnerLookup(features);
   const entries = Object.entries(features);
   const exists = (path: string) => files.some((file) => patternOf(path).test(file));
   const tests = files.filter(
     (file) => listed.test(file) && isTest(file) && !isExhaustive(file) && file !== everyPage,
   );
-  const existingTests = tests.map(withoutEnding);
+  const existingTests = tests.map(removeExtension);
   const testsOfFeatures = entries.flatMap(([, feature]) => listedTests(feature));
 
   const ownerless = new Set(
@@ -55,7 +62,7 @@ export const featureProblems = (
         ),
     ]),
     ...tests
-      .filter((test) => !testsOfFeatures.includes(withoutEnding(test)))
+      .filter((test) => !testsOfFeatures.includes(removeExtension(test)))
       .map((test) => `No feature lists ${test}.`),
   ];
 };

@@ -29,7 +29,7 @@ const pageTests = [
   'htmlOf',
   'inlineScripts',
   'inlineStyles',
-  'keptPages',
+  'renderedPageCache',
   'livePages',
   'loadRenderer',
   'pageStates',
@@ -59,21 +59,21 @@ const webServerTests = [
  */
 export const features: Features = {
   account: { texts: ['account'], endToEnd: ['account'] },
-  analytics: { endToEnd: ['requests'], paths: ['src/infrastructure/errors'] },
+  analytics: { endToEnd: ['analytics.requests'], paths: ['src/infrastructure/errors'] },
   'beta-keys': {
     texts: ['betaKeys'],
     endToEnd: ['betaKeys'],
     sandbox: ['betaKeys'],
-    paths: ['src/samples/betaKeys.ts', 'src/infrastructure/fake/world/betaKeys.ts'],
+    paths: ['src/samples/betaKeys.ts', 'src/infrastructure/fake/backend/betaKeys.ts'],
   },
   billing: {
     texts: ['payments', 'receipt'],
-    endToEnd: ['payments'],
+    endToEnd: ['billing'],
     sandbox: ['billing'],
     paths: [
       'src/samples/payers.ts',
       'src/samples/seller.ts',
-      'src/infrastructure/fake/world/billing.ts',
+      'src/infrastructure/fake/backend/billing.ts',
       'sandbox/platform/migrations/receipts.ts',
     ],
   },
@@ -83,18 +83,18 @@ export const features: Features = {
     sandbox: ['blueprints'],
     paths: [
       'src/samples/blueprint*.ts',
-      'src/infrastructure/fake/world/blueprints.ts',
+      'src/infrastructure/fake/backend/blueprints.ts',
       'sandbox/platform/migrations/blueprints.ts',
     ],
   },
   commerce: {
-    endToEnd: ['buy', 'checkout', 'thankyou'],
+    endToEnd: ['commerce.shop', 'commerce.checkout', 'commerce.thankYou'],
     sandbox: ['checkout', 'payment', 'crash.embedded'],
     server: ['renderedShop'],
     paths: [
-      'src/samples/catalogue.ts',
-      'src/infrastructure/fake/world/catalogue.ts',
-      'src/infrastructure/fake/world/sales.ts',
+      'src/samples/catalog.ts',
+      'src/infrastructure/fake/backend/catalog.ts',
+      'src/infrastructure/fake/backend/sales.ts',
       'sandbox/platform/migrations/commerce.ts',
       'sandbox/platform/migrations/orders.ts',
     ],
@@ -102,21 +102,24 @@ export const features: Features = {
   'commerce/shop': {
     texts: ['buy', 'waiting'],
     documents: ['buy_page'],
-    endToEnd: ['buy'],
+    endToEnd: ['commerce.shop'],
     pages: ['/buy'],
     server: ['renderedShop'],
-    paths: ['src/infrastructure/server/ServerSales.ts', 'src/infrastructure/server/lastSale.ts'],
+    paths: [
+      'src/infrastructure/server/ServerPrerenderedSale.ts',
+      'src/infrastructure/server/createCachedLoadOffers.ts',
+    ],
   },
-  'commerce/confirm': { texts: ['confirm'], endToEnd: ['checkout', 'afterPayment'] },
+  'commerce/confirm': { texts: ['confirm'], endToEnd: ['commerce.checkout', 'commerce.afterPayment'] },
   'commerce/payment': {
-    endToEnd: ['checkout', 'afterPayment', 'standIns'],
+    endToEnd: ['commerce.checkout', 'commerce.afterPayment', 'commerce.mockPayment'],
     sandbox: ['payment'],
     paths: ['src/infrastructure/payment', 'sandbox/payment'],
   },
   'commerce/thank-you': {
     texts: ['thanks'],
     documents: ['thank_you_page'],
-    endToEnd: ['thankyou'],
+    endToEnd: ['commerce.thankYou'],
   },
   community: {
     texts: ['recruitFriend'],
@@ -128,14 +131,14 @@ export const features: Features = {
   configuration: { endToEnd: ['shell'], server: ['sandboxMounted'] },
   consent: {
     texts: ['consent'],
-    endToEnd: ['consent', 'embeds', 'requests'],
+    endToEnd: ['consent', 'consent.embeds', 'analytics.requests'],
     paths: ['src/ui/content/Embed*'],
   },
   content: {
     texts: ['preview'],
     documents: ['error_catalogue'],
-    endToEnd: ['home', 'preview', 'crawl'],
-    server: ['preview', 'contentWeather'],
+    endToEnd: ['home', 'content.preview', 'crawl'],
+    server: ['preview', 'contentFailures'],
     paths: [
       'src/domain/content/slices',
       'content/*.json',
@@ -155,11 +158,11 @@ export const features: Features = {
   },
   coupons: {
     texts: ['dacs'],
-    endToEnd: ['dacs'],
-    sandbox: ['dacs', 'dacsKilled'],
+    endToEnd: ['coupons'],
+    sandbox: ['coupons', 'couponsKilled'],
     paths: [
       'src/samples/dacs.ts',
-      'src/infrastructure/fake/world/coupons.ts',
+      'src/infrastructure/fake/backend/coupons.ts',
       'sandbox/platform/migrations/coupons.ts',
     ],
   },
@@ -170,8 +173,8 @@ export const features: Features = {
     sandbox: ['declarations'],
     server: ['formsWithoutScript'],
     paths: [
-      'src/infrastructure/fake/world/declarations.ts',
-      'src/infrastructure/server/SentFormTokens.ts',
+      'src/infrastructure/fake/backend/declarations.ts',
+      'src/infrastructure/server/SubmittedFormTokens.ts',
       'sandbox/platform/migrations/declarations.ts',
       'server/forms',
     ],
@@ -181,8 +184,8 @@ export const features: Features = {
     endToEnd: ['devices'],
     sandbox: ['passkeys', 'sessions', 'deviceOf', 'freshProof'],
     paths: [
-      'src/infrastructure/fake/world/passkeys.ts',
-      'sandbox/passkeys',
+      'src/infrastructure/fake/backend/passkeys.ts',
+      'sandbox/devices',
       'sandbox/platform/migrations/devices.ts',
       'sandbox/platform/migrations/knownDevices.ts',
     ],
@@ -199,13 +202,13 @@ export const features: Features = {
     pages: ['/download-server'],
     paths: ['content/downloads', 'content/key-mapping'],
   },
-  entitlements: {
+  products: {
     texts: ['products', 'mydu'],
-    endToEnd: ['products', 'redeem'],
+    endToEnd: ['products', 'products.redeem'],
     sandbox: ['account'],
-    paths: ['src/infrastructure/fake/world/extendGameTime.ts', 'sandbox/platform/migrations/keys.ts'],
+    paths: ['src/infrastructure/fake/backend/extendGameTime.ts', 'sandbox/platform/migrations/keys.ts'],
   },
-  forms: { endToEnd: ['newsletter', 'weather'] },
+  forms: { endToEnd: ['mailing.newsletter', 'networkConditions'] },
   home: {
     texts: ['landing'],
     documents: ['landing_page'],
@@ -214,7 +217,7 @@ export const features: Features = {
   },
   kit: { texts: ['kit'], endToEnd: ['accessibility', 'legal'], paths: ['public/*.*'] },
   'kit/overlays': { endToEnd: ['accessibility', 'navigation'] },
-  language: { endToEnd: ['language', 'landing'], paths: ['sandbox/platform/migrations/languages.ts'] },
+  language: { endToEnd: ['language', 'home.languages'], paths: ['sandbox/platform/migrations/languages.ts'] },
   launcher: {
     texts: ['launcher'],
     documents: ['launcher_community', 'launcher_news', 'launcher_release'],
@@ -224,18 +227,18 @@ export const features: Features = {
   legal: { texts: ['legal'], documents: ['legal_page'], endToEnd: ['legal'], pages: ['/legal'] },
   'linked-accounts': {
     texts: ['linked'],
-    endToEnd: ['linked'],
+    endToEnd: ['linkedAccounts'],
     sandbox: ['linkedAccounts'],
     paths: [
-      'src/samples/outsideAccounts.ts',
-      'src/infrastructure/fake/world/outsideAccounts.ts',
+      'src/samples/externalAccounts.ts',
+      'src/infrastructure/fake/backend/externalAccounts.ts',
       'sandbox/outside',
       'sandbox/platform/migrations/linked.ts',
     ],
   },
   mailing: {
     texts: ['newsletter', 'preferences'],
-    endToEnd: ['newsletter', 'preferences'],
+    endToEnd: ['mailing.newsletter', 'mailing.preferences'],
     sandbox: ['newsletter', 'preferences', 'unsubscribe'],
     paths: [
       'src/samples/mailing.ts',
@@ -253,28 +256,32 @@ export const features: Features = {
   'my-data': {
     texts: ['myData'],
     endToEnd: ['myData'],
-    sandbox: ['myData', 'holdings'],
-    paths: ['sandbox/leavers.ts', 'sandbox/platform/migrations/myData.ts'],
+    sandbox: ['myData', 'dataPolicies'],
+    paths: ['sandbox/expiringSubscribers.ts', 'sandbox/platform/migrations/myData.ts'],
   },
   navigation: {
     texts: ['navigation', 'footer'],
     documents: ['alert', 'footer', 'navigation'],
-    endToEnd: ['navigation', 'footer', 'wantedPath'],
+    endToEnd: ['navigation', 'navigation.footer', 'navigation.returnPath'],
   },
   'navigation/leaving': {
     texts: ['leaving'],
     documents: ['outside_sites'],
-    endToEnd: ['leaving'],
+    endToEnd: ['navigation.leaving'],
     pages: ['/external-link'],
   },
-  'navigation/lost': { endToEnd: ['landing'] },
-  'navigation/sitemap': { texts: ['sitemap'], endToEnd: ['sitemap', 'crawl'], pages: ['/sitemap'] },
+  'navigation/not-found': { endToEnd: ['home.languages'] },
+  'navigation/sitemap': {
+    texts: ['sitemap'],
+    endToEnd: ['navigation.sitemap', 'crawl'],
+    pages: ['/sitemap'],
+  },
   news: {
     texts: ['news', 'feed'],
     documents: ['news_article'],
     endToEnd: ['news'],
     pages: ['/news'],
-    server: ['machines', 'structuredData'],
+    server: ['crawlerFiles', 'structuredData'],
     paths: ['src/domain/content/slices/article.ts'],
   },
   pillars: {
@@ -300,16 +307,16 @@ export const features: Features = {
   },
   recruitment: {
     texts: ['recruitment'],
-    endToEnd: ['recruits'],
-    sandbox: ['recruits'],
-    paths: ['src/infrastructure/fake/world/recruiting.ts', 'sandbox/platform/migrations/recruits.ts'],
+    endToEnd: ['recruitment'],
+    sandbox: ['recruitment'],
+    paths: ['src/infrastructure/fake/backend/recruiting.ts', 'sandbox/platform/migrations/recruits.ts'],
   },
   registration: {
     texts: ['signup', 'recovery'],
-    endToEnd: ['signup', 'activation', 'recovery'],
+    endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery'],
     sandbox: ['registration', 'recovery', 'crash.embedded'],
     paths: [
-      'src/infrastructure/fake/world/emails.ts',
+      'src/infrastructure/fake/backend/emails.ts',
       'sandbox/platform/migrations/firstTables.ts',
       'sandbox/platform/migrations/registration.ts',
     ],
@@ -334,18 +341,18 @@ export const features: Features = {
     server: ['renderedStatus', 'maintenanceCalendar'],
     paths: [
       'src/samples/services.ts',
-      'src/infrastructure/server/ServerStatusWord.ts',
-      'src/infrastructure/server/lastStatus.ts',
+      'src/infrastructure/server/ServerPrerenderedStatus.ts',
+      'src/infrastructure/server/createCachedLoadStatus.ts',
       'sandbox/platform/migrations/services.ts',
     ],
   },
   session: {
     texts: ['login'],
-    endToEnd: ['login', 'session', 'tabs'],
+    endToEnd: ['session.login', 'session', 'session.tabs'],
     sandbox: ['accessTokens', 'refresh', 'signIn', 'sessions'],
-    paths: ['src/infrastructure/fake/world/sessions.ts', 'src/infrastructure/fake/world/fakeTokens.ts'],
+    paths: ['src/infrastructure/fake/backend/sessions.ts', 'src/infrastructure/fake/backend/fakeTokens.ts'],
   },
-  'session/reminders': { texts: ['reminders'], endToEnd: ['reminders'] },
+  'session/reminders': { texts: ['reminders'], endToEnd: ['session.reminders'] },
   tutorials: {
     texts: ['tutorials'],
     documents: ['tutorial', 'tutorial_category', 'tutorials_page'],
@@ -357,11 +364,7 @@ export const features: Features = {
     texts: ['pictures'],
     endToEnd: ['uploads'],
     sandbox: ['uploads'],
-    paths: [
-      'src/infrastructure/fake/world/pictures.ts',
-      'src/infrastructure/transfer',
-      'sandbox/platform/migrations/uploads.ts',
-    ],
+    paths: ['src/infrastructure/fake/backend/pictures.ts', 'sandbox/platform/migrations/uploads.ts'],
   },
 
   application: {
@@ -380,7 +383,7 @@ export const features: Features = {
     ],
   },
   browser: { endToEnd: ['returning', ...smokeSpecs] },
-  calls: { endToEnd: ['weather', ...smokeSpecs], paths: ['src/infrastructure/http/shared'] },
+  calls: { endToEnd: ['networkConditions', ...smokeSpecs], paths: ['src/infrastructure/http/shared'] },
   demo: {
     texts: ['demo'],
     endToEnd: ['demo'],
@@ -388,13 +391,13 @@ export const features: Features = {
       'src/composition/demo',
       'src/composition/demo.ts',
       'src/infrastructure/fake/shared',
-      'src/infrastructure/fake/world',
+      'src/infrastructure/fake/backend',
     ],
   },
-  handover: {
+  hydration: {
     endToEnd: ['serverRendering', 'returning'],
     server: ['inlineScripts'],
-    paths: ['src/handover', 'src/main*.tsx', 'src/infrastructure/server'],
+    paths: ['src/hydration', 'src/main*.tsx', 'src/infrastructure/server'],
   },
   sandbox: {
     endToEnd: smokeSpecs,
@@ -426,10 +429,10 @@ export const features: Features = {
     server: ['dictionaries', 'writeDeltas'],
     paths: ['server/dictionaries'],
   },
-  'web server: machines': {
+  'web server: crawlers': {
     endToEnd: ['crawl'],
-    server: ['machines', 'maintenanceCalendar', 'manifest'],
-    paths: ['server/cards', 'server/machines'],
+    server: ['crawlerFiles', 'maintenanceCalendar', 'manifest'],
+    paths: ['server/cards', 'server/crawlers'],
   },
   'web server: pages': { endToEnd: ['serverRendering'], server: pageTests, paths: ['server/pages'] },
 };

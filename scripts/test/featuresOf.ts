@@ -34,7 +34,7 @@ export const patternOf = (path: string): RegExp => {
 };
 
 /** Returns the names of the features that own a file. The deepest matching path wins. */
-export const ownersIn = (features: Features): ((file: string) => readonly string[]) => {
+export const createOwnerLookup = (features: Features): ((file: string) => readonly string[]) => {
   const claims = Object.entries(features).flatMap(([name, feature]) =>
     pathsOf(name, feature).map((path) => ({
       name,
@@ -49,9 +49,9 @@ export const ownersIn = (features: Features): ((file: string) => readonly string
   };
 };
 
-export const featuresOf = ownersIn(features);
+export const featuresOf = createOwnerLookup(features);
 
-export const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '');
+export const removeExtension = (file: string): string => file.replace(/\.tsx?$/, '');
 
 /** Returns the tests that a feature lists, without extensions and without its pages. */
 export const listedTests = ({ endToEnd = [], sandbox = [], server = [] }: Feature): readonly string[] => [

@@ -1,5 +1,5 @@
 import { features, smokeSpecs } from './features';
-import { featuresOf, listedTests, withoutEnding } from './featuresOf';
+import { featuresOf, listedTests, removeExtension } from './featuresOf';
 import { ImportGraph } from './ImportGraph';
 import { repositoryFiles } from './repositoryFiles';
 import { isExhaustive, isTest, type Selection } from './testKinds';
@@ -7,55 +7,59 @@ import { isExhaustive, isTest, type Selection } from './testKinds';
 const endToEnd = 'tests/e2e/';
 
 /** Tests that a change in a folder can affect. */
-interface Reach {
+interface TestScope {
   readonly folder: string;
   /** Folders of the feature tests that can be affected. */
-  readonly ofFeatures: readonly string[];
+  readonly featureTests: readonly string[];
   /** Path prefixes of tests that can always be affected. */
-  readonly always?: readonly string[];
+  readonly alwaysTests?: readonly string[];
 }
 
 /** The first entry that matches a file is used. */
-const reaches: readonly Reach[] = [
-  { folder: 'src/domain/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
-  { folder: 'src/samples/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
+const testScopes: readonly TestScope[] = [
+  { folder: 'src/domain/', featureTests: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
+  { folder: 'src/samples/', featureTests: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
   {
     folder: 'src/infrastructure/http/',
-    ofFeatures: ['tests/unit/', 'tests/ports/', 'contracts/consumer/', endToEnd],
-    always: ['tests/unit/infrastructure/http/'],
+    featureTests: ['tests/unit/', 'tests/ports/', 'contracts/consumer/', endToEnd],
+    alwaysTests: ['tests/unit/infrastructure/http/'],
   },
-  { folder: 'src/infrastructure/', ofFeatures: ['tests/unit/', 'tests/ports/', 'tests/server/', endToEnd] },
-  { folder: 'src/', ofFeatures: ['tests/unit/', endToEnd] },
-  { folder: 'sandbox/', ofFeatures: ['tests/sandbox/', 'tests/ports/', endToEnd] },
-  { folder: 'server/', ofFeatures: ['tests/server/', endToEnd] },
+  { folder: 'src/infrastructure/', featureTests: ['tests/unit/', 'tests/ports/', 'tests/server/', endToEnd] },
+  { folder: 'src/', featureTests: ['tests/unit/', endToEnd] },
+  { folder: 'sandbox/', featureTests: ['tests/sandbox/', 'tests/ports/', endToEnd] },
+  { folder: 'server/', featureTests: ['tests/server/', endToEnd] },
   // Generated from other files in the same change.
-  { folder: 'content/generated/', ofFeatures: [] },
-  { folder: 'content/models/', ofFeatures: [] },
-  { folder: 'content/slices/', ofFeatures: [] },
+  { folder: 'content/generated/', featureTests: [] },
+  { folder: 'content/models/', featureTests: [] },
+  { folder: 'content/slices/', featureTests: [] },
   {
     folder: 'content/back-end/',
-    ofFeatures: ['tests/sandbox/', endToEnd],
-    always: ['tests/unit/infrastructure/content/backEndTexts', 'tests/unit/infrastructure/content/glossary'],
+    featureTests: ['tests/sandbox/', endToEnd],
+    alwaysTests: [
+      'tests/unit/infrastructure/content/backEndTexts',
+      'tests/unit/infrastructure/content/glossary',
+    ],
   },
   {
     folder: 'content/',
-    ofFeatures: ['tests/unit/', endToEnd],
-    always: [
+    featureTests: ['tests/unit/', endToEnd],
+    alwaysTests: [
       'tests/unit/infrastructure/content/contentFiles',
       'tests/unit/infrastructure/content/cookiePolicy',
       'tests/unit/infrastructure/content/glossary',
     ],
   },
-  { folder: 'public/', ofFeatures: [endToEnd] },
+  { folder: 'public/', featureTests: [endToEnd] },
 ];
 
-const reachOf = (file: string): Reach | undefined => reaches.find(({ folder }) => file.startsWith(folder));
+const testScopeOf = (file: string): TestScope | undefined =>
+  testScopes.find(({ folder }) => file.startsWith(folder));
 
 const startsWithOne = (test: string, beginnings: readonly string[] = []): boolean =>
   beginnings.some((beginning) => test.startsWith(beginning));
 
 /** Returns the source path that corresponds to a test. */
-const mirrored = (test: string): string =>
+const mirroredSource = (test: string): string =>
   test
     .replace(/^tests\/unit\//, 'src/')
     .replace(/^tests\/ports\//, 'src/application/')
@@ -63,7 +67,7 @@ const mirrored = (test: string): string =>
     .replace(/(\.pact)?\.test\.tsx?$/, '.ts');
 
 /** Tests that are never selected through imports, because they take minutes. */
-const slowFolders = [endToEnd, 'contracts/lies/'];
+const slowFolders = [endToEnd, 'contracts/mutations/'];
 
 /** If more specs than this import a file, only the smoke tests run, because the specs would take minutes. */
 const manySpecs = 10;
@@ -86,7 +90,7 @@ export const readRepository = (): Repository => {
   const tests = files.filter((file) => isTest(file) && !isExhaustive(file));
   return {
     tests,
-    featuresOfTest: new Map(tests.map((test) => [test, featuresOf(mirrored(test))])),
+    featuresOfTest: new Map(tests.map((test) => [test, featuresOf(mirroredSource(test))])),
     graph: new ImportGraph('.', files),
   };
 };
@@ -108,17 +112,17 @@ export const relatedTests = (
   const ofFeature = (name: string): readonly string[] => {
     const listed = listedTests(features[name] ?? {});
     return tests.filter(
-      (test) => featuresOfTest.get(test)?.includes(name) || listed.includes(withoutEnding(test)),
+      (test) => featuresOfTest.get(test)?.includes(name) || listed.includes(removeExtension(test)),
     );
   };
 
   const ofFeatures = (file: string): readonly string[] =>
     featuresOf(file)
       .flatMap(ofFeature)
-      .filter((test) => startsWithOne(test, reachOf(file)?.ofFeatures));
+      .filter((test) => startsWithOne(test, testScopeOf(file)?.featureTests));
 
   const always = (file: string): readonly string[] =>
-    tests.filter((test) => startsWithOne(test, reachOf(file)?.always));
+    tests.filter((test) => startsWithOne(test, testScopeOf(file)?.alwaysTests));
 
   const importing = (file: string): readonly string[] => {
     const others = slowFolders.filter((folder) => !file.startsWith(folder));
@@ -129,7 +133,7 @@ export const relatedTests = (
   };
 
   const pagesOf = (file: string): readonly string[] =>
-    reachOf(file)?.ofFeatures.includes(endToEnd)
+    testScopeOf(file)?.featureTests.includes(endToEnd)
       ? featuresOf(file).flatMap((name) => features[name]?.pages ?? [])
       : [];
 

@@ -58,7 +58,7 @@ const signalAll = (signal: NodeJS.Signals): void => {
 };
 
 /** Seconds for test runners to stop their servers and browsers. */
-const secondsToStop = 10;
+const stopTimeoutSeconds = 10;
 
 /** Stops all processes started by stages on Ctrl+C or SIGTERM, then exits. */
 export const stopStagesOnSignal = (): void => {
@@ -68,7 +68,7 @@ export const stopStagesOnSignal = (): void => {
       signalAll('SIGKILL');
       process.exit(130);
     };
-    setTimeout(stopNow, secondsToStop * 1000);
+    setTimeout(stopNow, stopTimeoutSeconds * 1000);
     setInterval(() => running.size === 0 && stopNow(), 100);
   };
   process.once('SIGINT', stop);

@@ -26,9 +26,9 @@ export const runStages = (
     let freeCores = cores;
 
     const coresOf = (stage: Stage) => (stage.cores === 'all' ? cores : 1);
-    const isReady = ({ after = [] }: Stage) => after.every((name) => outcomes.has(name));
-    const failedBefore = ({ after = [] }: Stage) =>
-      after.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
+    const isReady = ({ dependsOn = [] }: Stage) => dependsOn.every((name) => outcomes.has(name));
+    const failedBefore = ({ dependsOn = [] }: Stage) =>
+      dependsOn.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
 
     const start = async (stage: Stage): Promise<void> => {
       freeCores -= coresOf(stage);

@@ -70,7 +70,7 @@ const databaseStages = (suffix: string, databaseUrl: string | undefined): readon
 const committedPacts: Stage = {
   name: 'committed pacts',
   command: ['git', 'diff', '--exit-code', '--stat', '--', 'contracts/pacts'],
-  after: ['pacts'],
+  dependsOn: ['pacts'],
 };
 
 const endToEnd = (
@@ -82,7 +82,7 @@ const endToEnd = (
   command: tool('@playwright/test/cli.js', 'test', ...specs),
   environment,
   cores: 'all',
-  after: ['build'],
+  dependsOn: ['build'],
   readResult: () => readPlaywrightReport('test-results/e2e.json'),
 });
 
@@ -110,7 +110,7 @@ export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly St
     jest('generators', 'tests/generators/jest.config.cjs'),
     jest('pacts', 'contracts/jest.config.cjs', { environment: { PACT_DO_NOT_TRACK: 'true' } }),
     ...(existsSync('.git') ? [committedPacts] : []),
-    jest('mutated provider', 'contracts/lies/jest.config.cjs'),
+    jest('mutated provider', 'contracts/mutations/jest.config.cjs'),
     ...databaseStages('', databaseUrl),
     jest('unit', 'tests/unit/jest.config.cjs', { cores: 'all' }),
     jest('server', 'tests/server/jest.config.cjs', { cores: 'all' }),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { languageOf, locales } from '../../src/domain/language/Locale';
+import { languageOf, locales } from '#domain/language/Locale';
 import { backEndTexts } from './backEndTexts';
-import { shipments } from './shipments';
-import { documentsOf, textsOf } from './shippedFiles';
+import { bundledDocumentSources } from './bundledDocumentSources';
+import { documentsOf, textsOf } from './contentDocuments';
 import { textTypes } from './textTypes';
 
 /** Generated sources by path relative to the project folder. */
@@ -12,7 +12,7 @@ export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
   const sources = [
     ['texts.ts', textTypes(textsOf(content, 'en-us'))] as const,
     ['backEndTexts.ts', backEndTexts(locales.map((locale) => [languageOf(locale), locale]))] as const,
-    ...shipments(documents),
+    ...bundledDocumentSources(documents),
   ];
   return new Map(sources.map(([file, source]) => [`content/generated/${file}`, source]));
 };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../src/domain/language/Locale';
+import { locales } from '#domain/language/Locale';
 import { generatedFiles } from './generatedFiles';
-import { textsOf } from './shippedFiles';
+import { textsOf } from './contentDocuments';
 import { keysOf } from './textTypes';
 import { usedKeys } from './usedKeys';
 

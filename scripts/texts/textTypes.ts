@@ -1,4 +1,4 @@
-import type { TextEntry } from './shippedFiles';
+import type { TextEntry } from './contentDocuments';
 
 const placeholder = /{{\s*(\w+)\s*}}/g;
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { textsOf } from './shippedFiles';
+import { textsOf } from './contentDocuments';
 import { keysOf } from './textTypes';
 
 /** Keys read without the translate function: feeds are not created by views. */
-const readElsewhere: Readonly<Record<string, readonly string[]>> = { feed: ['title', 'description'] };
+const keysReadElsewhere: Readonly<Record<string, readonly string[]>> = { feed: ['title', 'description'] };
 
 /** Matches files that may use texts. */
-const mayAsk = /\b(useTexts|useFailureText|Translate|Translations)\b/;
+const mayUseTexts = /\b(useTexts|useFailureText|Translate|Translations)\b/;
 
 const programOf = (root: string): ts.Program => {
   const configuration = ts.getParsedCommandLineOfConfigFile(
@@ -40,7 +40,7 @@ export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>>
     [...textsOf(join(root, 'content'), 'en-us')].map(([namespace, entries]) => [namespace, keysOf(entries)]),
   );
   const used = new Map<string, Set<string>>(
-    Object.entries(readElsewhere).map(([namespace, keys]) => [namespace, new Set(keys)]),
+    Object.entries(keysReadElsewhere).map(([namespace, keys]) => [namespace, new Set(keys)]),
   );
 
   const use = (namespaces: readonly string[], keys: readonly string[]): void => {
@@ -60,7 +60,7 @@ export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>>
     if (ts.isPropertyAccessExpression(callee)) {
       if (callee.name.text === 'has' && second) use(literals(first), literals(second));
     } else if (ts.isIdentifier(callee) && callee.text === 'useFailureText') {
-      const keys = literals(second).flatMap((prefix) => failureWords.map((word) => `${prefix}.${word}`));
+      const keys = literals(second).flatMap((prefix) => failureKeys.map((word) => `${prefix}.${word}`));
       use(literals(first), keys);
     } else if (first) {
       const { aliasSymbol, aliasTypeArguments = [] } = checker.getTypeAtLocation(callee);
@@ -72,8 +72,8 @@ export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>>
     if (ts.isCallExpression(node)) readCall(node);
     ts.forEachChild(node, visit);
   };
-  for (const file of program.getSourceFiles()) if (mayAsk.test(file.text)) visit(file);
+  for (const file of program.getSourceFiles()) if (mayUseTexts.test(file.text)) visit(file);
   return used;
 };
 
-const failureWords = ['offline', 'timeout', 'unreadable', 'sessionEnded', 'server', 'tooMany', 'tooManyWait'];
+const failureKeys = ['offline', 'timeout', 'unreadable', 'sessionEnded', 'server', 'tooMany', 'tooManyWait'];

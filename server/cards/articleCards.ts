@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '../../src/domain/language/Locale';
-import type { Renderer, SharedCard } from '../../src/handover/Renderer';
+import { locales } from '#domain/language/Locale';
+import type { Renderer, SharedCard } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
-import { KeptAnswers } from '../pages/KeptAnswers';
+import { RenderedPageCache } from '../pages/RenderedPageCache';
 import { PictureFiles } from '../pictureFiles';
 import { cardDrawer } from './drawCard';
 
@@ -10,7 +10,7 @@ interface ArticleCardsOptions {
   readonly siteFolder: string;
   readonly renderer: Pick<Renderer, 'loadCard'>;
   readonly watch: ContentWatch;
-  readonly restMilliseconds: number;
+  readonly retryDelayMs: number;
   readonly apiOrigin: () => string;
 }
 
@@ -18,8 +18,8 @@ interface ArticleCardsOptions {
 export type ArticleCards = (locale: string, address: string) => Promise<Buffer | undefined>;
 
 /** Milliseconds. Clients that fetch a card wait longer than visitors. */
-const waitMilliseconds = 5_000;
-const patience = 2_000;
+const requestTimeoutMs = 5_000;
+const contentTimeoutMs = 2_000;
 
 interface Drawn {
   readonly facts: string;
@@ -29,14 +29,14 @@ interface Drawn {
 /** Draws the card of an article on the first request, and again only when the shown data has changed. */
 export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
   const { siteFolder, renderer, apiOrigin } = options;
-  const kept = new KeptAnswers<Drawn>({ ...options, waitMilliseconds, maximum: 200 });
+  const kept = new RenderedPageCache<Drawn>({ ...options, requestTimeoutMs, maximum: 200 });
   const draw = cardDrawer(siteFolder, new PictureFiles(siteFolder));
 
   return async (written, address) => {
     const locale = locales.find((known) => known === written);
     if (!locale) return undefined;
     const drawn = await kept.get(`${locale}/${address}`, async (previous) => {
-      const visit = { path: '/', apiOrigin: apiOrigin(), patience };
+      const visit = { path: '/', apiOrigin: apiOrigin(), contentTimeoutMs };
       const found = await renderer.loadCard(visit, locale, address);
       if (!found) return undefined;
       const { contentRef: ref, ...shown } = found;

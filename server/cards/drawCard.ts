@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SharedCard } from '../../src/handover/Renderer';
+import type { SharedCard } from '#hydration/Renderer';
 import type { PictureFiles } from '../pictureFiles';
 import { Outlines } from './outlines';
 
@@ -16,14 +16,14 @@ const cyan = '#67d4e8';
 const fonts = join(import.meta.dirname, '../../src/ui/kit/foundation/fonts');
 
 const titleSizes = [72, 60, 50, 42];
-const mostLines = 3;
+const maxLines = 3;
 
 /** A title of one long word gets the smallest size. */
-const titleOf = (outlines: Outlines, title: string) => {
-  const limits = { width: width - 2 * margin, most: mostLines };
+const fitTitle = (outlines: Outlines, title: string) => {
+  const limits = { width: width - 2 * margin, most: maxLines };
   const fitting = titleSizes
     .map((size) => ({ size, lines: outlines.lines(title, size, { ...limits, most: 99 }) }))
-    .find(({ lines }) => lines.length <= mostLines && lines.every((line) => line.width <= limits.width));
+    .find(({ lines }) => lines.length <= maxLines && lines.every((line) => line.width <= limits.width));
   const size = titleSizes.at(-1) ?? 42;
   return fitting ?? { size, lines: outlines.lines(title, size, limits) };
 };
@@ -49,7 +49,7 @@ export const cardDrawer = (siteFolder: string, pictures: PictureFiles) => {
       ? sharp(file).resize(width, height, { fit: 'cover' })
       : sharp({ create: { width, height, channels: 3, background: ground } });
 
-    const { size, lines } = titleOf(outlines, title);
+    const { size, lines } = fitTitle(outlines, title);
     const step = size * 1.16;
     const top = height - margin - step * (lines.length - 1) - size * 0.1;
     const words = lines.map(({ path }, index) => outlined(path, margin, top + step * index, paper));

@@ -15,15 +15,15 @@ export const dictionaryOf = (bytes: Buffer): Dictionary => ({
 });
 
 /** Digest in the format of `Available-Dictionary`: a byte sequence of structured fields. */
-export const fieldOf = ({ digest }: Dictionary): string => `:${digest.toString('base64')}:`;
+export const digestField = ({ digest }: Dictionary): string => `:${digest.toString('base64')}:`;
 
 /** Digest in the format of file names. */
-export const nameOf = ({ digest }: Dictionary): string => digest.toString('base64url');
+export const digestName = ({ digest }: Dictionary): string => digest.toString('base64url');
 
 const sha256Field = /^:([A-Za-z0-9+/]{43}=):$/;
 
-/** `nameOf` the browser's dictionary; undefined if the header is missing or malformed. */
-export const namedIn = (field: string | undefined): string | undefined => {
+/** `digestName` the browser's dictionary; undefined if the header is missing or malformed. */
+export const availableDictionaryName = (field: string | undefined): string | undefined => {
   const encoded = field === undefined ? undefined : sha256Field.exec(field)?.[1];
   return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString('base64url');
 };
@@ -34,21 +34,25 @@ export const availableDictionary = 'available-dictionary';
 export const deltaEncoding = 'dcz';
 
 /** Whether the browser accepts dictionary compression. */
-export const takesDeltas = (headers: IncomingHttpHeaders): boolean =>
+export const acceptsDeltas = (headers: IncomingHttpHeaders): boolean =>
   acceptsByName(headers['accept-encoding'], deltaEncoding);
 
 /** Header of `dcz`: a skippable frame that contains the 32 bytes of the digest. */
 const headerOf = ({ digest }: Dictionary): Buffer =>
   Buffer.concat([Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]), digest]);
 
-const library = { ready: undefined as Promise<void> | undefined };
+const zstd = { ready: undefined as Promise<void> | undefined };
 
 /** Compression level. 12 takes milliseconds for a page; 19 is a twentieth smaller but takes ten times as long. */
 export type Level = 12 | 19;
 
 /** Encodes `content` as `dcz`. This is CPU-bound. */
-export const deltaOf = async (content: Buffer, dictionary: Dictionary, level: Level): Promise<Buffer> => {
-  await (library.ready ??= init());
+export const compressDelta = async (
+  content: Buffer,
+  dictionary: Dictionary,
+  level: Level,
+): Promise<Buffer> => {
+  await (zstd.ready ??= init());
   const context = createCCtx();
   try {
     const compressed = compressUsingDict(context, content, dictionary.bytes, level);

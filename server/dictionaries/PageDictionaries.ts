@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { homePath, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
-import { preparePageAside, type PreparedPage } from '../pages/PreparedPage';
+import { homePath, locales, localeOfPath, type Locale } from '#domain/language/Locale';
+import { preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
 import { WorkQueue } from '../WorkQueue';
-import { deltaOf, dictionaryOf, fieldOf, nameOf, type Dictionary } from './Dictionary';
+import { compressDelta, dictionaryOf, digestField, digestName, type Dictionary } from './Dictionary';
 
 /** The dictionary of all pages in one language. */
 export interface PageDictionary extends Dictionary {
@@ -27,26 +27,26 @@ const maximumQueued = 1_000;
  * the lifetime of the process, so that a page needs one delta. Pages and their deltas are the same for all visitors.
  */
 export class PageDictionaries {
-  private readonly kept = new Map<Locale, PageDictionary>();
-  private readonly beginning = new Set<Locale>();
+  private readonly dictionaries = new Map<Locale, PageDictionary>();
+  private readonly creating = new Set<Locale>();
   private readonly queue = new WorkQueue(1, maximumQueued);
 
   /** @param styles style sheets of the public pages, as they appear in HTML */
   constructor(private readonly styles: string) {}
 
-  of(locale: Locale): PageDictionary | undefined {
-    return this.kept.get(locale);
+  forLocale(locale: Locale): PageDictionary | undefined {
+    return this.dictionaries.get(locale);
   }
 
-  at(path: string): PageDictionary | undefined {
-    return locales.map((locale) => this.kept.get(locale)).find((kept) => kept?.path === path);
+  atPath(path: string): PageDictionary | undefined {
+    return locales.map((locale) => this.dictionaries.get(locale)).find((kept) => kept?.path === path);
   }
 
   /** Call this for every rendered page. */
-  async take(path: string, page: PreparedPage): Promise<void> {
+  async addPage(path: string, page: PreparedPage): Promise<void> {
     const locale = localeOfPath(path);
-    if (path === homePath(locale) && page.isShared) await this.begin(locale, page);
-    this.kept.get(locale)?.prepare(page);
+    if (path === homePath(locale) && page.isShared) await this.create(locale, page);
+    this.dictionaries.get(locale)?.prepare(page);
   }
 
   private prepare(page: PreparedPage, dictionary: Dictionary): void {
@@ -55,7 +55,7 @@ export class PageDictionaries {
     page.delta = { digest };
     void this.queue
       .run(async () => {
-        const body = await deltaOf(page.bodies.identity, dictionary, 12);
+        const body = await compressDelta(page.bodies.identity, dictionary, 12);
         page.delta = { digest, body };
         // Lets requests be handled between two pages.
         await setImmediate();
@@ -63,15 +63,23 @@ export class PageDictionaries {
       .catch((error: unknown) => console.error(error));
   }
 
-  private async begin(locale: Locale, home: PreparedPage): Promise<void> {
-    if (this.beginning.has(locale)) return;
-    this.beginning.add(locale);
+  private async create(locale: Locale, home: PreparedPage): Promise<void> {
+    if (this.creating.has(locale)) return;
+    this.creating.add(locale);
     const text = this.styles + home.bodies.identity.toString();
     const dictionary = dictionaryOf(Buffer.from(text));
-    const file = await preparePageAside(text, { contentType: 'application/octet-stream', isShared: true });
-    const path = `${dictionaryFolder}/${locale}.${nameOf(dictionary)}`;
+    const file = await preparePageAsync(text, { contentType: 'application/octet-stream', isShared: true });
+    const path = `${dictionaryFolder}/${locale}.${digestName(dictionary)}`;
     const prepare = (page: PreparedPage): void => this.prepare(page, dictionary);
     const link = `<${path}>; rel="compression-dictionary"`;
-    this.kept.set(locale, { ...dictionary, locale, field: fieldOf(dictionary), path, link, file, prepare });
+    this.dictionaries.set(locale, {
+      ...dictionary,
+      locale,
+      field: digestField(dictionary),
+      path,
+      link,
+      file,
+      prepare,
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deltaFileName } from '../../src/handover/buildOutput';
+import { deltaFileName } from '#hydration/buildOutput';
 import { dictionaryHeaders, varyWithDictionary, forEver } from '../staticFiles';
-import { availableDictionary, deltaEncoding, namedIn, takesDeltas } from './Dictionary';
+import { availableDictionary, deltaEncoding, availableDictionaryName, acceptsDeltas } from './Dictionary';
 
 const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -38,8 +38,8 @@ export const fileDeltas = async (siteFolder: string): Promise<SendFileDelta> => 
     if (deltas.size === 0 || !path.startsWith('/assets/')) return undefined;
     // Range requests and revalidations get the regular encoding.
     if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
-    const dictionary = namedIn(headers[availableDictionary]?.toString());
-    if (dictionary === undefined || !takesDeltas(headers)) return undefined;
+    const dictionary = availableDictionaryName(headers[availableDictionary]?.toString());
+    if (dictionary === undefined || !acceptsDeltas(headers)) return undefined;
     const name = deltaFileName(basename(path), dictionary);
     return deltas.has(name) ? send(name, path, reply) : undefined;
   };

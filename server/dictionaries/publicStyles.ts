@@ -1,4 +1,4 @@
-import { isForOne, routes, type Route } from '../../src/domain/navigation/routes';
+import { isVisitorSpecific, routes, type Route } from '#domain/navigation/routes';
 import { inlineStyles } from '../pages/inlineStyles';
 
 const all: readonly Route[] = routes;
@@ -13,7 +13,7 @@ export const publicStyles = async (
 ): Promise<string> => {
   const sheetsOf = (id: string): readonly string[] =>
     (filesOf[`page-${id}`] ?? []).filter((file) => file.endsWith('.css'));
-  const sheets = new Set(all.filter((route) => !isForOne(route)).flatMap(({ id }) => sheetsOf(id)));
+  const sheets = new Set(all.filter((route) => !isVisitorSpecific(route)).flatMap(({ id }) => sheetsOf(id)));
   for (const sheet of sheetsOf('home')) sheets.delete(sheet);
   const links = [...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" />`);
   return (await inlineStyles(links.join(''), siteFolder)).html;

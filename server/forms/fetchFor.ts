@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Headers of the visitor's request that identify the caller to proxies and the back end. */
-const passedOn = /^(?:host|user-agent|x-.*)$/;
+const forwardedHeader = /^(?:host|user-agent|x-.*)$/;
 
 const bodiless = [204, 304];
 
 const headersOf = (request: Request, visitor: FastifyRequest): Record<string, string> => {
   const told = Object.entries(visitor.headers).filter(
-    (header): header is [string, string] => passedOn.test(header[0]) && typeof header[1] === 'string',
+    (header): header is [string, string] => forwardedHeader.test(header[0]) && typeof header[1] === 'string',
   );
   return { ...Object.fromEntries(told), ...Object.fromEntries(request.headers) };
 };
 
-const ended = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => {
     const end = (): void => fail(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
     if (signal.aborted) end();
@@ -35,7 +35,7 @@ export const fetchFor =
       payload: Buffer.from(await request.arrayBuffer()),
       remoteAddress: visitor.socket.remoteAddress ?? '',
     });
-    const { statusCode, headers, rawPayload } = await Promise.race([called, ended(request.signal)]);
+    const { statusCode, headers, rawPayload } = await Promise.race([called, rejectOnAbort(request.signal)]);
     const lines = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     );

@@ -4,7 +4,7 @@ interface ContentWatchOptions {
   /** Origin of the API and of a content endpoint without a host; read once the port is known. */
   readonly apiOrigin: () => string;
   /** Minimum time between two requests while the service responds. */
-  readonly milliseconds: number;
+  readonly checkIntervalMs: number;
 }
 
 interface State {
@@ -18,7 +18,7 @@ interface State {
 const timeoutMilliseconds = 2_000;
 
 /** Maximum milliseconds between two requests to a service that does not respond. */
-const longestWait = 15_000;
+const maxRetryDelayMs = 15_000;
 
 /**
  * Tracks the published ref of the content service. Sends requests only when pages are requested, at most every few
@@ -39,7 +39,7 @@ export class ContentWatch {
   refresh(): Promise<void> | undefined {
     if (this.request) return this.request;
     if (performance.now() < this.nextRequestAt) return undefined;
-    this.request = this.ask().finally(() => {
+    this.request = this.update().finally(() => {
       this.request = undefined;
       this.nextRequestAt = performance.now() + this.wait;
     });
@@ -47,10 +47,10 @@ export class ContentWatch {
   }
 
   private get wait(): number {
-    return Math.min(this.options.milliseconds * 2 ** this.failures, longestWait);
+    return Math.min(this.options.checkIntervalMs * 2 ** this.failures, maxRetryDelayMs);
   }
 
-  private async ask(): Promise<void> {
+  private async update(): Promise<void> {
     try {
       this.current = await this.state();
       this.failures = 0;

@@ -1,4 +1,4 @@
-import type { PreviewLink, PreviewOpening, SentForm } from '../../src/handover/Renderer';
+import type { PreviewLink, PreviewResult, PostedForm } from '#hydration/Renderer';
 import type { PageDictionaries } from '../dictionaries/PageDictionaries';
 import type { PreparedPage } from './PreparedPage';
 
@@ -26,7 +26,7 @@ export interface Pages {
    * Returns the page of a path without query after it has handled a form; undefined if it cannot be rendered. Missing
    * without a renderer and in the demo.
    */
-  readonly answerForm?: (path: string, sent: SentForm) => Promise<FormAnswer | Redirect | undefined>;
+  readonly answerForm?: (path: string, sent: PostedForm) => Promise<FormAnswer | Redirect | undefined>;
 
   /**
    * Returns the state with which the application hydrates a page; undefined if this version of the page is no longer
@@ -40,5 +40,5 @@ export interface Pages {
   readonly dictionaries?: PageDictionaries;
 
   /** Missing without a renderer and in the demo. */
-  readonly openPreview?: (link: PreviewLink) => Promise<PreviewOpening>;
+  readonly openPreview?: (link: PreviewLink) => Promise<PreviewResult>;
 }

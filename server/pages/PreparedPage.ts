@@ -59,7 +59,7 @@ export const preparePage = (text: string, traits: Traits = {}): PreparedPage => 
  * Compresses outside the event loop: a new page quickly at first, then better. A page that equals `previous` is not
  * compressed again.
  */
-export const preparePageAside = async (
+export const preparePageAsync = async (
   text: string,
   traits: Traits = {},
   previous?: PreparedPage,

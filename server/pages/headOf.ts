@@ -1,30 +1,31 @@
-import { defaultLocale, languageTag, locales, type Locale } from '../../src/domain/language/Locale';
-import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
-import { isOnTheWay } from '../../src/domain/navigation/searchable';
-import type { RenderedPage } from '../../src/handover/Renderer';
-import { feedFormats, feedPath } from '../../src/domain/news/feedPaths';
-import { escaped } from './escaped';
+import { defaultLocale, languageTag, locales, type Locale } from '#domain/language/Locale';
+import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { isIntermediatePage } from '#domain/navigation/isIndexable';
+import type { RenderedPage } from '#hydration/Renderer';
+import { feedFormats, feedPath } from '#domain/news/feedPaths';
+import { escapeHtml } from './escapeHtml';
 import { structuredData } from './structuredData';
-import type { Surroundings } from './Surroundings';
+import type { DocumentContext } from './DocumentContext';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
 const link = (attributes: Readonly<Record<string, string>>): string =>
   `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')} />`;
 
 /** Locale in the Open Graph format: `de_DE`. */
 const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
 
 /** Canonical and alternate URLs, and whether crawlers may index the page. */
-const addresses = ({ path, isMissing, head }: RenderedPage, origin: string): readonly string[] => {
+const addressTags = ({ path, isMissing, head }: RenderedPage, origin: string): readonly string[] => {
   const unfound = meta('name', 'robots', 'noindex');
   if (isMissing) return [unfound];
-  const pathIn = (locale: Locale) => (head.translations ? head.translations[locale] : inLocale(path, locale));
+  const pathIn = (locale: Locale) =>
+    head.translations ? head.translations[locale] : localizePath(path, locale);
   return [
-    ...(head.isUnlisted || isOnTheWay(matchPath(path).route) ? [unfound] : []),
+    ...(head.isUnlisted || isIntermediatePage(matchPath(path).route) ? [unfound] : []),
     link({ rel: 'canonical', href: origin + path }),
     ...locales.flatMap((locale) => {
       const there = pathIn(locale);
@@ -39,7 +40,7 @@ const addresses = ({ path, isMissing, head }: RenderedPage, origin: string): rea
 const optional = (name: string, content: string | undefined): readonly string[] =>
   content === undefined ? [] : [meta('property', name, content)];
 
-const sharing = (page: RenderedPage, { origin, picture: ofSite }: Surroundings): readonly string[] => {
+const sharingTags = (page: RenderedPage, { origin, picture: ofSite }: DocumentContext): readonly string[] => {
   const { title, description, product, locale, article } = page.head;
   const picture = article?.card ?? ofSite;
   return [
@@ -72,13 +73,13 @@ const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
 /** The head of a rendered page, without its title and the preload link of its picture. */
-export const headOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
+export const headOf = (rendered: RenderedPage, surroundings: DocumentContext): string => {
   // Encoded for URLs, because the requested path was decoded.
-  const page = { ...rendered, path: inLocale(rendered.path, rendered.head.locale) };
+  const page = { ...rendered, path: localizePath(rendered.path, rendered.head.locale) };
   return [
     meta('name', 'description', page.head.description),
-    ...addresses(page, surroundings.origin),
-    ...sharing(page, surroundings),
+    ...addressTags(page, surroundings.origin),
+    ...sharingTags(page, surroundings),
     ...feedFormats.map((format) =>
       link({
         rel: 'alternate',

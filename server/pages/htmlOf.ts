@@ -1,19 +1,19 @@
-import { languageTag } from '../../src/domain/language/Locale';
+import { languageTag } from '#domain/language/Locale';
 import {
   alertAttribute,
   earlyScriptAttribute,
-  keptAttribute,
+  noReloadAttribute,
   pageScriptsAttribute,
   pageStateAttribute,
-  renderedAttribute,
+  renderedPathAttribute,
   rootId,
-} from '../../src/handover/protocol';
-import type { RenderedPage } from '../../src/handover/Renderer';
-import { escaped } from './escaped';
+} from '#hydration/protocol';
+import type { RenderedPage } from '#hydration/Renderer';
+import { escapeHtml } from './escapeHtml';
 import { firstPictureLinks } from './firstPicture';
 import { headOf } from './headOf';
 import { stateAddress } from './pageStates';
-import type { Surroundings } from './Surroundings';
+import type { DocumentContext } from './DocumentContext';
 
 /** The early script, which `captureInput` requests in the browser. */
 const firstScript = /<script defer="defer" src="([^"]+)"><\/script>/;
@@ -27,14 +27,14 @@ const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
  *
  * @param hasScripts false for a page that is complete as it is and is not hydrated
  */
-export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasScripts = true): string => {
+export const htmlOf = (rendered: RenderedPage, surroundings: DocumentContext, hasScripts = true): string => {
   const { title, locale } = rendered.head;
   const { template, files, inlineScripts } = surroundings;
   const head = [
     headOf(rendered, surroundings),
     hasScripts ? inlineScripts.captureInput.html : '',
     hasScripts && rendered.html.includes(` ${alertAttribute}=`) ? inlineScripts.hideClosedAlerts.html : '',
-    hasScripts && rendered.html.includes(` ${keptAttribute}=`) ? inlineScripts.keepPage.html : '',
+    hasScripts && rendered.html.includes(` ${noReloadAttribute}=`) ? inlineScripts.keepPage.html : '',
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
@@ -49,8 +49,8 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasSc
   const plainBody = (attributes: string): string => `<div id="${rootId}"${attributes}>${rendered.html}</div>`;
   const body = (attributes: string): string =>
     `<div id="${rootId}"${attributes} ${earlyScriptAttribute}="${early}" ${pageScriptsAttribute}="${pageScripts}"` +
-    ` ${pageStateAttribute}="${escaped(stateAddress(rendered.state, rendered.path))}"` +
-    ` ${renderedAttribute}="${escaped(rendered.path)}">${rendered.html}</div>`;
+    ` ${pageStateAttribute}="${escapeHtml(stateAddress(rendered.state, rendered.path))}"` +
+    ` ${renderedPathAttribute}="${escapeHtml(rendered.path)}">${rendered.html}</div>`;
   // Functions, because a replacement string would interpret $&.
   return (
     template
@@ -59,7 +59,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasSc
       .replace(fontLinks, (link) => (picture === '' ? link : ''))
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
       // Before the styles (several KB), so that the browser requests the picture after the first bytes.
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${picture}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${picture}`)
       .replace('</head>', () => `${head}</head>`)
       .replace(emptyRoot, (_, attributes: string) => (hasScripts ? body : plainBody)(attributes))
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineScriptsFolderName, type InlineScriptName } from '../../src/handover/buildOutput';
+import { inlineScriptsFolderName, type InlineScriptName } from '#hydration/buildOutput';
 import { SettingError } from '../SettingError';
 import { policyHash } from './policyHash';
 

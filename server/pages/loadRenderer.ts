@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rendererFileName } from '../../src/handover/buildOutput';
-import type { Renderer } from '../../src/handover/Renderer';
+import { rendererFileName } from '#hydration/buildOutput';
+import type { Renderer } from '#hydration/Renderer';
 import { SettingError } from '../SettingError';
 
 const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {

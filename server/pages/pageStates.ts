@@ -28,7 +28,7 @@ export class PageStates {
   }
 
   /** Stores a state as the newest of its page. */
-  keep(path: string, name: string, state: PreparedPage): void {
+  add(path: string, name: string, state: PreparedPage): void {
     const states = this.pages.get(path) ?? new Map<string, PreparedPage>();
     keepNewest(states, name, state, versions);
     keepNewest(this.pages, path, states, maximumPages);

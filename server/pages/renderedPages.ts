@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../../src/domain/language/Locale';
-import { matchPath, type PathMatch } from '../../src/domain/navigation/matchPath';
-import { unknownPagePath } from '../../src/domain/navigation/unknownPage';
-import { isForOne, type Route } from '../../src/domain/navigation/routes';
-import { pageFilesName } from '../../src/handover/buildOutput';
-import type { RenderedPage, Renderer } from '../../src/handover/Renderer';
+import type { Locale } from '#domain/language/Locale';
+import { matchPath, type PathMatch } from '#domain/navigation/matchPath';
+import { notFoundPath } from '#domain/navigation/notFoundPath';
+import { isVisitorSpecific, type Route } from '#domain/navigation/routes';
+import { pageFilesName } from '#hydration/buildOutput';
+import type { RenderedPage, Renderer } from '#hydration/Renderer';
 import { PageDictionaries } from '../dictionaries/PageDictionaries';
 import { publicStyles } from '../dictionaries/publicStyles';
 import { htmlOf } from './htmlOf';
 import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
-import { KeptAnswers, type Made } from './KeptAnswers';
-import { KnownPaths } from './KnownPaths';
+import { RenderedPageCache, type VersionedAnswer } from './RenderedPageCache';
+import { ContentPaths } from './ContentPaths';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
-import { preparePageAside, type PreparedPage } from './PreparedPage';
+import { preparePageAsync, type PreparedPage } from './PreparedPage';
 import { PageStates, stateNameOf } from './pageStates';
 import type { ShellPages } from './shellPages';
 
@@ -26,7 +26,7 @@ interface RenderedPagesOptions {
   readonly inlineScripts: InlineScripts;
   readonly shell: ShellPages;
   readonly watch: ContentWatch;
-  readonly restMilliseconds: number;
+  readonly retryDelayMs: number;
   /** Origin of the API and the content service; read once the port is known. */
   readonly apiOrigin: () => string;
   /** Public origin, for canonical URLs. */
@@ -36,12 +36,12 @@ interface RenderedPagesOptions {
 type Answer = PreparedPage | Redirect;
 
 /** Milliseconds that a visitor waits for a page to be rendered. */
-const waitMilliseconds = 3_000;
+const requestTimeoutMs = 3_000;
 
 const sharePicture = '/images/share.jpg';
 
 /** Timeout of the content service in milliseconds, in the background while an older page is served. */
-const patienceInBackground = 5_000;
+const backgroundTimeoutMs = 5_000;
 
 /**
  * Public pages as HTML, rendered and compressed once per state of the content. If a page is not rendered in time, the
@@ -56,14 +56,14 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const picture = existsSync(join(siteFolder, sharePicture)) ? sharePicture : undefined;
   const built = new Set(renderer.builtPages);
   const liveData = () => renderer.liveData(apiOrigin());
-  const kept = new KeptAnswers<Answer>({ ...options, liveData, waitMilliseconds });
-  const known = new KnownPaths({ ...options, waitMilliseconds });
+  const kept = new RenderedPageCache<Answer>({ ...options, liveData, requestTimeoutMs });
+  const known = new ContentPaths({ ...options, requestTimeoutMs });
   const states = new PageStates();
 
   const keepState = async ({ path, state }: RenderedPage, isShared: boolean): Promise<void> => {
     const name = stateNameOf(state);
     const traits = { contentType: 'application/json', isShared };
-    states.keep(path, name, states.get(path, name) ?? (await preparePageAside(state, traits)));
+    states.add(path, name, states.get(path, name) ?? (await preparePageAsync(state, traits)));
   };
 
   const dictionaries = new PageDictionaries(await publicStyles(siteFolder, filesOf));
@@ -79,11 +79,14 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     return inlineStyles(htmlOf(page, surroundings, hasScripts), siteFolder);
   };
 
-  const make = async (path: string, previous: Answer | undefined): Promise<Made<Answer> | undefined> => {
+  const make = async (
+    path: string,
+    previous: Answer | undefined,
+  ): Promise<VersionedAnswer<Answer> | undefined> => {
     const rendering = await renderer.render({
       path,
       apiOrigin: apiOrigin(),
-      ...(previous && { patience: patienceInBackground }),
+      ...(previous && { timeoutMs: backgroundTimeoutMs }),
     });
     if (rendering.kind === 'nothing') return undefined;
     const ref = rendering.contentRef;
@@ -98,10 +101,10 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       styleHashes,
     };
     const [page] = await Promise.all([
-      preparePageAside(html, traits, before),
+      preparePageAsync(html, traits, before),
       keepState(rendering, traits.isShared),
     ]);
-    void dictionaries.take(path, page);
+    void dictionaries.addPage(path, page);
     return { answer: page, ref, liveVersion };
   };
 
@@ -113,7 +116,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
 
   /** All unknown paths of a page get the same response, so that made-up paths cause no rendering. */
   const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
-    const isKnown = await (route.isLookedUp ? known.find(path) : known.has(path));
+    const isKnown = await (route.isLookedUp ? known.hasByLookUp(path) : known.has(path));
     if (isKnown === undefined) return shell.shellOf(path);
     return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };
@@ -121,11 +124,11 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const pageOf: Pages['pageOf'] = (path) => {
     const match = matchPath(path);
     const { route, locale, redirect, isUnknown } = match;
-    if (isUnknown || !built.has(route.id)) return { redirect: unknownPagePath(locale) };
+    if (isUnknown || !built.has(route.id)) return { redirect: notFoundPath(locale) };
     // The path was decoded, so it may contain characters that are not allowed in a header.
     if (redirect !== undefined) return { redirect: encodeURI(redirect) };
     // Only the browser has the signed-in player, the key of an email and the chosen plan.
-    if (isForOne(route)) return shell.shellOf(path);
+    if (isVisitorSpecific(route)) return shell.shellOf(path);
     return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
   };
 
@@ -138,8 +141,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       if (!states.get(path, name)) await pageOf(path);
       return states.get(path, name);
     },
-    answerForm: async (path, sent) => {
-      const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), sent });
+    answerForm: async (path, postedForm) => {
+      const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), postedForm });
       if (rendering.kind === 'nothing') return undefined;
       if (rendering.kind === 'redirect') return { redirect: rendering.to };
       return htmlAround(rendering, false);

@@ -1,5 +1,5 @@
-import { homePath, languageTag, locales } from '../../src/domain/language/Locale';
-import type { RenderedPage } from '../../src/handover/Renderer';
+import { homePath, languageTag, locales } from '#domain/language/Locale';
+import type { RenderedPage } from '#hydration/Renderer';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,15 @@
-import { rest } from '../infrastructure/browser/rest';
+import { yieldToMain } from '#infrastructure/browser/yieldToMain';
 import type { Composition } from './Composition';
 
 /** The site as players use it. Its adapters are evaluated in separate tasks. */
 export const compose = async (): Promise<Composition> => {
   await import(/* webpackMode: "eager" */ './browserAdapters');
-  await rest();
-  await import(/* webpackMode: "eager" */ '../infrastructure/http/shared/ApiClient');
-  await rest();
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '#infrastructure/http/shared/ApiClient');
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './httpAdapters');
-  await rest();
+  await yieldToMain();
   const { composeBrowser } = await import(/* webpackMode: "eager" */ './composeBrowser');
-  await rest();
+  await yieldToMain();
   return composeBrowser();
 };

@@ -1,45 +1,45 @@
 import { Container } from 'inversify';
-import { BuyPage } from '../application/commerce/BuyPage';
-import { Campaigns } from '../application/commerce/Campaigns';
-import type { LoadOffers } from '../application/commerce/LoadOffers';
-import { Products } from '../application/commerce/Products';
-import { GameServices } from '../application/server-status/GameServices';
-import { Clock } from '../application/shared/Clock';
-import { ErrorReporter } from '../application/shared/ErrorReporter';
-import type { StatusWord } from '../domain/server-status/Service';
-import { SystemClock } from '../infrastructure/browser/SystemClock';
-import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
-import { LastAnswers } from '../infrastructure/server/LastAnswers';
-import { loadLastOffers } from '../infrastructure/server/lastSale';
-import { loadLastStatus } from '../infrastructure/server/lastStatus';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { Campaigns } from '#application/commerce/Campaigns';
+import type { LoadOffers } from '#application/commerce/LoadOffers';
+import { CampaignProducts } from '#application/commerce/CampaignProducts';
+import { GameServices } from '#application/server-status/GameServices';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { StatusSnapshot } from '#domain/server-status/Service';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { ConsoleErrorReporter } from '#infrastructure/errors/ConsoleErrorReporter';
+import { ApiResponseCache } from '#infrastructure/server/ApiResponseCache';
+import { createCachedLoadOffers } from '#infrastructure/server/createCachedLoadOffers';
+import { createCachedLoadStatus } from '#infrastructure/server/createCachedLoadStatus';
 import { httpAdapters } from './httpAdapters';
 
 interface Live {
-  readonly answers: LastAnswers;
+  readonly responses: ApiResponseCache;
   readonly loadOffers: LoadOffers;
-  readonly loadStatus: () => Promise<StatusWord | undefined>;
+  readonly loadStatus: () => Promise<StatusSnapshot | undefined>;
 }
 
-const kept = new Map<string, Live>();
+const sourcesByOrigin = new Map<string, Live>();
 
 const compose = (apiOrigin: string): Live => {
   const container = new Container({ autobind: true });
   container.load(httpAdapters(apiOrigin));
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
-  const answers = new LastAnswers(container.get(Clock), container.get(ErrorReporter));
+  const responses = new ApiResponseCache(container.get(Clock), container.get(ErrorReporter));
   const asked = {
     buyPage: container.get(BuyPage),
     campaigns: container.get(Campaigns),
-    products: container.get(Products),
+    products: container.get(CampaignProducts),
   };
-  const loadStatus = loadLastStatus(answers, container.get(GameServices), container.get(Clock));
-  return { answers, loadOffers: loadLastOffers(answers, asked), loadStatus };
+  const loadStatus = createCachedLoadStatus(responses, container.get(GameServices), container.get(Clock));
+  return { responses, loadOffers: createCachedLoadOffers(responses, asked), loadStatus };
 };
 
 /** One instance per process and API. It sends requests without any visitor's cookies or tokens. */
 export const liveDataOf = (apiOrigin: string): Live => {
-  const live = kept.get(apiOrigin) ?? compose(apiOrigin);
-  kept.set(apiOrigin, live);
+  const live = sourcesByOrigin.get(apiOrigin) ?? compose(apiOrigin);
+  sourcesByOrigin.set(apiOrigin, live);
   return live;
 };

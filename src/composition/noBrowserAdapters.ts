@@ -1,33 +1,33 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { Experiments } from '../application/analytics/Experiments';
-import { PaymentWidget } from '../application/commerce/PaymentWidget';
-import { PrivacySignals } from '../application/consent/PrivacySignals';
-import { Preview } from '../application/content/Preview';
-import { PlaybackConditions } from '../application/content/PlaybackConditions';
-import { SliceSimulation } from '../application/content/SliceSimulation';
-import { PasskeyDevice } from '../application/devices/PasskeyDevice';
-import { LinkIntents } from '../application/navigation/LinkIntents';
-import { HistoryNotes } from '../application/navigation/HistoryNotes';
-import { RenderedPage } from '../application/navigation/RenderedPage';
-import { Viewport } from '../application/navigation/Viewport';
-import { PasswordStrength } from '../application/security/PasswordStrength';
-import { SessionChannel } from '../application/session/SessionChannel';
-import { Analytics } from '../application/shared/Analytics';
-import { VisitorActivity } from '../application/shared/VisitorActivity';
-import { Clipboard } from '../application/shared/Clipboard';
-import { FileSaver } from '../application/shared/FileSaver';
-import { PageVisibility } from '../application/shared/PageVisibility';
-import { TimeZone } from '../application/shared/TimeZone';
-import { Printer } from '../application/shared/Printer';
-import { Locks } from '../application/shared/Locks';
-import { StoredItems } from '../application/shared/StoredItems';
-import { Uuids } from '../application/shared/Uuids';
-import { UnsentFiles } from '../application/uploads/UnsentFiles';
-import { returnPathItem } from '../domain/consent/storedItems';
+import { Experiments } from '#application/analytics/Experiments';
+import { PaymentWidget } from '#application/commerce/PaymentWidget';
+import { PrivacySignals } from '#application/consent/PrivacySignals';
+import { Preview } from '#application/content/Preview';
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
+import { SliceSimulation } from '#application/content/SliceSimulation';
+import { PasskeyDevice } from '#application/devices/PasskeyDevice';
+import { LinkIntents } from '#application/navigation/LinkIntents';
+import { ListProgress } from '#application/navigation/ListProgress';
+import { RenderedPage } from '#application/navigation/RenderedPage';
+import { Viewport } from '#application/navigation/Viewport';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import { SessionChannel } from '#application/session/SessionChannel';
+import { Analytics } from '#application/shared/Analytics';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
+import { Clipboard } from '#application/shared/Clipboard';
+import { FileSaver } from '#application/shared/FileSaver';
+import { PageVisibility } from '#application/shared/PageVisibility';
+import { TimeZone } from '#application/shared/TimeZone';
+import { Printer } from '#application/shared/Printer';
+import { Locks } from '#application/shared/Locks';
+import { StoredItems } from '#application/shared/StoredItems';
+import { Uuids } from '#application/shared/Uuids';
+import { UnsentFiles } from '#application/uploads/UnsentFiles';
+import { returnPathItem } from '#domain/consent/storedItems';
 
-const nothing = (): undefined => undefined;
-const listenToNothing = () => nothing;
-const never = (): never => {
+const noop = (): undefined => undefined;
+const subscribeToNothing = () => noop;
+const throwNoVisitor = (): never => {
   throw new Error('A render on the server has no visitor who could do this');
 };
 
@@ -40,65 +40,70 @@ export const noBrowserAdapters = (): ContainerModule =>
     const use = <T extends object>(port: ServiceIdentifier<T>, adapter: T): void =>
       void bind(port).toConstantValue(adapter);
 
-    use(SessionChannel, { announce: nothing, listen: listenToNothing });
+    use(SessionChannel, { announce: noop, listen: subscribeToNothing });
     use(StoredItems, {
-      read: nothing,
+      read: noop,
       // The browser stores the path when it resolves the page itself.
-      write: ({ name }) => (name === returnPathItem.name ? undefined : never()),
-      remove: nothing,
-      removeAll: nothing,
+      write: ({ name }) => (name === returnPathItem.name ? undefined : throwNoVisitor()),
+      remove: noop,
+      removeAll: noop,
       namesOf: () => [],
-      onChange: listenToNothing,
+      onChange: subscribeToNothing,
     });
     use(PrivacySignals, { isGlobalPrivacyControlOn: false });
     // Rendered pages are cached, so pages with unpublished content are not rendered here.
-    use(Preview, { ref: undefined, end: never });
+    use(Preview, { ref: undefined, end: throwNoVisitor });
     use(SliceSimulation, { follow: () => () => undefined });
     use(PlaybackConditions, {
-      mayMove: false,
-      mayPlayFilms: false,
-      isUpright: false,
-      onChange: listenToNothing,
+      canAnimate: false,
+      canPlayVideos: false,
+      isPortrait: false,
+      onChange: subscribeToNothing,
     });
-    use(LinkIntents, { onIntent: nothing, onSight: nothing, onPresence: nothing });
+    use(LinkIntents, { onHover: noop, onVisible: noop, onDiscover: noop });
     use(Viewport, {
       isPhone: false,
-      scrollToTop: nothing,
-      scrollBack: nothing,
-      storeScrollPosition: nothing,
-      scrollTo: nothing,
-      onScroll: listenToNothing,
-      topOf: nothing,
-      watch: listenToNothing,
-      afterPaint: nothing,
-      focusMain: nothing,
+      scrollToTop: noop,
+      restoreScroll: noop,
+      storeScrollPosition: noop,
+      scrollTo: noop,
+      onScroll: subscribeToNothing,
+      topOf: noop,
+      observeVisibility: subscribeToNothing,
+      afterPaint: noop,
+      focusMain: noop,
     });
-    use(HistoryNotes, { stepOn: nothing, note: nothing });
-    use(RenderedPage, { shownSince: nothing });
-    use(PageVisibility, { isVisible: false, onChange: listenToNothing });
+    use(ListProgress, { findStep: noop, saveStep: noop });
+    use(RenderedPage, { visibleSince: noop });
+    use(PageVisibility, { isVisible: false, onChange: subscribeToNothing });
     use(TimeZone, { name: undefined });
-    use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: nothing });
+    use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: noop });
     // The browser reports the visit.
     use(Analytics, {
-      pageView: nothing,
-      commerce: nothing,
-      hasLeft: async () => false,
-      experiment: nothing,
+      trackPageView: noop,
+      trackCommerce: noop,
+      hasSentEvents: async () => false,
+      trackExperiment: noop,
     });
-    use(Experiments, { variantOf: nothing });
+    use(Experiments, { variantOf: noop });
     use(Clipboard, { copy: async () => false });
-    use(FileSaver, { save: never });
-    use(Printer, { print: never });
-    use(Locks, { exclusively: (_name, task) => task() });
-    use(Uuids, { fresh: never });
+    use(FileSaver, { save: throwNoVisitor });
+    use(Printer, { print: throwNoVisitor });
+    use(Locks, { runExclusive: (_name, task) => task() });
+    use(Uuids, { generate: throwNoVisitor });
     use(PasskeyDevice, {
       isSupported: false,
-      make: never,
-      use: never,
-      mayOffer: async () => false,
-      offer: never,
+      create: throwNoVisitor,
+      getAssertion: throwNoVisitor,
+      canOffer: async () => false,
+      offer: throwNoVisitor,
     });
-    use(UnsentFiles, { of: async () => [], keep: never, remove: never, clear: async () => undefined });
-    use(PaymentWidget, { prepare: nothing, open: never });
+    use(UnsentFiles, {
+      list: async () => [],
+      save: throwNoVisitor,
+      remove: throwNoVisitor,
+      clear: async () => undefined,
+    });
+    use(PaymentWidget, { prepare: noop, open: throwNoVisitor });
     use(PasswordStrength, { estimate: async () => undefined });
   });

@@ -1,5 +1,5 @@
 /** Data from which the model of a blueprint is generated. */
-export interface ModelledBlueprint {
+export interface ModeledBlueprint {
   readonly id: string;
   readonly name: string;
   /** ISO 8601. */
@@ -11,12 +11,12 @@ export interface ModelledBlueprint {
 }
 
 interface Box {
-  readonly at: readonly [number, number, number];
+  readonly position: readonly [number, number, number];
   readonly size: readonly [number, number, number];
 }
 
 /** Pseudorandom numbers from 0 to 1, the same for the same text. */
-const numbersOf = (text: string): (() => number) => {
+const seededRandom = (text: string): (() => number) => {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 7);
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -25,16 +25,16 @@ const numbersOf = (text: string): (() => number) => {
 };
 
 /** A hull along the z axis, symmetrical on both sides, in meters. */
-const boxesOf = ({ id, elements }: ModelledBlueprint): readonly Box[] => {
-  const next = numbersOf(id);
+const boxesOf = ({ id, elements }: ModeledBlueprint): readonly Box[] => {
+  const next = seededRandom(id);
   const length = Math.cbrt(elements) * 4;
   return Array.from({ length: elements }, (_, index): readonly Box[] => {
     const z = (index / elements - 0.5) * length;
     const width = 0.5 + next() * 2;
     const height = 0.5 + next();
-    const box: Box = { at: [next() * 3, (next() - 0.5) * 2, z], size: [width, height, 1 + next() * 2] };
-    const [x, y] = box.at;
-    return [box, { ...box, at: [-x - width, y, z] }];
+    const box: Box = { position: [next() * 3, (next() - 0.5) * 2, z], size: [width, height, 1 + next() * 2] };
+    const [x, y] = box.position;
+    return [box, { ...box, position: [-x - width, y, z] }];
   }).flat();
 };
 
@@ -50,15 +50,18 @@ const sides = [
   [1, 3, 7, 5],
 ] as const;
 
-const metres = (value: number): string => value.toFixed(3);
+const formatMeters = (value: number): string => value.toFixed(3);
 
-const vertices = ({ at: [x, y, z], size: [width, height, depth] }: Box): readonly string[] =>
-  corners.map(([a, b, c]) => `v ${metres(x + a * width)} ${metres(y + b * height)} ${metres(z + c * depth)}`);
+const vertices = ({ position: [x, y, z], size: [width, height, depth] }: Box): readonly string[] =>
+  corners.map(
+    ([a, b, c]) =>
+      `v ${formatMeters(x + a * width)} ${formatMeters(y + b * height)} ${formatMeters(z + c * depth)}`,
+  );
 
 const faces = (_: Box, index: number): readonly string[] =>
   sides.map((side) => `f ${side.map((corner) => index * 8 + corner + 1).join(' ')}`);
 
-const objOf = (blueprint: ModelledBlueprint): string => {
+const objOf = (blueprint: ModeledBlueprint): string => {
   const boxes = boxesOf(blueprint);
   return [
     `# ${blueprint.name}`,
@@ -69,7 +72,7 @@ const objOf = (blueprint: ModelledBlueprint): string => {
   ].join('\n');
 };
 
-const readMe = ({ id, name, creator }: ModelledBlueprint): string =>
+const readMe = ({ id, name, creator }: ModeledBlueprint): string =>
   [
     `${name}`,
     '',
@@ -81,7 +84,7 @@ const readMe = ({ id, name, creator }: ModelledBlueprint): string =>
   ].join('\n');
 
 /** The files of an export, by name. */
-export const blueprintFiles = (blueprint: ModelledBlueprint): Readonly<Record<string, string>> => ({
+export const blueprintFiles = (blueprint: ModeledBlueprint): Readonly<Record<string, string>> => ({
   'blueprint.json': `${JSON.stringify(
     {
       id: blueprint.id,

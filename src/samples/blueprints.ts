@@ -12,7 +12,7 @@ export interface SampleBlueprint {
   /** Number of elements. Nothing can be generated from an empty blueprint. */
   readonly elements: number;
   /** Duration of the generation in seconds. */
-  readonly seconds: number;
+  readonly exportSeconds: number;
 }
 
 export const sampleOrganizations = [
@@ -23,7 +23,7 @@ export const sampleOrganizations = [
 /** Creators of the blueprints that the sample accounts did not create. */
 export const sampleCreators = { other: 'Orrin-Pell', generous: 'Nell-Okoro' } as const;
 
-const sample = (
+const makeBlueprint = (
   number: number,
   name: string,
   createdAt: string,
@@ -36,30 +36,30 @@ const sample = (
   creator,
   isProtected: false,
   elements: 40,
-  seconds: 0,
+  exportSeconds: 0,
   ...more,
 });
 
 /** One blueprint of each kind. */
 export const fewBlueprints: readonly SampleBlueprint[] = [
-  sample(1, 'Ore hauler «Patience»', '2026-10-30T19:12:00.000Z', 'self', { elements: 64 }),
-  sample(2, 'Ring station, docking arm', '2026-09-04T08:40:00.000Z', 'organization', {
+  makeBlueprint(1, 'Ore hauler «Patience»', '2026-10-30T19:12:00.000Z', 'self', { elements: 64 }),
+  makeBlueprint(2, 'Ring station, docking arm', '2026-09-04T08:40:00.000Z', 'organization', {
     elements: 220,
-    seconds: 12,
+    exportSeconds: 12,
   }),
-  sample(3, 'Interceptor Mk III', '2026-06-17T21:05:00.000Z', 'other', { isProtected: true }),
-  sample(4, 'Hangar door, six panels', '2026-05-22T10:30:00.000Z', 'generous', {
+  makeBlueprint(3, 'Interceptor Mk III', '2026-06-17T21:05:00.000Z', 'other', { isProtected: true }),
+  makeBlueprint(4, 'Hangar door, six panels', '2026-05-22T10:30:00.000Z', 'generous', {
     isProtected: true,
     elements: 18,
   }),
-  sample(5, 'Lighthouse on the ice moon', '2026-02-08T16:55:00.000Z', 'nobody', { elements: 90 }),
-  sample(6, 'Empty hull', '2026-01-19T12:00:00.000Z', 'self', { elements: 0 }),
+  makeBlueprint(5, 'Lighthouse on the ice moon', '2026-02-08T16:55:00.000Z', 'nobody', { elements: 90 }),
+  makeBlueprint(6, 'Empty hull', '2026-01-19T12:00:00.000Z', 'self', { elements: 0 }),
 ];
 
 const hulls = ['Hauler', 'Lander', 'Tug', 'Refinery', 'Relay', 'Survey ship', 'Market stall', 'Greenhouse'];
 const places = ['Alioth', 'Sanctuary', 'Harbor', 'Meridian', 'Low Dock', 'Far Point'];
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const firstDay = Date.parse('2024-03-01T12:00:00.000Z');
 
 /** 300 blueprints of a player who builds a lot. */
@@ -67,10 +67,10 @@ export const manyBlueprints: readonly SampleBlueprint[] = Array.from({ length: 3
   const hull = hulls[index % hulls.length] ?? '';
   const place = places[(index * 5) % places.length] ?? '';
   const creators: readonly SampleCreator[] = ['self', 'self', 'organization', 'generous', 'other', 'nobody'];
-  return sample(
+  return makeBlueprint(
     101 + index,
     `${hull} ${place} ${String(index + 1)}`,
-    new Date(firstDay + index * 3 * day).toISOString(),
+    new Date(firstDay + index * 3 * dayMs).toISOString(),
     creators[(index * 7) % creators.length] ?? 'self',
     { isProtected: index % 3 === 0, elements: 6 + ((index * 13) % 120) },
   );

@@ -1,15 +1,15 @@
-import { addMonths } from '../domain/entitlements/gameTime';
+import { addMonths } from '#domain/products/gameTime';
 
 /** Players with the same names in the fake back end and in the sandbox. */
-export type DacPerson = 'subscriber' | 'backer' | 'expired' | 'new';
+export type DacAccountKey = 'subscriber' | 'backer' | 'expired' | 'new';
 
 export interface SampleDacOperation {
   readonly date: Date;
   readonly quantity: number;
   /** Undefined for newly created coupons. */
-  readonly from?: DacPerson;
+  readonly from?: DacAccountKey;
   /** Undefined for coupons that become game time. */
-  readonly to?: DacPerson;
+  readonly to?: DacAccountKey;
 }
 
 /** Operations, oldest first. No balance is ever negative. */

@@ -1,4 +1,4 @@
-import type { OfferedCategory } from '../domain/mailing/EmailPreferences';
+import type { OfferedCategory } from '#domain/mailing/EmailPreferences';
 
 /** Email categories of the sandbox and the fake back end. */
 export const sampleMailing: readonly OfferedCategory[] = [

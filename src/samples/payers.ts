@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../domain/commerce/PurchaseOrder';
-import type { SubscriptionStatus } from '../domain/billing/Subscription';
-import { discountedCents } from '../domain/commerce/Money';
-import { addMonths } from '../domain/entitlements/gameTime';
-import { productOfMonths, sampleMyDU, samplePacks } from './catalogue';
+import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
+import type { SubscriptionStatus } from '#domain/billing/Subscription';
+import { discountCents } from '#domain/commerce/Money';
+import { addMonths } from '#domain/products/gameTime';
+import { productOfMonths, sampleMyDU, samplePacks } from './catalog';
 
 export interface SampleOrder {
   readonly id: string;
@@ -53,16 +53,19 @@ export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>>
     lastName: 'Moreau',
     purpose: 'canceled subscription of one month, which can be renewed',
     ownership: [],
-    gameTimeEnd: inHours(now, 12 * 24),
+    gameTimeEnd: addHours(now, 12 * 24),
     subscriptions: [
       {
         id: 4102,
         productName: productOfMonths(1),
         createdAt: addMonths(now, -2),
-        end: inHours(now, 12 * 24),
+        end: addHours(now, 12 * 24),
         status: 'canceled',
         provider: 'card',
-        payments: [gameTime('b20c4410', 1, addMonths(now, -2)), gameTime('b20c4411', 1, addMonths(now, -1))],
+        payments: [
+          gameTimeOrder('b20c4410', 1, addMonths(now, -2)),
+          gameTimeOrder('b20c4411', 1, addMonths(now, -1)),
+        ],
       },
     ],
     packs: [],
@@ -74,16 +77,16 @@ export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>>
     lastName: 'Lindqvist',
     purpose: 'subscription of three months that ends within a day and does not renew itself',
     ownership: [],
-    gameTimeEnd: inHours(now, 20),
+    gameTimeEnd: addHours(now, 20),
     subscriptions: [
       {
         id: 4103,
         productName: productOfMonths(3),
         createdAt: addMonths(now, -3),
-        end: inHours(now, 20),
+        end: addHours(now, 20),
         status: 'non-renewing',
         provider: 'card',
-        payments: [gameTime('c7710a92', 3, addMonths(now, -3))],
+        payments: [gameTimeOrder('c7710a92', 3, addMonths(now, -3))],
       },
     ],
     packs: [],
@@ -133,7 +136,7 @@ const payerSince2024 = (now: Date): SamplePayer => {
         provider: 'card',
         payments: charges.flatMap((day, index) => [
           ...failedBefore(day, index),
-          gameTime(`a1${hex(index)}`, 1, day, index === 4 ? 'refunded' : 'paid'),
+          gameTimeOrder(`a1${hex(index)}`, 1, day, index === 4 ? 'refunded' : 'paid'),
         ]),
       },
       {
@@ -147,16 +150,16 @@ const payerSince2024 = (now: Date): SamplePayer => {
       },
     ],
     packs: [
-      gameTime('9e04c3d1', 3, new Date('2024-06-20T08:15:00.000Z')),
+      gameTimeOrder('9e04c3d1', 3, new Date('2024-06-20T08:15:00.000Z')),
       {
         id: orderId('f60b2e57'),
         status: 'paid',
         orderedAt: new Date('2025-12-24T16:40:00.000Z'),
         productName: sampleMyDU.name,
         months: 0,
-        cents: discountedCents(centsOf(sampleMyDU), sampleMyDU.discount),
+        cents: discountCents(centsOf(sampleMyDU), sampleMyDU.discount),
       },
-      gameTime('d81f7c02', 6, inHours(now, -2), 'started'),
+      gameTimeOrder('d81f7c02', 6, addHours(now, -2), 'started'),
     ],
   };
 };
@@ -171,10 +174,10 @@ const failures: Readonly<Record<number, OrderStatus>> = { 7: 'failed', 12: 'reje
 
 const failedBefore = (day: Date, index: number): readonly SampleOrder[] => {
   const status = failures[index];
-  return status ? [gameTime(`a2${hex(index)}`, 1, inHours(day, -26), status)] : [];
+  return status ? [gameTimeOrder(`a2${hex(index)}`, 1, addHours(day, -26), status)] : [];
 };
 
-const gameTime = (
+const gameTimeOrder = (
   number: string,
   months: number,
   orderedAt: Date,
@@ -196,4 +199,4 @@ const orderId = (number: string): string => `${number}-0000-4000-8000-0000000000
 
 const hex = (index: number): string => (0x3f2a17 + index * 0x51c3).toString(16).padStart(6, '0');
 
-const inHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);
+const addHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);

@@ -1,4 +1,4 @@
-import type { BackerRewards } from '../domain/rewards/BackerRewards';
+import type { BackerRewards } from '#domain/rewards/BackerRewards';
 
 /** Rewards of the sample backer. */
 export const sampleRewards: BackerRewards = {

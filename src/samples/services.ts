@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 
 /** 1 up, 2 issue, 3 down, 4 maintenance. */
 type SampleStatus = 1 | 2 | 3 | 4;
@@ -20,20 +20,20 @@ interface SampleIncident {
   readonly message: Readonly<Record<Language, string>>;
 }
 
-const weekly: SampleIncident['message'] = {
+const weeklyMessage: SampleIncident['message'] = {
   en: 'Weekly maintenance.',
   fr: 'Maintenance hebdomadaire.',
   de: 'Wöchentliche Wartung.',
 };
 
-const update: SampleIncident['message'] = {
+const updateMessage: SampleIncident['message'] = {
   en: 'Maintenance with an update. It took longer than an hour because the markets were checked item by item.',
   fr: 'Maintenance avec mise à jour. Elle a duré plus d’une heure : les marchés ont été vérifiés article par article.',
   de: 'Wartung mit Update. Sie dauerte länger als eine Stunde, weil die Märkte Posten für Posten geprüft wurden.',
 };
 
 /** Minutes of each maintenance with an update, keyed by its day, as in the bundled maintenance log. */
-const updates: Readonly<Record<string, number>> = {
+const updateMinutesByDay: Readonly<Record<string, number>> = {
   '2026-09-15': 135,
   '2026-10-27': 135,
   '2026-11-17': 135,
@@ -196,12 +196,12 @@ const weeklyBefore = (now: Date): readonly SampleIncident[] => {
   return days
     .filter(({ day }) => day.getUTCDay() === tuesday)
     .map(({ day, daysAgo }): SampleIncident => {
-      const minutes = updates[day.toISOString().slice(0, 10)];
+      const minutes = updateMinutesByDay[day.toISOString().slice(0, 10)];
       return {
         status: 4,
         start: { daysAgo, minute: maintenanceMinute },
         minutes: minutes ?? 60,
-        message: minutes === undefined ? weekly : update,
+        message: minutes === undefined ? weeklyMessage : updateMessage,
       };
     })
     .filter((incident) => (timesOf(incident, now).to ?? now) < now)

@@ -12,13 +12,13 @@ export const sharedPresenter = injectable('Singleton');
  * Methods become bound actions.
  * @param plain getters that read what MobX cannot observe, such as a port; they are not cached
  */
-export const observed = <T extends object>(self: T, ...plain: readonly (keyof T)[]): void => {
+export const makePresenterObservable = <T extends object>(self: T, ...plain: readonly (keyof T)[]): void => {
   const overrides = Object.fromEntries(plain.map((name) => [name, false])) as AnnotationsMap<T, never>;
   makeAutoObservable(self, overrides, { autoBind: true, deep: false });
 };
 
 /** Parameters of the visit, passed to `load`. */
-export interface Visit {
+export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
@@ -27,16 +27,16 @@ export interface Visit {
  * Life cycle of a view, called by `Page` for the page's presenter and by `usePresenter` for others. StrictMode shows a
  * view twice.
  */
-export interface ViewLife {
+export interface ViewLifecycle {
   /**
    * Starts what runs while the view is shown, such as listeners and first requests.
    * @returns a function that ends it
    */
-  shown?(): () => void;
+  onShow?(): () => void;
   /** Ends pending work. May be called more than once, and the presenter can be shown again. */
   dispose?(): void;
 }
 
-export interface Disposable extends ViewLife {
+export interface DisposablePresenter extends ViewLifecycle {
   dispose(): void;
 }

@@ -1,36 +1,36 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Container, Newable } from 'inversify';
-import type { ViewLife } from './presenter';
+import type { ViewLifecycle } from './presenter';
 
 const ContainerContext = createContext<Container | undefined>(undefined);
-const LoadedContext = createContext<object | undefined>(undefined);
+const PagePresenterContext = createContext<object | undefined>(undefined);
 
 export const ContainerProvider = ({ container, children }: { container: Container; children: ReactNode }) => (
   <ContainerContext value={container}>{children}</ContainerContext>
 );
 
 /** Provides the page's presenter to all its views. */
-export const LoadedPresenter = ({
+export const PagePresenterProvider = ({
   presenter,
   children,
 }: {
   presenter: object | undefined;
   children: ReactNode;
-}) => <LoadedContext value={presenter}>{children}</LoadedContext>;
+}) => <PagePresenterContext value={presenter}>{children}</PagePresenterContext>;
 
-export const useShown = (presenter: ViewLife | undefined): void => {
-  useEffect(() => presenter?.shown?.(), [presenter]);
+export const useOnShow = (presenter: ViewLifecycle | undefined): void => {
+  useEffect(() => presenter?.onShow?.(), [presenter]);
 };
 
 /** Returns the page's presenter if it is of that class, else one from the container that lives as long as this view. */
-export function usePresenter<T extends object & ViewLife>(Presenter: Newable<T>): T {
+export function usePresenter<T extends object & ViewLifecycle>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
-  const loaded = useContext(LoadedContext);
+  const loaded = useContext(PagePresenterContext);
   if (!container) throw new Error('usePresenter needs a ContainerProvider above it');
   const shared = loaded instanceof Presenter ? loaded : undefined;
   const [own] = useState(() => (shared ? undefined : container.get(Presenter)));
 
-  useShown(own);
+  useOnShow(own);
   useEffect(() => () => own?.dispose?.(), [own]);
   const presenter = shared ?? own;
   if (!presenter) throw new Error(`The loaded ${Presenter.name} went before its view did`);

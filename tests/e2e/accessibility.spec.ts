@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectSoundPage } from './support/accessibility';
-import { hold } from './support/hold';
+import { expectAccessible, expectValidPage } from './support/accessibility';
+import { holdRequests } from './support/holdRequests';
 import { english, french } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
-test('the states of signing in are accessible', async ({ page, sandbox, watch }) => {
-  watch.allow(/^\/api\/auth\/login$/);
-  const player = await sandbox.player({ traits: { twoFactor: true } });
-  const unconfirmed = await sandbox.player({ traits: { status: 'unconfirmed' } });
+test('the states of signing in are accessible', async ({ page, sandbox, browserErrors }) => {
+  browserErrors.allow(/^\/api\/auth\/login$/);
+  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
+  const unconfirmed = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   const login = LoginForm.onPage(page, english);
   await page.goto(english.path.login);
 
@@ -24,14 +24,14 @@ test('the states of signing in are accessible', async ({ page, sandbox, watch })
   await expect(login.alert).toContainText(english.error(100));
   await expectAccessible(page);
 
-  const release = await hold(page, '**/api/auth/login');
+  const release = await holdRequests(page, '**/api/auth/login');
   await login.signIn(player);
   await expect(page.getByText(english.text('login:submitting'))).toBeVisible();
   await expectAccessible(page);
   release();
 
   await expect(login.code).toBeFocused();
-  await expectSoundPage(page, english);
+  await expectValidPage(page, english);
   await expectAccessible(page);
   await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
   await login.confirm.click();
@@ -51,7 +51,7 @@ test('the states of signing in are accessible', async ({ page, sandbox, watch })
 test('the menus are accessible @phone', async ({ page }) => {
   const nav = new NavBar(page, english);
   await page.goto('/');
-  await expectSoundPage(page, english);
+  await expectValidPage(page, english);
   if (nav.isOnPhone) await expectAccessible(page);
   for (const part of nav.isOnPhone ? (['main', 'user', 'language'] as const) : []) {
     await nav.show(part);
@@ -67,20 +67,20 @@ test('the menus are accessible @phone', async ({ page }) => {
 
 test('the profile menu is accessible @phone', async ({ page, context, sandbox }) => {
   const nav = new NavBar(page, english);
-  const player = await sandbox.player();
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
   await page.goto('/');
   await nav.openProfile(player.displayName);
   await expect(nav.text(player.displayName)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the states of the products page are accessible', async ({ page, context, sandbox, watch }) => {
-  watch.allow(/^\/api\//);
-  const player = await sandbox.player({ traits: { ownership: ['steam'], steamMonths: 3 } });
-  const code = await sandbox.code({ months: 12 });
+test('the states of the products page are accessible', async ({ page, context, sandbox, browserErrors }) => {
+  browserErrors.allow(/^\/api\//);
+  const player = await sandbox.createPlayer({ traits: { ownership: ['steam'], steamMonths: 3 } });
+  const code = await sandbox.createCode({ months: 12 });
   const products = new ProductsPage(page, english);
-  await holdTokens(context, tokensOf(player));
+  await storeTokens(context, tokensOf(player));
   await page.goto(`${english.path.products}?user_id=another`);
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('the states of the products page are accessible', async ({ page, context, s
   await products.redeemCode('not a code');
   await expect(products.alert).toBeVisible();
   await expectAccessible(page);
-  await sandbox.fault({
+  await sandbox.injectFault({
     path: '/api/inventory/keys',
     status: 429,
     headers: { 'retry-after': '42' },
@@ -102,7 +102,7 @@ test('the states of the products page are accessible', async ({ page, context, s
   await expect(products.gameTime).toBeVisible();
   await expectAccessible(page);
 
-  await sandbox.fault({ path: '/api/users/me/game-time', status: 500, count: 1 });
+  await sandbox.injectFault({ path: '/api/users/me/game-time', status: 500, count: 1 });
   await page.reload();
   await expect(products.alert).toContainText(english.text('products:list.failedText'));
   await expectAccessible(page);
@@ -118,10 +118,14 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`sixty times Tab did not lead to ${target.toString()}`);
 };
 
-test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async ({ page, sandbox, watch }) => {
-  watch.allow(/^\/api\/(auth\/login|inventory)/);
-  const player = await sandbox.player({ traits: { twoFactor: true, language: 'fr' } });
-  const code = await sandbox.code({ months: 3 });
+test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async ({
+  page,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(/^\/api\/(auth\/login|inventory)/);
+  const player = await sandbox.createPlayer({ traits: { twoFactor: true, language: 'fr' } });
+  const code = await sandbox.createCode({ months: 3 });
   const { keyboard } = page;
 
   await test.step('change the language', async () => {

@@ -1,16 +1,16 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { routes, type Route } from '../../src/domain/navigation/routes';
-import { sitePages } from '../../src/ui/app/sitePages';
+import { pathOf } from '#domain/navigation/matchPath';
+import { routes, type Route } from '#domain/navigation/routes';
+import { sitePages } from '#ui/app/sitePages';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
-  expectSoundPage,
+  expectLargeTextFits,
+  expectValidPage,
 } from './support/accessibility';
 import { english, languages, layoutTag } from './support/languages';
 import { AccountFrame } from './support/pages/AccountFrame';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -31,11 +31,11 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({
+    const player = await sandbox.createPlayer({
       traits: { language: language.code, ownership: ['steam'], steamMonths: 2, backerRewards: {} },
     });
     const account = new AccountFrame(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
     await expect(account.name).toContainText(player.displayName);
     if (account.isNarrow) await expect(account.opener).toContainText(text('shell:title.products'));
@@ -49,7 +49,7 @@ for (const language of languages) {
     await expect(account.notices).toContainText(text('account:store.text_other', { count: 2 }));
     await expect(page.locator('#account-section')).toBeFocused();
     await expectAccessible(page);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
 
     await account.goTo(text('shell:title.backer'));
     await expect(page.locator('h1')).toHaveText(text('backer:title'));
@@ -63,7 +63,7 @@ for (const language of languages) {
     sandbox,
   }) => {
     const end = inHours(20);
-    const player = await sandbox.player({
+    const player = await sandbox.createPlayer({
       traits: {
         language: language.code,
         gameTimeEnd: end,
@@ -71,7 +71,7 @@ for (const language of languages) {
       },
     });
     const account = new AccountFrame(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
     await expect(account.notices).toContainText(text('account:expiry.text'));
     await expect(account.notices.getByRole('link', { name: text('account:expiry.buy') })).toBeVisible();
@@ -90,8 +90,8 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({ traits: { language: language.code, backerRewards: {} } });
-    await holdTokens(context, tokensOf(player));
+    const player = await sandbox.createPlayer({ traits: { language: language.code, backerRewards: {} } });
+    await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('backer', locale));
     await expect(page.getByLabel(text('backer:shirt.label'), { exact: true })).toBeDisabled();
     await expect(page.getByLabel(text('backer:statue.label'), { exact: true })).toBeDisabled();
@@ -119,20 +119,20 @@ for (const language of languages) {
       context,
       sandbox,
     }) => {
-      const player = await sandbox.player({
+      const player = await sandbox.createPlayer({
         traits: { language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} },
       });
-      await holdTokens(context, tokensOf(player));
+      await storeTokens(context, tokensOf(player));
       for (const path of paths) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.goto(path);
           await expect(page.locator('h1')).not.toHaveText('');
-          await expectSoundPage(page, language);
+          await expectValidPage(page, language);
           await expectAccessible(page);
           await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSidewaysScroll(page);
-          await expectRoomForLargeText(page);
+          await expectLargeTextFits(page);
         });
       }
     });
@@ -145,7 +145,7 @@ test('AC-01 the menu of a narrow screen closes with the link, and by the keyboar
   sandbox,
 }) => {
   const account = new AccountFrame(page, english);
-  await holdTokens(context, tokensOf(await sandbox.player()));
+  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/account/account-pts');
   await expect(page).toHaveURL('/account/points');
@@ -166,7 +166,7 @@ test('BK-01 without access the page of the rewards leads to the products', async
   sandbox,
 }) => {
   const account = new AccountFrame(page, english);
-  await holdTokens(context, tokensOf(await sandbox.player()));
+  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.goto('/account/backer');
   await expect(page).toHaveURL(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
@@ -13,16 +13,16 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({ traits: { language: language.code, betaKeys: 1 } });
+    const player = await sandbox.createPlayer({ traits: { language: language.code, betaKeys: 1 } });
     const email = `friend-${randomUUID().slice(0, 8)}@farstead.test`;
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('betaKeys', locale));
     const main = page.getByRole('main');
     const sending = main.getByRole('region', { name: text('betaKeys:send.title'), exact: true });
     const list = main.getByRole('region', { name: text('betaKeys:list.title'), exact: true });
     const totals = main.locator('.key-totals dd');
     await expect(totals).toHaveText(['1', '0', '0']);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
 
     await sending.getByLabel(text('betaKeys:send.label')).fill(email);
     await page.keyboard.press('Enter');
@@ -54,13 +54,13 @@ test('KY-01 a pasted link activates a key; the same key is refused then', async 
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/api\/inventory\/keys\//);
+  browserErrors.allow(/^\/api\/inventory\/keys\//);
   const { text, date } = english;
-  const player = await sandbox.player();
-  const code = await sandbox.code({ months: 1 });
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer();
+  const code = await sandbox.createCode({ months: 1 });
+  await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('betaKeys', english.locale));
   const activating = page.getByRole('region', { name: text('betaKeys:activate.title'), exact: true });
   const key = activating.getByLabel(text('betaKeys:activate.label'), { exact: true });

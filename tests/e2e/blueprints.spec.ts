@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { languages } from './support/languages';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const works = {
@@ -21,14 +21,14 @@ for (const language of languages) {
     page,
     context,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
     // One blueprint is protected, and one download is canceled.
-    watch.allow(/^\/api\/blueprint\/download\//);
-    const player = await sandbox.player({ traits: { language: language.code, works } });
-    await holdTokens(context, tokensOf(player));
+    browserErrors.allow(/^\/api\/blueprint\/download\//);
+    const player = await sandbox.createPlayer({ traits: { language: language.code, works } });
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.blueprints);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     const main = page.getByRole('main');
     const generate = (name: string) =>
       main.getByRole('button', { name: text('blueprints:generate.of', { name }), exact: true });

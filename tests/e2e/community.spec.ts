@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible } from './support/accessibility';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
-const said = (locale: string, type: string, field: string): string => {
+const contentText = (locale: string, type: string, field: string): string => {
   const file = new URL(`../../content/${locale}/${type}/${type}.json`, import.meta.url);
   const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, string> };
   return data[field] ?? '';
@@ -17,10 +17,13 @@ for (const { locale, text } of languages) {
   }) => {
     const main = page.getByRole('main');
     await page.goto(pathOf('recruitAFriend', locale));
-    await untilTakenOver(page);
-    const watch = main.getByRole('link', { name: said(locale, 'recruit_page', 'intro_button'), exact: true });
+    await waitForHydration(page);
+    const watch = main.getByRole('link', {
+      name: contentText(locale, 'recruit_page', 'intro_button'),
+      exact: true,
+    });
     await watch.click();
-    const film = page.getByRole('dialog', { name: said(locale, 'recruit_page', 'intro_title') });
+    const film = page.getByRole('dialog', { name: contentText(locale, 'recruit_page', 'intro_title') });
     await expect(film.locator('video track')).toHaveAttribute('src', `/films/intro.${locale}.vtt`);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -30,7 +33,7 @@ for (const { locale, text } of languages) {
     await expect(main.locator('details[open] .rich-text')).toBeVisible();
 
     await page.goto(pathOf('partners', locale));
-    await untilTakenOver(page);
+    await waitForHydration(page);
     await main.getByRole('link', { name: /Longwave/ }).click();
     await expect(page.getByRole('dialog', { name: text('leaving:popup.title') })).toContainText(
       'longwave.test',
@@ -39,7 +42,7 @@ for (const { locale, text } of languages) {
 
     await page.goto(pathOf('contentCreators', locale));
     await main
-      .getByRole('link', { name: said(locale, 'creators_page', 'apply_button'), exact: true })
+      .getByRole('link', { name: contentText(locale, 'creators_page', 'apply_button'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(pathOf('externalLink', locale));

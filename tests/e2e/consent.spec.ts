@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
-import { usedAttribute } from '../../src/handover/protocol';
+import { interactedAttribute } from '#hydration/protocol';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, layoutTag } from './support/languages';
-import { hold } from './support/hold';
+import { holdRequests } from './support/holdRequests';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
-const keptChoices = async (context: BrowserContext): Promise<unknown> => {
+const storedChoices = async (context: BrowserContext): Promise<unknown> => {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 };
@@ -37,7 +37,7 @@ test.describe('in a country where visitors are asked', () => {
       await page.goto(language.path.home);
       await expect(popup).toBeVisible();
       await expectAccessible(page);
-      expect(await keptChoices(context)).toBeUndefined();
+      expect(await storedChoices(context)).toBeUndefined();
 
       await popup.getByRole('button', { name: text('banner.choose') }).click();
       await expect(category('required')).toBeChecked();
@@ -59,7 +59,7 @@ test.describe('in a country where visitors are asked', () => {
       await details.getByRole('button', { name: text('details.save') }).click();
       await expect(details).toBeHidden();
       await expect(page.getByRole('status').filter({ hasText: text('saved') })).toBeVisible();
-      expect(await keptChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
+      expect(await storedChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
 
       await page.reload();
       await page
@@ -69,7 +69,7 @@ test.describe('in a country where visitors are asked', () => {
       await expect(category('social')).toBeChecked();
       await category('social').uncheck();
       await details.getByRole('button', { name: text('details.save') }).click();
-      expect(await keptChoices(context)).toEqual(all('decline'));
+      expect(await storedChoices(context)).toEqual(all('decline'));
       await expect(popup).toBeHidden();
       const withdrawn = page.getByRole('status').filter({ hasText: text('withdrawn.title') });
       await expect(withdrawn).toContainText(text('category.social.name'));
@@ -92,7 +92,7 @@ test.describe('in a country where visitors are asked', () => {
       await page.goto(english.path.home);
       await popup.getByRole('button', { name: english.text(`consent:${answer}`) }).click();
       await expect(popup).toBeHidden();
-      expect(await keptChoices(context)).toEqual(all(choice));
+      expect(await storedChoices(context)).toEqual(all(choice));
     }
     const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
@@ -135,18 +135,18 @@ test.describe('in a country where visitors are asked', () => {
     page,
     context,
   }) => {
-    const release = await hold(page, '**/assets/main*.js');
+    const release = await holdRequests(page, '**/assets/main*.js');
     await page.goto(german.path.login, { waitUntil: 'commit' });
     const bar = page.getByRole('region', { name: german.text('consent:banner.label') });
     await expect(bar).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute(usedAttribute);
+    await expect(page.locator('html')).not.toHaveAttribute(interactedAttribute);
     await bar.getByRole('button', { name: german.text('consent:banner.declineAll') }).click();
     await expect(bar).toBeHidden();
-    expect(await keptChoices(context)).toEqual(all('decline'));
+    expect(await storedChoices(context)).toEqual(all('decline'));
     release();
-    await untilTakenOver(page);
+    await waitForHydration(page);
     await expect(bar).toBeHidden();
-    expect(await keptChoices(context)).toEqual(all('decline'));
+    expect(await storedChoices(context)).toEqual(all('decline'));
   });
 
   test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('in a country where visitors are asked', () => {
 test.describe('in a country without a popup', () => {
   test('CC-03 consents to all categories without a popup', async ({ page, context }) => {
     await page.goto(english.path.home);
-    await expect.poll(() => keptChoices(context)).toEqual(all('agree'));
+    await expect.poll(() => storedChoices(context)).toEqual(all('agree'));
     await expect(page.locator('section.consent')).toBeHidden();
   });
 });
@@ -224,7 +224,7 @@ test.describe('in an unknown country', () => {
     await page.goto(english.path.home);
     await (await located).finished();
     await expect(page.locator('h1')).toBeVisible();
-    expect(await keptChoices(context)).toBeUndefined();
+    expect(await storedChoices(context)).toBeUndefined();
     await expect(page.locator('section.consent')).toBeHidden();
   });
 });

@@ -1,12 +1,12 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { callsTo } from './support/calls';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { recordCalls } from './support/calls';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
-const enter = { 'en-us': 'Participate', 'fr-fr': 'Participer', 'de-de': 'Teilnehmen' };
+const enterLabels = { 'en-us': 'Participate', 'fr-fr': 'Participer', 'de-de': 'Teilnehmen' };
 
 const thanks = ({ locale }: SiteLanguage): string => pathOf('contestThankYou', locale);
 
@@ -18,20 +18,20 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const newcomer = await sandbox.player({ traits: { language: code } });
-    await holdTokens(context, tokensOf(newcomer));
+    const newcomer = await sandbox.createPlayer({ traits: { language: code } });
+    await storeTokens(context, tokensOf(newcomer));
     await page.goto(path.contest);
     const main = page.getByRole('main');
-    const button = main.getByRole('button', { name: enter[locale] });
-    await expectSoundPage(page, language);
+    const button = main.getByRole('button', { name: enterLabels[locale] });
+    await expectValidPage(page, language);
     await button.click();
     await expect(page).toHaveURL(thanks(language));
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    const played = await sandbox.player({ traits: { language: code, gameTimeMonths: -1 } });
-    await holdTokens(context, tokensOf(played));
+    const played = await sandbox.createPlayer({ traits: { language: code, gameTimeMonths: -1 } });
+    await storeTokens(context, tokensOf(played));
     await page.goto(path.contest);
     await button.click();
     await expect(main.getByRole('status').getByRole('link')).toBeVisible();
@@ -44,11 +44,11 @@ for (const language of languages) {
 }
 
 test('CO-01 on the desktop a visitor logs in over the contest, and enters', async ({ page, sandbox }) => {
-  const player = await sandbox.player();
+  const player = await sandbox.createPlayer();
   const { contest } = english.path;
   await page.goto(thanks(english));
   await expect(page).toHaveURL(contest);
-  await page.getByRole('main').getByRole('link', { name: enter['en-us'] }).click();
+  await page.getByRole('main').getByRole('link', { name: enterLabels['en-us'] }).click();
   const form = LoginForm.inDialog(page, english);
   await expect(form.title).toBeVisible();
   await expect(
@@ -58,8 +58,8 @@ test('CO-01 on the desktop a visitor logs in over the contest, and enters', asyn
   await expect(page.getByText(english.text('contest:back'))).toBeVisible();
   await expect(page).toHaveURL(contest);
   await expect(page.locator('.k-outcome')).toBeFocused();
-  const checks = callsTo(page, 'GET', /check-try-game$/);
-  await page.getByRole('button', { name: enter['en-us'] }).dblclick();
+  const checks = recordCalls(page, 'GET', /check-try-game$/);
+  await page.getByRole('button', { name: enterLabels['en-us'] }).dblclick();
   await expect(page).toHaveURL(thanks(english));
   expect(checks).toHaveLength(1);
   await page.goto(contest);
@@ -70,12 +70,12 @@ test('CO-01 SE-11 below 480 px a visitor goes to the login page, and comes back'
   page,
   sandbox,
 }) => {
-  const player = await sandbox.player();
+  const player = await sandbox.createPlayer();
   await page.setViewportSize({ width: 479, height: 844 });
   await page.goto(english.path.contest);
-  await page.getByRole('main').getByRole('link', { name: enter['en-us'] }).click();
+  await page.getByRole('main').getByRole('link', { name: enterLabels['en-us'] }).click();
   await expect(page).toHaveURL('/login?source=contest');
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(english.path.contest);
-  await expect(page.getByRole('button', { name: enter['en-us'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: enterLabels['en-us'] })).toBeVisible();
 });

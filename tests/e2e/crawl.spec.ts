@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { homePath, languageTag, locales } from '../../src/domain/language/Locale';
-import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
-import { isForOne } from '../../src/domain/navigation/routes';
-import { isOnTheWay } from '../../src/domain/navigation/searchable';
-import { unknownPageId } from '../../src/domain/navigation/unknownPage';
+import { homePath, languageTag, locales } from '#domain/language/Locale';
+import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { isVisitorSpecific } from '#domain/navigation/routes';
+import { isIntermediatePage } from '#domain/navigation/isIndexable';
+import { notFoundElementId } from '#domain/navigation/notFoundPath';
 import { everyPath } from '../unit/support/sitePaths';
-import { longestTitle } from './support/accessibility';
+import { maxTitleLength } from './support/accessibility';
 import { siteOrigin } from './support/origins';
 
 /** Limited because other tests use the same web server at the same time. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /** Attempts per page: the server responds with an empty page while it is still rendering. */
 const maxAttempts = 40;
 
-interface Found {
+interface FoundLink {
   readonly path: string;
   /** Page, document or list that contains the link. */
   readonly from: string;
@@ -31,7 +31,7 @@ const onThisSite = (href: string, page: string): string | undefined => {
   return address.origin === siteOrigin ? address.pathname + address.search : undefined;
 };
 
-const linksIn = (html: string, page: string): Found[] =>
+const linksIn = (html: string, page: string): FoundLink[] =>
   [
     ...html.matchAll(
       /<(?:a|area|form|link rel="alternate"|link rel="canonical")\s[^>]*?(?:href|action)="([^"]*)"/g,
@@ -42,7 +42,7 @@ const linksIn = (html: string, page: string): Found[] =>
     .map((path) => ({ path, from: page }));
 
 /** Links in bundled content, including those that a page shows only later. */
-const linksOfContent = (): Found[] => {
+const linksOfContent = (): FoundLink[] => {
   const folder = join(import.meta.dirname, '../../content');
   return locales.flatMap((locale) =>
     readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
@@ -62,7 +62,7 @@ const addressesInSiteMap = async (): Promise<string[]> => {
 
 const isShell = (html: string): boolean => html.includes('<div id="root"></div>');
 
-const mayBeShell = (path: string): boolean => isForOne(matchPath(path.split('?')[0] ?? '/').route);
+const mayBeShell = (path: string): boolean => isVisitorSpecific(matchPath(path.split('?')[0] ?? '/').route);
 
 class Crawl {
   readonly dead: string[] = [];
@@ -70,9 +70,9 @@ class Crawl {
   readonly heads = new Map<string, string>();
   links = 0;
   private readonly found = new Set<string>();
-  private readonly waiting: Found[] = [];
+  private readonly waiting: FoundLink[] = [];
 
-  add(links: readonly Found[]): void {
+  add(links: readonly FoundLink[]): void {
     this.links += links.length;
     for (const { path, from } of links) {
       const encoded = encodedPath(path);
@@ -84,7 +84,7 @@ class Crawl {
 
   async run(): Promise<void> {
     while (this.waiting.length > 0) {
-      await Promise.all(this.waiting.splice(0, atOnce).map((link) => this.visit(link)));
+      await Promise.all(this.waiting.splice(0, maxConcurrent).map((link) => this.visit(link)));
     }
   }
 
@@ -92,13 +92,13 @@ class Crawl {
     return this.heads.get(encodedPath(path)) ?? '';
   }
 
-  private async visit({ path, from }: Found): Promise<void> {
+  private async visit({ path, from }: FoundLink): Promise<void> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const answer = await fetch(siteOrigin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
       const location = answer.headers.get('location');
       if (location !== null) {
         await answer.body?.cancel();
-        if (location.includes(`#${unknownPageId}`)) this.fail(path, from, 'is no page');
+        if (location.includes(`#${notFoundElementId}`)) this.fail(path, from, 'is no page');
         else this.add([{ path: onThisSite(location, path) ?? '/', from: path }]);
         return;
       }
@@ -170,7 +170,7 @@ test('SH-01 SH-06 every page of the site map names its canonical address and its
 test('SH-01 SH-06 every public page has a short title, its translations, and noindex only where one passes through', () => {
   const english = everyPath.filter(({ locale, as }) => locale === locales[0] && as === undefined);
   for (const { path: englishPath } of english) {
-    const paths = locales.map((locale) => inLocale(englishPath, locale));
+    const paths = locales.map((locale) => localizePath(englishPath, locale));
     const expected = [
       ...locales.map((locale, index) => `${languageTag(locale)} ${siteOrigin}${paths[index] ?? ''}`),
       `x-default ${siteOrigin}${englishPath}`,
@@ -179,10 +179,10 @@ test('SH-01 SH-06 every public page has a short title, its translations, and noi
       const head = crawl.headOf(path);
       const [, title = ''] = /<title>([^<]+)<\/title>/.exec(head) ?? [];
       expect(title, path).not.toBe('');
-      expect(decoded(title).length, decoded(title)).toBeLessThanOrEqual(longestTitle);
+      expect(decoded(title).length, decoded(title)).toBeLessThanOrEqual(maxTitleLength);
       expect(alternatesIn(head), path).toEqual(expected);
       expect(head.includes('<meta name="robots" content="noindex"'), path).toBe(
-        isOnTheWay(matchPath(path).route),
+        isIntermediatePage(matchPath(path).route),
       );
     }
   }

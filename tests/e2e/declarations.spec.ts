@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
@@ -92,13 +92,13 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   context,
   sandbox,
   scope,
-  watch,
+  browserErrors,
 }) => {
   const { text } = english;
   const { label, button, heading, main } = pageIn(page, english);
   const email = `weather-${scope}@farstead.test`;
-  watch.allow(/^\/api\/(csrf|withdrawals)/);
-  watch.allowOffline();
+  browserErrors.allow(/^\/api\/(csrf|withdrawals)/);
+  browserErrors.allowOffline();
   await page.goto(`${pathOf('withdrawal', english.locale)}?order=3F2A-91BC`);
   await expect(label('orderNumber')).toHaveValue('3F2A-91BC');
   await label('name').fill('Ada Verne');
@@ -120,7 +120,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
     [{ status: 503, body: { code: 9999 } }, 'failure.server', { code: 9999 }],
   ] as const;
   for (const [fault, key, values] of weathers) {
-    const end = await sandbox.fault({ ...fault, path: '/api/withdrawals' });
+    const end = await sandbox.injectFault({ ...fault, path: '/api/withdrawals' });
     await send.click();
     await expect(said).toContainText(text(`declarations:${key}`, values));
     await end();
@@ -164,7 +164,7 @@ test.describe('without a script', () => {
       await label('email').fill(email);
       await button('review').click();
       await expect(heading('withdrawal.reviewTitle')).toBeVisible();
-      const end = await sandbox.fault({ path: '/api/withdrawals', status: 503, body: { code: 9999 } });
+      const end = await sandbox.injectFault({ path: '/api/withdrawals', status: 503, body: { code: 9999 } });
       await button('withdrawal.send').click();
       await expect(main.getByRole('alert')).toContainText(
         text('declarations:failure.server', { code: 9999 }),

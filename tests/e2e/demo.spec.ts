@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { callsTo } from './support/calls';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { recordCalls } from './support/calls';
 import { english, languages, layoutTag } from './support/languages';
 import { demoOrigin, siteOrigin } from './support/origins';
 import { DemoPanel } from './support/pages/DemoPanel';
@@ -15,7 +15,7 @@ for (const language of languages) {
   const { locale, path, text } = language;
 
   test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({ page }) => {
-    const calls = ['GET', 'POST', 'PUT'].map((method) => callsTo(page, method, services));
+    const calls = ['GET', 'POST', 'PUT'].map((method) => recordCalls(page, method, services));
     const panel = new DemoPanel(page, language);
     const products = new ProductsPage(page, language);
     const main = page.getByRole('main');
@@ -23,21 +23,21 @@ for (const language of languages) {
     await expect(page).toHaveURL(path.login);
     await panel.open();
 
-    await panel.become('new');
+    await panel.choosePlayer('new');
     await expect(main.getByText(text('products:none.title'))).toBeVisible();
     await expect(page).toHaveURL(path.products);
-    await panel.become('subscriber');
+    await panel.choosePlayer('subscriber');
     await expect(products.gameTime).toContainText(text('products:validUntilLabel'));
-    await panel.become('backer');
+    await panel.choosePlayer('backer');
     await expect(products.row(text('products:names.LifetimeSubscriber'))).toBeVisible();
     await expect(products.row(text('products:myDU.title'))).toBeVisible();
-    await panel.become('steam');
+    await panel.choosePlayer('steam');
     await expect(main.getByText(text('products:store.title'))).toBeVisible();
-    await panel.become('expired');
+    await panel.choosePlayer('expired');
     await expect(products.gameTime.getByRole('link', { name: text('products:buy') })).toBeVisible();
-    await panel.become('signedOut');
+    await panel.choosePlayer('signedOut');
     await expect(page).toHaveURL(path.login);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await expectAccessible(page);
     expect(calls.flat()).toEqual([]);
   });
@@ -65,7 +65,7 @@ test('PD-02 the demo redeems, remembers it over a reload, and starts over', asyn
   const products = new ProductsPage(page, english);
   await page.goto(english.path.login);
   await panel.open();
-  await panel.become('new');
+  await panel.choosePlayer('new');
   await panel.close();
   await products.redeemCode('FARS TEAD 0003 3MTH');
   await expect(products.success).toBeVisible();
@@ -79,7 +79,7 @@ test('PD-02 the demo redeems, remembers it over a reload, and starts over', asyn
   await panel.panel.getByRole('button', { name: english.text('demo:reset.action') }).click();
   await expect(page).toHaveURL('/');
   await panel.open();
-  await panel.become('new');
+  await panel.choosePlayer('new');
   await page.goto(english.path.products);
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
@@ -90,18 +90,18 @@ test('PD-02 calls of the demo are slow or fail when the panel says so', async ({
   await page.clock.install();
   await page.goto(english.path.login);
   await panel.open();
-  await panel.become('new');
+  await panel.choosePlayer('new');
   await products.code.fill('FARSTEAD00011MTH');
 
-  await panel.connect('failing');
+  await panel.chooseNetwork('failing');
   await products.redeem.click();
   await expect(products.alert).toContainText(english.error(50));
-  await panel.connect('offline');
+  await panel.chooseNetwork('offline');
   await products.redeem.click();
   await expect(products.alert).toContainText(english.text('products:redeem.failure.offline'));
   await expect(products.code).toHaveValue('FARSTEAD00011MTH');
 
-  await panel.connect('slow');
+  await panel.chooseNetwork('slow');
   await page.clock.pauseAt(Date.now() + 60_000);
   await products.redeem.click();
   await page.clock.runFor(2999);
@@ -118,7 +118,7 @@ for (const language of languages) {
   }) => {
     await page.goto(`${language.path.home === '/' ? '' : language.path.home}/kit`);
     await expect(page.getByRole('heading', { level: 1, name: language.text('kit:title') })).toBeVisible();
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

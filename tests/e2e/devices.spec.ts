@@ -3,8 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { english, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import type { MadePlayer, Sandbox } from './support/Sandbox';
-import { holdTokens, tokensOf } from './support/session';
+import type { TestPlayer, Sandbox } from './support/Sandbox';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const { security: securityPath, login: loginPath } = english.path;
@@ -41,9 +41,9 @@ const addAuthenticator = async (
   return Object.assign(session, { authenticatorId });
 };
 
-const openSecurity = async (page: Page, sandbox: Sandbox): Promise<MadePlayer> => {
-  const player = await sandbox.player();
-  await holdTokens(page.context(), tokensOf(player));
+const openSecurity = async (page: Page, sandbox: Sandbox): Promise<TestPlayer> => {
+  const player = await sandbox.createPlayer();
+  await storeTokens(page.context(), tokensOf(player));
   await page.goto(securityPath);
   return player;
 };
@@ -57,9 +57,9 @@ const addPasskey = async (page: Page, name: string): Promise<void> => {
 test('a passkey is added, renamed, logs in with and without the email, and is removed', async ({
   page,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/\/api\/auth\/passkey$/);
+  browserErrors.allow(/\/api\/auth\/passkey$/);
   const authenticator = await addAuthenticator(page);
   const player = await openSecurity(page, sandbox);
   await button(page, 'passkeys:add').click();
@@ -152,11 +152,11 @@ test('a visitor who closes the dialog of the browser is not shouted at, and can 
   await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
 });
 
-test('a passkey stands for the six digits', async ({ page, sandbox, watch }) => {
-  watch.allow(/\/api\/auth\/login$/);
+test('a passkey stands for the six digits', async ({ page, sandbox, browserErrors }) => {
+  browserErrors.allow(/\/api\/auth\/login$/);
   await addAuthenticator(page);
-  const player = await sandbox.player({ traits: { twoFactor: true } });
-  await holdTokens(page.context(), tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
+  await storeTokens(page.context(), tokensOf(player));
   await page.goto(securityPath);
   await addPasskey(page, 'Blue key');
   await page.context().clearCookies();
@@ -169,18 +169,18 @@ test('a passkey stands for the six digits', async ({ page, sandbox, watch }) => 
 test('the devices are listed, and all others are logged out after the password was asked for again', async ({
   page,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
   const player = await openSecurity(page, sandbox);
-  await sandbox.tokens(player.id, 900);
+  await sandbox.createTokens(player.id, 900);
   await page.reload();
   const devices = page.getByRole('group', { name: text('devices:title'), exact: true });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText(text('devices:current'), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await sandbox.forgetProofs(player);
-  watch.allow(/\/api\/me\/sessions$/, /\/api\/auth\/proof$/);
+  await sandbox.expireProofs(player);
+  browserErrors.allow(/\/api\/me\/sessions$/, /\/api\/auth\/proof$/);
   await button(page, 'devices:logOutOthers').click();
   const dialog = page.getByRole('dialog', { name: text('stepUp:title') });
   await expect(dialog).toBeVisible();
@@ -205,9 +205,9 @@ test('the devices are listed, and all others are logged out after the password w
 
 test('the devices and passkeys fit the narrowest phone (de-de) @phone', async ({ page, sandbox }) => {
   await addAuthenticator(page);
-  const player = await sandbox.player({ traits: { language: 'de' } });
-  await sandbox.tokens(player.id, 900);
-  await holdTokens(page.context(), tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
+  await sandbox.createTokens(player.id, 900);
+  await storeTokens(page.context(), tokensOf(player));
   await page.goto(german.path.security);
   await page
     .getByLabel(german.text('passkeys:name.label'), { exact: true })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { languages } from './support/languages';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const checksumOf = async (file: Download): Promise<string> =>
@@ -22,17 +22,17 @@ for (const language of languages) {
     const main = page.getByRole('main');
     const links = main.locator('a[download]');
     await page.goto(path.publicServerFiles);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await expect(links).toHaveCount(1);
     await expect(main.getByRole('link', { name: text('downloads:inAccount') })).toHaveAttribute(
       'href',
       path.serverFiles,
     );
 
-    const player = await sandbox.player({ traits: { language: language.code } });
-    await holdTokens(context, tokensOf(player));
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.client);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     const saving = page.waitForEvent('download');
     await links.click();
     await expect(main.locator('code')).toHaveText(await checksumOf(await saving));

@@ -1,11 +1,11 @@
-import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
-import { isOnTheWay } from '../../src/domain/navigation/searchable';
+import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { isIntermediatePage } from '#domain/navigation/isIndexable';
 import { everyPath } from '../unit/support/sitePaths';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
-  expectSoundPage,
+  expectLargeTextFits,
+  expectValidPage,
 } from './support/accessibility';
 import { english, languages, layoutTag } from './support/languages';
 import { expectOneEdge } from './support/layout';
@@ -21,7 +21,7 @@ for (const language of languages) {
   const { locale } = language;
 
   for (let first = 0; first < publicPaths.length; first += perTest) {
-    const paths = publicPaths.slice(first, first + perTest).map(({ path }) => inLocale(path, locale));
+    const paths = publicPaths.slice(first, first + perTest).map(({ path }) => localizePath(path, locale));
     const part = `from ${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`;
 
     test(`SH-01 public pages ${part} are sound and accessible (${locale}) ${layoutTag(locale)}`, async ({
@@ -32,16 +32,16 @@ for (const language of languages) {
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.goto(path);
           await expect(page).toHaveURL(path);
-          await expectSoundPage(page, language);
+          await expectValidPage(page, language);
           await expect(page.locator('h1')).not.toHaveText('');
           await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
-            isOnTheWay(matchPath(path).route) ? 1 : 0,
+            isIntermediatePage(matchPath(path).route) ? 1 : 0,
           );
           await expectAccessible(page);
           await expectOneEdge(page);
           await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSidewaysScroll(page);
-          await expectRoomForLargeText(page);
+          await expectLargeTextFits(page);
         });
       }
     });

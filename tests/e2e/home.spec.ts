@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
 
-const filmsAskedFor = (page: Page): string[] => {
+const recordVideoRequests = (page: Page): string[] => {
   const films: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -13,7 +13,7 @@ const filmsAskedFor = (page: Page): string[] => {
 };
 
 /** Number of reviews that are completely visible. */
-const seen = (carousel: Locator): Promise<number> =>
+const countVisibleSlides = (carousel: Locator): Promise<number> =>
   carousel.locator('.k-carousel__viewport').evaluate((viewport) => {
     const { left, right } = viewport.getBoundingClientRect();
     return [...viewport.querySelectorAll('[aria-roledescription]')].filter((slide) => {
@@ -50,11 +50,11 @@ for (const language of languages) {
 
   test(`HO-01 the intro opens in a popup with captions, and returns the focus (${language.locale})`, async ({
     page,
-    watch,
+    browserErrors,
   }) => {
     // Abort the large video file: this test covers only the popup around it.
     await page.route('**/films/*.{webm,mp4}', (route) => route.abort());
-    watch.allow(/^\/films\//);
+    browserErrors.allow(/^\/films\//);
     await page.goto(language.path.home);
     const link = page.getByRole('link', { name: text('intro.watch') });
     await expect(link).toHaveAttribute('href', '/films/intro.mp4');
@@ -86,7 +86,9 @@ for (const language of languages) {
     const at = (number: number) =>
       carousel.getByText(text('reviews.position', { number, total: count }), { exact: true });
     expect(count).toBeGreaterThanOrEqual(8);
-    await expect.poll(() => seen(carousel)).toBe((page.viewportSize()?.width ?? 0) < 480 ? 1 : 3);
+    await expect
+      .poll(() => countVisibleSlides(carousel))
+      .toBe((page.viewportSize()?.width ?? 0) < 480 ? 1 : 3);
     await expect(at(1)).toBeVisible();
 
     await carousel.getByRole('button', { name: text('reviews.next') }).click();
@@ -101,7 +103,7 @@ for (const language of languages) {
 }
 
 test('HO-01 no film is fetched with reduced motion', async ({ page }) => {
-  const films = filmsAskedFor(page);
+  const films = recordVideoRequests(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
@@ -129,7 +131,7 @@ test.describe('without reduced motion', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
-    const films = filmsAskedFor(page);
+    const films = recordVideoRequests(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
@@ -211,10 +213,10 @@ test.describe('without scripts', () => {
   for (const language of languages) {
     test(`HO-01 HO-02 HO-03 all content is readable and all links work (${language.locale})`, async ({
       page,
-      watch,
+      browserErrors,
     }) => {
       // With JavaScript disabled, the browser refuses to load scripts ahead of time and logs errors.
-      watch.allow(/^\/assets\//);
+      browserErrors.allow(/^\/assets\//);
       await page.goto(language.path.home);
       await page.getByRole('link', { name: language.text('landing:anchors.reviews') }).click();
       const reviews = page.locator('#reviews');

@@ -11,8 +11,8 @@ for (const language of languages) {
     page,
     sandbox,
   }) => {
-    const player = await sandbox.player({ traits: { language: language.code } });
-    const code = await sandbox.code({ months: 3 });
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const code = await sandbox.createCode({ months: 3 });
     const login = LoginForm.onPage(page, language);
     const products = new ProductsPage(page, language);
     const nav = new NavBar(page, language);

@@ -1,9 +1,9 @@
-import { callsTo } from './support/calls';
+import { recordCalls } from './support/calls';
 import { english, french, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const updateLanguage = /^\/api\/users\/me\/update-language$/;
@@ -13,9 +13,9 @@ test('LA-01 a signed-in player who switches the language has it saved with the a
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { language: 'fr' } });
-  const calls = callsTo(page, 'PUT', updateLanguage);
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
+  const calls = recordCalls(page, 'PUT', updateLanguage);
+  await storeTokens(context, tokensOf(player));
   await page.goto(`${french.path.products}?code=ABCD2345EFGH6789`);
   await new NavBar(page, french).choose(german);
 
@@ -27,7 +27,7 @@ test('LA-01 a signed-in player who switches the language has it saved with the a
 });
 
 test('LA-01 switching the language signed out sends no call', async ({ page }) => {
-  const calls = callsTo(page, 'PUT', updateLanguage);
+  const calls = recordCalls(page, 'PUT', updateLanguage);
   await page.goto('/');
   await new NavBar(page, english).choose(german);
   await expect(page).toHaveURL(german.path.home);
@@ -39,8 +39,8 @@ test('LA-02 a player who loads a page in another language is sent to the saved o
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { language: 'de' } });
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
+  await storeTokens(context, tokensOf(player));
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789#redeem-title`);
   await expect(page).toHaveURL(`${german.path.products}?code=ABCD2345EFGH6789#redeem-title`);
   await expect(new ProductsPage(page, german).code).toHaveValue('ABCD2345EFGH6789');
@@ -53,7 +53,7 @@ test('LA-02 signing in leads to the language of the account at once, on the page
   page,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { language: 'de' } });
+  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
   await page.goto(english.path.login);
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -74,13 +74,13 @@ test('LA-01 LA-02 a language the server did not save is kept, and sent again on 
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(updateLanguage);
-  const player = await sandbox.player({ traits: { language: 'fr' } });
-  await holdTokens(context, tokensOf(player));
+  browserErrors.allow(updateLanguage);
+  const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
+  await storeTokens(context, tokensOf(player));
   // Fails the switch itself and the retry on the next page.
-  await sandbox.fault({
+  await sandbox.injectFault({
     method: 'PUT',
     path: '/api/users/me/update-language',
     status: 500,
@@ -88,7 +88,7 @@ test('LA-01 LA-02 a language the server did not save is kept, and sent again on 
     count: 2,
   });
   await page.goto(french.path.products);
-  const calls = callsTo(page, 'PUT', updateLanguage);
+  const calls = recordCalls(page, 'PUT', updateLanguage);
   await new NavBar(page, french).choose(german);
 
   await expect(page).toHaveURL(german.path.products);

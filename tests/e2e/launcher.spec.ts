@@ -86,8 +86,12 @@ test('LN-02 the bare path of the patch notes leads to the newest release, beside
   await expect(list.getByRole('link', { name: /^2\.4\.0/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LN-01 LN-02 unknown stories and releases say so and lead on', async ({ page, request, watch }) => {
-  watch.allow(/^\/launcher\/news\/no-such-story$/);
+test('LN-01 LN-02 unknown stories and releases say so and lead on', async ({
+  page,
+  request,
+  browserErrors,
+}) => {
+  browserErrors.allow(/^\/launcher\/news\/no-such-story$/);
   for (const path of ['/launcher/news/no-such-story', '/de/launcher/patchnotes/9-9-9'])
     // A busy web server sends an empty page until it has looked up the path.
     await expect.poll(async () => (await request.get(path)).status()).toBe(404);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { legalPageKeys, legalSlug } from '../../src/domain/navigation/legalSlugs';
-import { inLocale } from '../../src/domain/navigation/matchPath';
+import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
+import { localizePath } from '#domain/navigation/matchPath';
 import { expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages } from './support/languages';
 import { brokenWords } from './support/layout';
 import { NavBar } from './support/pages/NavBar';
-import { ghostBuyer, leavePurchase, makeOrder } from './support/purchases';
+import { ghostBuyer, storePurchase, createOrder } from './support/purchases';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
@@ -15,7 +15,7 @@ for (const language of languages) {
     for (const key of legalPageKeys) {
       const name = language.text(`legal:page.${key}`);
       // Checks the HTML rendered by the server, so the application does not need to start.
-      await page.goto(inLocale(`/legal/${key}`, language.locale), { waitUntil: 'load' });
+      await page.goto(localizePath(`/legal/${key}`, language.locale), { waitUntil: 'load' });
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const pages = page.getByRole('navigation', { name: language.text('legal:nav.label') });
       await expect(pages.locator('[aria-current="page"]')).toHaveText(name);
@@ -32,7 +32,7 @@ for (const language of languages) {
 }
 
 test('LE-01 the table of the privacy policy breaks no word at any width', async ({ page }) => {
-  await page.goto(inLocale('/legal/privacy-policy', german.locale));
+  await page.goto(localizePath('/legal/privacy-policy', german.locale));
   await expect(page.getByRole('table')).toBeVisible();
   for (const width of [320, 390, 768, 1280, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -57,7 +57,7 @@ test('LE-01 a legal page is printed dark on white, with its contents and without
 });
 
 /** Number of elements in `main` that have a background in the emulated media type. */
-const painted = (page: Page): Promise<number> =>
+const countPainted = (page: Page): Promise<number> =>
   page.locator('main').evaluate(
     (main) =>
       [...main.querySelectorAll('*')].filter((element) =>
@@ -74,9 +74,9 @@ test('pages are printed without backgrounds and pictures behind their words', as
   request,
   sandbox,
 }) => {
-  const order = await makeOrder(request, await ghostBuyer(request), english);
+  const order = await createOrder(request, await ghostBuyer(request), english);
   await sandbox.settleOrder(order.id, 'paid');
-  await leavePurchase(context, { ...order, plan: 'three-months' });
+  await storePurchase(context, { ...order, plan: 'three-months' });
   for (const path of [english.path.home, english.path.buy, english.path.thanks, english.path.login]) {
     await page.goto(path);
     // Without an order, the thank-you page would redirect to the home page.
@@ -84,7 +84,7 @@ test('pages are printed without backgrounds and pictures behind their words', as
     if (path === english.path.thanks)
       await expect(page.locator('h1')).toHaveText(english.text('thanks:paid.title'));
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => painted(page), path).toBe(0);
+    await expect.poll(() => countPainted(page), path).toBe(0);
     await expect(page.locator('main picture').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }

@@ -1,11 +1,11 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { hold } from './support/hold';
-import { english, languages, onPhone } from './support/languages';
-import { untilTakenOver } from './support/untilTakenOver';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { holdRequests } from './support/holdRequests';
+import { english, languages, phoneTag } from './support/languages';
+import { waitForHydration } from './support/waitForHydration';
 import { expect, test } from './support/test';
 
-const at = (
+const mediaPath = (
   route: 'media' | 'screenshots' | 'videos' | 'wallpapers' | 'documents',
   locale = english.locale,
 ) => pathOf(route, locale);
@@ -13,11 +13,11 @@ const at = (
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`ME-01 the overview leads to every part of the library (${locale})${onPhone(locale)}`, async ({
+  test(`ME-01 the overview leads to every part of the library (${locale})${phoneTag(locale)}`, async ({
     page,
   }) => {
-    await page.goto(at('media', locale));
-    await expectSoundPage(page, language);
+    await page.goto(mediaPath('media', locale));
+    await expectValidPage(page, language);
     await expectAccessible(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: text('media:pinned') })).toBeVisible();
@@ -34,8 +34,8 @@ for (const language of languages) {
 }
 
 test('ME-02 a picture opens large; arrows, Escape and the focus behave', async ({ page }) => {
-  await page.goto(at('screenshots'));
-  await untilTakenOver(page);
+  await page.goto(mediaPath('screenshots'));
+  await waitForHydration(page);
   const tile = page.getByRole('link', { name: /The ring above Alioth/ });
   await tile.click();
   const viewer = page.locator('.media-lightbox');
@@ -52,13 +52,13 @@ test('ME-02 a picture opens large; arrows, Escape and the focus behave', async (
   await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
-  await expect(page).toHaveURL(at('screenshots'));
+  await expect(page).toHaveURL(mediaPath('screenshots'));
 });
 
 test('ME-02 a reload shows as many pictures as before, at the same scroll position', async ({ page }) => {
   const tiles = page.locator('.media-tile');
-  await page.goto(at('screenshots'));
-  await untilTakenOver(page);
+  await page.goto(mediaPath('screenshots'));
+  await waitForHydration(page);
   await tiles.last().scrollIntoViewIfNeeded();
   await expect(tiles).toHaveCount(40);
   await tiles.nth(30).scrollIntoViewIfNeeded();
@@ -68,17 +68,17 @@ test('ME-02 a reload shows as many pictures as before, at the same scroll positi
 });
 
 test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto(at('screenshots'), { waitUntil: 'commit' });
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(mediaPath('screenshots'), { waitUntil: 'commit' });
   await page.getByRole('link', { name: /The ring above Alioth/ }).click();
   release();
   await expect(page.locator('.media-lightbox').getByText('The ring above Alioth')).toBeVisible();
-  await expect(page).toHaveURL(at('screenshots'));
+  await expect(page).toHaveURL(mediaPath('screenshots'));
 });
 
 test('ME-02 wallpapers and documents are real files', async ({ page, request }) => {
-  await page.goto(at('wallpapers'));
-  await untilTakenOver(page);
+  await page.goto(mediaPath('wallpapers'));
+  await waitForHydration(page);
   await page.locator('.media-tile').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /5120 × 2880/ })).toBeVisible();
@@ -88,8 +88,8 @@ test('ME-02 wallpapers and documents are real files', async ({ page, request }) 
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible();
-  await page.goto(at('documents'));
-  await untilTakenOver(page);
+  await page.goto(mediaPath('documents'));
+  await waitForHydration(page);
   await page.locator('.media-tile').first().click();
   await expect(dialog.locator('a[download]')).toHaveCount(3);
   const documents = await dialog
@@ -106,8 +106,8 @@ test('ME-02 wallpapers and documents are real files', async ({ page, request }) 
 });
 
 test('ME-02 a film waits for its visitor, and has captions and chapters', async ({ page }) => {
-  await page.goto(at('videos'));
-  await untilTakenOver(page);
+  await page.goto(mediaPath('videos'));
+  await waitForHydration(page);
   await page.locator('.media-tile').first().click();
   const film = page.locator('video');
   await expect(film).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('ME-02 the items of the grid are links to their files', async ({ page }) => {
-    await page.goto(at('screenshots'));
+    await page.goto(mediaPath('screenshots'));
     await page.getByRole('link', { name: /The ring above Alioth/ }).click();
     await expect(page).toHaveURL('/assets/media/screenshots/ring_station.webp');
   });

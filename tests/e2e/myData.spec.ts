@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { german, languages, type SiteLanguage } from './support/languages';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const pageIn = (page: Page, { text }: SiteLanguage) => {
@@ -29,11 +29,11 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({ traits: { language: language.code } });
-    await holdTokens(context, tokensOf(player));
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    await storeTokens(context, tokensOf(player));
     const { main, dialog, download, remove, keep, password, confirm } = pageIn(page, language);
     await page.goto(path.myData);
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
 
     const saving = page.waitForEvent('download');
     await download.click();
@@ -66,11 +66,11 @@ test('the link of the email keeps the account without logging in, once', async (
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
   const { path, text } = german;
-  const player = await sandbox.player({ traits: { language: 'de' } });
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
+  await storeTokens(context, tokensOf(player));
   const { remove, keep, password, confirm, main } = pageIn(page, german);
   await page.goto(path.myData);
   await remove.click();
@@ -83,13 +83,13 @@ test('the link of the email keeps the account without logging in, once', async (
   const link = new URL(/https?:\S+/.exec(message?.text ?? '')?.[0] ?? '');
   expect(link.pathname.startsWith(pathOf('keepAccount', german.locale, { key: '' }))).toBe(true);
   await page.goto(link.pathname);
-  await expectSoundPage(page, german);
+  await expectValidPage(page, german);
   await expectAccessible(page);
   await keep.click();
   await expect(main.getByRole('heading', { name: text('myData:kept.title') })).toBeFocused();
   await expectAccessible(page);
 
-  watch.allow(/\/api\/account\/keep$/);
+  browserErrors.allow(/\/api\/account\/keep$/);
   await page.reload();
   await keep.click();
   await expect(main.getByRole('alert')).toContainText(text('myData:keep.dead'));

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { declinedAll, writeChoices } from '../../src/domain/consent/ConsentChoices';
-import { callsTo } from './support/calls';
+import { declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { recordCalls } from './support/calls';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { hold } from './support/hold';
+import { holdRequests } from './support/holdRequests';
 import { type SiteLanguage, english, german, languages, layoutTag } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
 /** Menu entries in each language. Intentionally literal. */
 const menus = {
@@ -34,7 +34,7 @@ const group = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
 /** Delays the application's script until the returned function is called. */
-const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
+const holdApplication = (page: Page) => holdRequests(page, '**/assets/main.*.js');
 
 const alertsOf = (page: Page, language: SiteLanguage) =>
   page.getByRole('region', { name: language.text('navigation:alerts.label') });
@@ -49,8 +49,8 @@ test('SH-05 a link to a part of the home page lands where a direct load lands, a
     await page.waitForLoadState('networkidle');
     const direct = await topOf();
     await page.goto(english.path.login);
-    await untilTakenOver(page);
-    const letPictures = await hold(page, '**/images/**');
+    await waitForHydration(page);
+    const letPictures = await holdRequests(page, '**/images/**');
     await page
       .locator(`a[href$="/#${id}"]`)
       .first()
@@ -163,18 +163,18 @@ for (const language of languages) {
       await page.setViewportSize({ width, height });
       await page.locator('html').evaluate((html, fontSize) => void (html.style.fontSize = fontSize), size);
       await expectNoSidewaysScroll(page);
-      for (const part of ['.nav-bar', '.alerts']) expect(await wideOf(page, part)).toBe(0);
+      for (const part of ['.nav-bar', '.alerts']) expect(await widthOf(page, part)).toBe(0);
 
       for (const part of ['main', 'user', 'language'] as const) {
         await nav.show(part);
         await expect(nav.tab(part)).toHaveAttribute('aria-selected', 'true');
-        expect(await wideOf(page, '#mobile-menu')).toBe(0);
+        expect(await widthOf(page, '#mobile-menu')).toBe(0);
       }
       await nav.show('main');
       await nav.mobileGroup(help).click();
       await nav.link(legal).scrollIntoViewIfNeeded();
       await expect(nav.link(legal)).toBeInViewport({ ratio: 1 });
-      expect(await wideOf(page, '#mobile-menu')).toBe(0);
+      expect(await widthOf(page, '#mobile-menu')).toBe(0);
       await nav.playNow.scrollIntoViewIfNeeded();
       await expect(nav.playNow).toBeInViewport({ ratio: 1 });
       await nav.mobileGroup(help).click();
@@ -185,7 +185,7 @@ for (const language of languages) {
 }
 
 /** Number of pixels by which an element's content is wider than the element. */
-const wideOf = (page: Page, selector: string): Promise<number> =>
+const widthOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab close it', async ({ page }) => {
@@ -309,14 +309,14 @@ test('SH-10 the profile menu says who is signed in and leads to their pages', as
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player();
+  const player = await sandbox.createPlayer();
   const nav = new NavBar(page, english);
-  await holdTokens(context, tokensOf(player));
+  await storeTokens(context, tokensOf(player));
   const subscription = page.waitForResponse(/\/api\/orders\/byuser\//);
   await page.goto('/');
   await expect(nav.profileOf(player.displayName)).toBeVisible();
   await subscription;
-  const calls = callsTo(page, 'GET', /^\/api\//);
+  const calls = recordCalls(page, 'GET', /^\/api\//);
 
   await nav.openProfile(player.displayName);
   await expect(nav.text(english.text('shell:nav.profileTitle'))).toBeVisible();

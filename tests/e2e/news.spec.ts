@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
-import { english, french, german, languages, onPhone } from './support/languages';
+import { english, french, german, languages, phoneTag } from './support/languages';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
 const patch = 'patch-2-7-hulls-keep-their-scars';
 
@@ -20,13 +20,13 @@ const places = {
 };
 
 for (const language of languages) {
-  test(`NE-01 the news grow by five, and going back finds the place again (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`NE-01 the news grow by five, and going back finds the place again (${language.locale})${phoneTag(language.locale)}`, async ({
     page,
   }) => {
     const cards = page.locator('.news-card');
     await page.goto(places[language.locale].news);
     await expect(page.getByRole('heading', { level: 1, name: language.text('news:title') })).toBeVisible();
-    await untilTakenOver(page);
+    await waitForHydration(page);
     await expect(cards).toHaveCount(4);
     await expect(page.locator('.news-block > *').nth(1)).toHaveClass(/news-newsletter/);
     await expectAccessible(page);
@@ -70,7 +70,7 @@ test('NE-02 the archive starts with 1, grows by 5 and shows one category', async
   const { archive, category } = places['de-de'];
   const cards = page.locator('.news-card');
   await page.goto(archive);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await expect(cards).toHaveCount(1);
   await page.getByRole('link', { name: german.text('news:more_other', { count: 5 }) }).click();
   await expect(cards).toHaveCount(6);
@@ -87,7 +87,7 @@ test('NE-02 the archive starts with 1, grows by 5 and shows one category', async
 
 test('NE-03 an article leads to the one before it and back', async ({ page }) => {
   await page.goto(`${places['fr-fr'].news}/${patch}`);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
   await expectAccessible(page);
@@ -108,8 +108,8 @@ test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page, watch }) => {
-    watch.allow(/no-such-article/);
+  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page, browserErrors }) => {
+    browserErrors.allow(/no-such-article/);
     await page.goto('/news');
     await page.getByRole('link', { name: english.text('news:more_other', { count: 5 }) }).click();
     await expect(page).toHaveURL('/news/page/2');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
-import { expectAccessible, expectSoundPage } from './support/accessibility';
+import { expectAccessible, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -15,7 +15,7 @@ for (const language of languages) {
     sandbox,
   }) => {
     const nextCharge = inDays(100);
-    const player = await sandbox.player({
+    const player = await sandbox.createPlayer({
       traits: {
         language: language.code,
         roles: ['LifetimeSubscriber', 'journalist'],
@@ -25,7 +25,7 @@ for (const language of languages) {
       },
     });
     const products = new ProductsPage(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
 
     await expect(products.rows).toHaveCount(3);
@@ -47,7 +47,7 @@ for (const language of languages) {
       .last()
       .click();
     await expect(details).toBeHidden();
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
   });
 
   test(`PD-01 ended game time is said to be over and leads to the shop (${locale})`, async ({
@@ -56,9 +56,9 @@ for (const language of languages) {
     sandbox,
   }) => {
     const ended = inDays(-3);
-    const player = await sandbox.player({ traits: { language: language.code, gameTimeEnd: ended } });
+    const player = await sandbox.createPlayer({ traits: { language: language.code, gameTimeEnd: ended } });
     const products = new ProductsPage(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
 
     await expect(products.gameTime).toContainText(
@@ -74,11 +74,11 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({
+    const player = await sandbox.createPlayer({
       traits: { language: language.code, ownership: ['steam'], steamMonths: 3, gameTimeEnd: inDays(-3) },
     });
     const products = new ProductsPage(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
     await expect(page.getByText(text('products:store.text_other', { count: 3 }))).toBeVisible();
     await expect(products.gameTime, 'nobody is asked to buy again').toHaveCount(0);
@@ -102,14 +102,14 @@ test('PD-01 a claim that was already made in another tab shows a message', async
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/api\/steam\//);
-  const player = await sandbox.player({ traits: { ownership: ['steam'], steamMonths: 1 } });
-  await holdTokens(context, tokensOf(player));
+  browserErrors.allow(/^\/api\/steam\//);
+  const player = await sandbox.createPlayer({ traits: { ownership: ['steam'], steamMonths: 1 } });
+  await storeTokens(context, tokensOf(player));
   await page.goto(english.path.products);
   await expect(page.getByText(english.text('products:store.text_one', { count: 1 }))).toBeVisible();
-  await sandbox.fault({ method: 'POST', path: '/api/steam', status: 409, body: { code: 205 } });
+  await sandbox.injectFault({ method: 'POST', path: '/api/steam', status: 409, body: { code: 205 } });
   await page.getByRole('button', { name: english.text('products:store.claim') }).click();
   await expect(page.getByRole('alert')).toHaveText(english.text('products:store.nothing'));
 });

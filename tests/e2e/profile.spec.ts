@@ -1,12 +1,12 @@
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { callsTo } from './support/calls';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { recordCalls } from './support/calls';
 import { english, german, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProfilePage } from './support/pages/ProfilePage';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
-import { hurryTimeouts, inBadWeather } from './support/weather';
+import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 
 const editing = /^\/api\/users\/me\/edit-profile/;
 const confirming = /^\/api\/users\/me\/update-email/;
@@ -23,18 +23,18 @@ for (const language of languages) {
     page,
     context,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(editing);
-    const player = await sandbox.player({ traits: { language: language.code } });
+    browserErrors.allow(editing);
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
     const profile = new ProfilePage(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.profile);
     await expect(profile.field('firstName')).toHaveValue('Ada');
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
 
     await profile.save.click();
-    await expect(profile.said('outcome.unchanged')).toBeVisible();
+    await expect(profile.notice('outcome.unchanged')).toBeVisible();
 
     await profile.field('firstName').fill('');
     await profile.field('displayName').fill('no');
@@ -61,9 +61,9 @@ for (const language of languages) {
     await profile.confirm.click();
     await expect(profile.password).toHaveAccessibleDescription(text('currentPassword:wrong'));
     await profile.password.fill(player.password);
-    const sent = callsTo(page, 'PATCH', editing);
+    const sent = recordCalls(page, 'PATCH', editing);
     await profile.confirm.click();
-    await expect(profile.said('outcome.saved')).toBeVisible();
+    await expect(profile.notice('outcome.saved')).toBeVisible();
     await expect(profile.main.locator('[data-outcome]')).toBeFocused();
     const body = JSON.parse(sent[0]?.postData() ?? '[]') as { path: string }[];
     expect(body.map(({ path: field }) => field)).toEqual([
@@ -83,34 +83,34 @@ for (const language of languages) {
     page,
     context,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(confirming, undoing, ownAccount, /^\/api\/auth\/refresh/);
-    const player = await sandbox.player({ traits: { language: language.code } });
+    browserErrors.allow(confirming, undoing, ownAccount, /^\/api\/auth\/refresh/);
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
     const to = `moved-${player.id.slice(0, 8)}@farstead.test`;
     const profile = new ProfilePage(page, language);
-    await holdTokens(context, tokensOf(player));
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.profile);
     await expect(profile.resend).toHaveAttribute('aria-disabled', 'true');
     await profile.field('email').fill(to);
     await profile.saveWith(player.password);
-    await expect(profile.said('outcome.confirm', { to, email: player.email })).toBeVisible();
+    await expect(profile.notice('outcome.confirm', { to, email: player.email })).toBeVisible();
     await expect(profile.field('email')).toHaveValue(player.email);
     await expect(profile.field('email')).toHaveAttribute('readonly');
     await expectAccessible(page);
     await profile.resend.click();
-    await expect(profile.said('email.resent', { to })).toBeVisible();
+    await expect(profile.notice('email.resent', { to })).toBeVisible();
     const [resent, first] = await sandbox.emailsTo(to);
 
     await page.goto(linkIn(first?.text));
-    await expect(profile.said('confirm.unknownKey')).toBeVisible();
+    await expect(profile.notice('confirm.unknownKey')).toBeVisible();
     await expectAccessible(page);
     await page.goto(linkIn(resent?.text));
-    await expect(profile.said('confirm.doneText', { email: to })).toBeVisible();
-    await expectSoundPage(page, language);
+    await expect(profile.notice('confirm.doneText', { email: to })).toBeVisible();
+    await expectValidPage(page, language);
     await expectAccessible(page);
     await page.reload();
-    await expect(profile.said('confirm.usedKey')).toBeVisible();
+    await expect(profile.notice('confirm.usedKey')).toBeVisible();
 
     await context.clearCookies();
     const [told] = await sandbox.emailsTo(player.email);
@@ -121,7 +121,7 @@ for (const language of languages) {
       .getByRole('button', { name: text('profile:undo.submit') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: text('profile:undo.done') })).toBeFocused();
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await expectAccessible(page);
     await page
       .getByRole('main')
@@ -135,11 +135,11 @@ test('PF-01 a tab with stale data shows what changed elsewhere and lets the play
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(editing);
-  const player = await sandbox.player();
-  await holdTokens(context, tokensOf(player));
+  browserErrors.allow(editing);
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
   const later = new ProfilePage(page, english);
   await page.goto(english.path.profile);
   await later.field('addressCity').fill('Nantes');
@@ -150,7 +150,7 @@ test('PF-01 a tab with stale data shows what changed elsewhere and lets the play
   await earlier.field('addressCity').fill('Lyon');
   await earlier.field('lastName').fill('Hopper');
   await earlier.saveWith(player.password);
-  await expect(earlier.said('outcome.saved')).toBeVisible();
+  await expect(earlier.notice('outcome.saved')).toBeVisible();
 
   await later.saveWith(player.password);
   await expect(later.main.locator('.profile-elsewhere')).toBeFocused();
@@ -158,10 +158,10 @@ test('PF-01 a tab with stale data shows what changed elsewhere and lets the play
   await expect(later.field('addressCity')).toHaveValue('Nantes');
   await expectAccessible(page);
   await later.save.click();
-  await expect(later.said('outcome.undecided')).toBeVisible();
+  await expect(later.notice('outcome.undecided')).toBeVisible();
   await page.getByRole('button', { name: english.text('profile:elsewhere.keepMine') }).click();
   await later.saveWith(player.password);
-  await expect(later.said('outcome.saved')).toBeVisible();
+  await expect(later.notice('outcome.saved')).toBeVisible();
   await page.reload();
   await expect(later.field('addressCity')).toHaveValue('Nantes');
   await expect(later.field('lastName')).toHaveValue('Hopper');
@@ -172,11 +172,11 @@ test('PF-01 typed input survives the end of the session and the next login', asy
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(editing, /^\/api\/auth\/refresh/);
-  const player = await sandbox.player();
-  await holdTokens(context, tokensOf(player));
+  browserErrors.allow(editing, /^\/api\/auth\/refresh/);
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
   const profile = new ProfilePage(page, english);
   await page.goto(english.path.profile);
   await profile.field('addressStreet').fill('1 Hangar Row');
@@ -192,11 +192,11 @@ test('PF-01 typed input survives the end of the session and the next login', asy
 test('PF-02 a signed-out visitor returns to the link after login; another account sees a message', async ({
   page,
   sandbox,
-  watch,
+  browserErrors,
   request,
 }) => {
-  watch.allow(confirming);
-  const [player, other] = [await sandbox.player(), await sandbox.player()];
+  browserErrors.allow(confirming);
+  const [player, other] = [await sandbox.createPlayer(), await sandbox.createPlayer()];
   const to = `moved-${player.id.slice(0, 8)}@farstead.test`;
   await request.patch('/api/users/me/edit-profile?lang=en', {
     headers: { authorization: `Bearer ${player.accessToken}` },
@@ -215,29 +215,29 @@ test('PF-02 a signed-out visitor returns to the link after login; another accoun
   };
   await page.goto(link);
   await signIn(other);
-  await expect(profile.said('confirm.keyOfOther')).toBeVisible();
+  await expect(profile.notice('confirm.keyOfOther')).toBeVisible();
   await page.getByRole('button', { name: english.text('profile:confirm.changeAccount') }).click();
   await signIn(player);
-  await expect(profile.said('confirm.doneText', { email: to })).toBeVisible();
+  await expect(profile.notice('confirm.doneText', { email: to })).toBeVisible();
 });
 
 test('PF-01 every save failure is shown in the dialog and can be retried', async ({
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
   test.slow();
-  watch.allow(editing);
-  const player = await sandbox.player();
-  await holdTokens(context, tokensOf(player));
-  await hurryTimeouts(page);
+  browserErrors.allow(editing);
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
+  await shortenTimeouts(page);
   const profile = new ProfilePage(page, english);
   await page.goto(english.path.profile);
   await profile.field('addressCity').fill('Lyon');
   await profile.save.click();
   await profile.password.fill(player.password);
-  await inBadWeather(
+  await simulateFailureModes(
     sandbox,
     { method: 'PATCH', path: '/api/users/me/edit-profile' },
     async ({ message }) => {
@@ -248,22 +248,22 @@ test('PF-01 every save failure is shown in the dialog and can be retried', async
     },
   );
   await profile.confirm.click();
-  await expect(profile.said('outcome.saved')).toBeVisible();
+  await expect(profile.notice('outcome.saved')).toBeVisible();
 });
 
 test('PF-01 a profile that fails to load can be retried (de-de) @phone', async ({
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(ownAccount);
-  const player = await sandbox.player({ traits: { language: 'de' } });
-  await holdTokens(context, tokensOf(player));
-  const end = await sandbox.fault({ path: `/api/users/${player.id}`, status: 500, body: { code: 50 } });
+  browserErrors.allow(ownAccount);
+  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
+  await storeTokens(context, tokensOf(player));
+  const end = await sandbox.injectFault({ path: `/api/users/${player.id}`, status: 500, body: { code: 50 } });
   const profile = new ProfilePage(page, german);
   await page.goto(german.path.profile);
-  await expect(profile.said('load.failed')).toBeVisible();
+  await expect(profile.notice('load.failed')).toBeVisible();
   await expectAccessible(page);
   await end();
   await page.getByRole('button', { name: german.text('profile:load.retry') }).click();

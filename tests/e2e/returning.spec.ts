@@ -1,15 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Locale } from '../../src/domain/language/Locale';
-import { matchPath } from '../../src/domain/navigation/matchPath';
-import { leavingAttribute } from '../../src/handover/protocol';
+import type { Locale } from '#domain/language/Locale';
+import { matchPath } from '#domain/navigation/matchPath';
+import { navigatingAttribute } from '#hydration/protocol';
 import { everyPath } from '../unit/support/sitePaths';
 import { english, french, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { expectAsLeft, expectRestored, leaveAndReturn, returning as test } from './support/returning';
-import { holdTokens, tokensOf } from './support/session';
+import {
+  expectStateRestored,
+  expectRestored,
+  leaveAndReturn,
+  testWithBfcache as test,
+} from './support/bfcache';
+import { storeTokens, tokensOf } from './support/session';
 import { expect } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
 /** One path per public route. */
 const publicPaths = (locale: Locale): readonly string[] => {
@@ -32,7 +37,7 @@ const states = {
     open: async (page: Page, path: string) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       // Simulates a tapped link, so that using the page does not start the application.
-      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), leavingAttribute);
+      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), navigatingAttribute);
     },
     everyPublicPath: false,
   },
@@ -50,7 +55,7 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
     for (const path of paths) {
       await test.step(path, async () => {
         await open(page, path);
-        await expectAsLeft(page, elsewhere);
+        await expectStateRestored(page, elsewhere);
       });
     }
   };
@@ -81,9 +86,9 @@ test('SE-07 a page that the browser shows again knows that the player has signed
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({});
+  const player = await sandbox.createPlayer({});
   await page.goto(english.path.home);
-  await holdTokens(context, tokensOf(player));
+  await storeTokens(context, tokensOf(player));
   await page.reload();
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();
@@ -98,7 +103,7 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({});
+  const player = await sandbox.createPlayer({});
   await page.goto(english.path.login);
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(english.path.products);
@@ -109,7 +114,7 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
     const tab = await context.newPage();
     const navOfTab = new NavBar(tab, english);
     await tab.goto(english.path.home);
-    await untilTakenOver(tab);
+    await waitForHydration(tab);
     await navOfTab.profileOf(player.displayName).click();
     await navOfTab.logOut.click();
     await expect(navOfTab.logIn).toBeVisible();
@@ -120,7 +125,7 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
 });
 
 /** Polls until the web server sends a page compressed with the dictionary, which it prepares on the first request. */
-const untilCompressed = async (request: APIRequestContext, path: string): Promise<void> => {
+const waitForDelta = async (request: APIRequestContext, path: string): Promise<void> => {
   await expect(async () => {
     const { link = '' } = (await request.get(english.path.home)).headers();
     const name = /dictionaries\/en-us\.([\w-]+)>/.exec(link)?.[1] ?? '';
@@ -135,14 +140,14 @@ const untilCompressed = async (request: APIRequestContext, path: string): Promis
 };
 
 /** Maximum size in bytes of a later page. */
-const mostBytes = 4_096;
+const maxBytes = 4_096;
 
 test('a later page arrives as what distinguishes it from the pages that the browser knows', async ({
   page,
   context,
   request,
 }) => {
-  await untilCompressed(request, english.path.signup);
+  await waitForDelta(request, english.path.signup);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const dictionaryRequests = new Set<string>();
@@ -169,6 +174,6 @@ test('a later page arrives as what distinguishes it from the pages that the brow
   await page.goto(english.path.signup);
   expect(received).toHaveLength(2);
   expect(received[1]?.encoding).toBe('dcz');
-  expect(received[1]?.length).toBeLessThanOrEqual(mostBytes);
+  expect(received[1]?.length).toBeLessThanOrEqual(maxBytes);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('signup:title'));
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { backEndTexts } from './support/backEndTexts';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { heldTokens, holdTokens, tokensOf } from './support/session';
+import { readTokens, storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const chosen = 'Sternenstaub-4711';
@@ -53,7 +53,7 @@ const securityIn = (page: Page, { text }: SiteLanguage) => {
   };
 };
 
-const expectRoom = async (page: Page): Promise<void> => {
+const expectFits = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
@@ -67,15 +67,15 @@ for (const language of languages) {
     page,
     context,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(passwordCall);
-    watch.allow(refusedOnce);
-    const player = await sandbox.player({ traits: { language: lang } });
-    await holdTokens(context, tokensOf(player));
+    browserErrors.allow(passwordCall);
+    browserErrors.allow(refusedOnce);
+    const player = await sandbox.createPlayer({ traits: { language: lang } });
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.security);
-    await expectSoundPage(page, language);
-    await expectRoom(page);
+    await expectValidPage(page, language);
+    await expectFits(page);
     const { password, dialog } = securityIn(page, language);
 
     await password.submit.click();
@@ -112,19 +112,19 @@ for (const language of languages) {
     expect(message?.subject).toBe(backEndTexts(locale).security.events['password-changed'].subject);
     await page.goto(path.products);
     await new NavBar(page, language).expectSignedIn(player.displayName);
-    expect((await heldTokens(context)).token).toBeDefined();
+    expect((await readTokens(context)).token).toBeDefined();
   });
 
   test(`SC-02 a player turns two-factor on, keeps recovery codes, and turns it off (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(enableCall);
-    watch.allow(disableCall);
-    const player = await sandbox.player({ traits: { language: lang } });
-    await holdTokens(context, tokensOf(player));
+    browserErrors.allow(enableCall);
+    browserErrors.allow(disableCall);
+    const player = await sandbox.createPlayer({ traits: { language: lang } });
+    await storeTokens(context, tokensOf(player));
     await page.goto(path.security);
     const { twoFactor } = securityIn(page, language);
 
@@ -135,7 +135,7 @@ for (const language of languages) {
     ).toBeFocused();
     expect(await twoFactor.qr.boundingBox()).toMatchObject({ width: 188, height: 188 });
     await expectAccessible(page);
-    await expectRoom(page);
+    await expectFits(page);
     const secret = ((await twoFactor.secret.textContent()) ?? '').trim();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const isPhone = (page.viewportSize()?.width ?? 0) < 480;
@@ -151,7 +151,7 @@ for (const language of languages) {
     await expect(twoFactor.codes).toHaveCount(10);
     await expect(twoFactor.part).toContainText(text('accountSecurity:turnedOn'));
     await expectAccessible(page);
-    await expectRoom(page);
+    await expectFits(page);
     const codes = await twoFactor.codes.allTextContents();
     const downloading = page.waitForEvent('download');
     await twoFactor.button('codes.download').click();
@@ -194,12 +194,12 @@ test('a recovery code logs in once, in place of the six digits', async ({
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(loginCall);
+  browserErrors.allow(loginCall);
   const { text, path } = english;
-  const player = await sandbox.player({ traits: { twoFactor: true } });
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
+  await storeTokens(context, tokensOf(player));
   await page.goto(path.security);
   const { twoFactor } = securityIn(page, english);
   await twoFactor.button('codes.make').click();
@@ -229,11 +229,11 @@ test('AP-01 SC-01 SC-02 the page says when the server fails, and keeps what was 
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/(api|sandbox)\//);
-  const player = await sandbox.player();
-  await holdTokens(context, tokensOf(player));
+  browserErrors.allow(/^\/(api|sandbox)\//);
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
   await page.goto(english.path.security);
   const { password, dialog, twoFactor } = securityIn(page, english);
   await page.route(/\/sandbox\/range\//, (route) => route.abort());

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { legalSlug } from '../../src/domain/navigation/legalSlugs';
-import { rootId } from '../../src/handover/protocol';
-import { hold } from './support/hold';
+import { legalSlug } from '#domain/navigation/legalSlugs';
+import { rootId } from '#hydration/protocol';
+import { holdRequests } from './support/holdRequests';
 import { english, french, german, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
-interface CarriedQuery {
+interface EmbeddedQuery {
   readonly type: string;
   readonly locale: string;
   readonly uid?: string;
@@ -18,7 +18,7 @@ interface CarriedQuery {
 }
 
 /** Whether a content service request repeats a query whose result is in the page's dehydrated state. */
-const repeats = (address: URL, { type, locale, uid, uids = [] }: CarriedQuery): boolean => {
+const isSameQuery = (address: URL, { type, locale, uid, uids = [] }: EmbeddedQuery): boolean => {
   const filters = address.searchParams.getAll('q').join(' ');
   const named = [type, ...(uid === undefined ? uids : [uid])];
   return address.searchParams.get('lang') === locale && named.every((name) => filters.includes(`"${name}"`));
@@ -30,10 +30,10 @@ test.describe('without scripts', () => {
   for (const language of languages) {
     test(`SH-01 SH-06 LA-03 public pages are complete in the HTML (${language.locale}) @languages`, async ({
       page,
-      watch,
+      browserErrors,
     }) => {
       // With JavaScript disabled, the browser refuses to load scripts ahead of time and logs errors.
-      watch.allow(/^\/assets\//);
+      browserErrors.allow(/^\/assets\//);
       await page.goto(language.path.home);
       await expect(page).toHaveTitle(language.title('home'));
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
@@ -59,9 +59,9 @@ test.describe('without scripts', () => {
 
   test('SE-09 forms say why they cannot be sent, and have no button that would do it', async ({
     page,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(/^\/assets\//);
+    browserErrors.allow(/^\/assets\//);
     for (const path of ['/login', '/signup', '/forgot-password', '/resend-confirmation']) {
       await page.goto(path);
       const form = page.getByRole('main').locator('form');
@@ -78,9 +78,9 @@ test.describe('without scripts', () => {
 
 test('SE-09 forms say when the scripts could not be loaded, and offer to try again', async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/assets\//);
+  browserErrors.allow(/^\/assets\//);
   await page.route('**/assets/early*', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'load' });
   const notice = page.getByRole('main').getByRole('alert');
@@ -90,16 +90,16 @@ test('SE-09 forms say when the scripts could not be loaded, and offer to try aga
   await page.unroute('**/assets/early*');
   const retry = notice.getByRole('link', { name: english.text('shell:script.retry') });
   await Promise.all([page.waitForEvent('load'), retry.click()]);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await expect(notice).toBeHidden();
 });
 
 test('a rendered page whose code fails to load can be read, and its links lead on', async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/assets\//);
-  watch.allowReport(/ChunkLoadError/);
+  browserErrors.allow(/^\/assets\//);
+  browserErrors.allowReport(/ChunkLoadError/);
   await page.route('**/assets/page-tutorials.*.js', (route) => route.abort());
   await page.goto('/tutorials', { waitUntil: 'load' });
   await page.mouse.move(10, 10);
@@ -126,9 +126,9 @@ for (const [language, path] of [
 
   test(`SH-01 an empty page says when its scripts could not be loaded (${language.locale}) @languages`, async ({
     page,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(/^\/assets\//, /^\/api\//);
+    browserErrors.allow(/^\/assets\//, /^\/api\//);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(path, { waitUntil: 'load' });
     const notice = page.getByRole('alert');
@@ -142,9 +142,9 @@ for (const [language, path] of [
 
 test('a page that the browser shows again starts the scripts that it gave up, and a use counts', async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/assets\//);
+  browserErrors.allow(/^\/assets\//);
   await page.route('**/assets/early*', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-failed', '');
@@ -154,7 +154,7 @@ test('a page that the browser shows again starts the scripts that it gave up, an
     page.waitForEvent('load'),
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
   ]);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
@@ -171,13 +171,14 @@ test('SH-07 the browser takes over with the state of the page, without asking ag
     expect(requests.filter(({ pathname }) => pathname === decodeURI(address))).toHaveLength(1);
     const state = await (await page.request.get(address)).text();
     const { documents } = JSON.parse(state) as { readonly documents: Readonly<Record<string, unknown>> };
-    const carried = Object.keys(documents).map((query) => JSON.parse(query) as CarriedQuery);
+    const carried = Object.keys(documents).map((query) => JSON.parse(query) as EmbeddedQuery);
     expect(carried.length).toBeGreaterThan(3);
     // Only other pages are requested: those that the visitor may open next.
     expect(
       requests.filter(
         (address) =>
-          address.pathname.startsWith('/configuration') || carried.some((query) => repeats(address, query)),
+          address.pathname.startsWith('/configuration') ||
+          carried.some((query) => isSameQuery(address, query)),
       ),
     ).toEqual([]);
   }
@@ -201,7 +202,7 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
 });
 
 /** Delays all scripts, like a slow connection. */
-const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('a public page requests no script of the application before user input', async ({ page }) => {
   const scripts: string[] = [];
@@ -268,7 +269,7 @@ test('a page that is rendered ahead requests nothing of its own before the visit
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await early;
-  await untilTakenOver(page);
+  await waitForHydration(page);
 });
 
 test('the browser fetches the likeliest next page, and none for visitors who save data', async ({ page }) => {
@@ -379,7 +380,7 @@ test('SE-03 a sign-in submitted before the application has taken over is sent af
   page,
   sandbox,
 }) => {
-  const { email, password } = await sandbox.player();
+  const { email, password } = await sandbox.createPlayer();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = LoginForm.onPage(page, english);

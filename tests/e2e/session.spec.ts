@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { callsTo } from './support/calls';
+import { recordCalls } from './support/calls';
 import { english } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { expectNoTokens, heldTokens, holdTokens, tokensOf } from './support/session';
+import { expectNoTokens, readTokens, storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
-import { untilTakenOver } from './support/untilTakenOver';
+import { waitForHydration } from './support/waitForHydration';
 
 const { products: productsPath, login: loginPath } = english.path;
 const refreshPath = /^\/api\/auth\/refresh$/;
@@ -18,29 +18,29 @@ test('SE-01 a reload with a good token finds the player without a refresh', asyn
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
-  const refreshes = callsTo(page, 'POST', refreshPath);
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
+  const refreshes = recordCalls(page, 'POST', refreshPath);
+  await storeTokens(context, tokensOf(player));
   await page.goto(productsPath);
   await page.reload();
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
   await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
   expect(refreshes).toEqual([]);
-  expect(await heldTokens(context)).toEqual(tokensOf(player));
+  expect(await readTokens(context)).toEqual(tokensOf(player));
 });
 
 test('SE-01 SE-02 an expired token is refreshed on the way in', async ({ page, context, sandbox }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
-  const old = await sandbox.tokens(player.id, -61);
-  const refreshes = callsTo(page, 'POST', refreshPath);
-  await holdTokens(context, old);
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
+  const old = await sandbox.createTokens(player.id, -61);
+  const refreshes = recordCalls(page, 'POST', refreshPath);
+  await storeTokens(context, old);
   await page.goto(productsPath);
 
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
   expect(refreshes.map((call) => [call.postDataJSON() as unknown, call.headers().authorization])).toEqual([
     [{ token: old.refreshToken }, `Bearer ${old.token}`],
   ]);
-  const now = await heldTokens(context);
+  const now = await readTokens(context);
   expect(now.token).not.toBe(old.token);
   expect(now.refreshToken).not.toBe(old.refreshToken);
 });
@@ -50,8 +50,8 @@ test('SE-02 a token that ran out less than a minute ago still shows the page', a
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player();
-  await holdTokens(context, await sandbox.tokens(player.id, -20));
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, await sandbox.createTokens(player.id, -20));
   await page.goto('/');
   await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
 });
@@ -71,21 +71,24 @@ const forgeries: readonly [name: string, forge: (token: string, certificate: str
     'with other claims under the old signature',
     (token) => {
       const [header = '', , signature = ''] = token.split('.');
-      return `${header}.${encoded(madeUp(token))}.${signature}`;
+      return `${header}.${encoded(forgeClaims(token))}.${signature}`;
     },
   ],
-  ['without a signature', (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(madeUp(token))}.`],
+  [
+    'without a signature',
+    (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(forgeClaims(token))}.`,
+  ],
   [
     'signed HS256 with the public certificate',
     (token, certificate) => {
-      const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(madeUp(token))}`;
+      const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(forgeClaims(token))}`;
       return `${signed}.${createHmac('sha256', certificate).update(signed).digest('base64url')}`;
     },
   ],
   ['that is no token at all', () => 'not.a.token'],
 ];
 
-const madeUp = (token: string): Claims => ({
+const forgeClaims = (token: string): Claims => ({
   ...claimsOf(token),
   displayName: 'Impostor',
   role: ['LifetimeSubscriber'],
@@ -101,23 +104,28 @@ test('SE-01 SE-02 a forged token is rejected, and a refresh signs the player in'
   const certificate = (await (await request.get('/api/auth/certificate')).json()) as string;
   for (const [name, forge] of forgeries) {
     await test.step(name, async () => {
-      const player = await sandbox.player();
+      const player = await sandbox.createPlayer();
       const { token, refreshToken } = tokensOf(player);
-      await holdTokens(context, { token: forge(token, certificate), refreshToken });
+      await storeTokens(context, { token: forge(token, certificate), refreshToken });
       await page.goto(productsPath);
 
       await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
       await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
-      expect(claimsOf((await heldTokens(context)).token ?? '').displayName).toBe(player.displayName);
+      expect(claimsOf((await readTokens(context)).token ?? '').displayName).toBe(player.displayName);
     });
   }
 });
 
-test('SE-01 a refused refresh ends the session with a notice', async ({ page, context, sandbox, watch }) => {
-  watch.allow(refreshPath);
-  const player = await sandbox.player();
-  const { token } = await sandbox.tokens(player.id, -3600);
-  await holdTokens(context, { token, refreshToken: 'made-up' });
+test('SE-01 a refused refresh ends the session with a notice', async ({
+  page,
+  context,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(refreshPath);
+  const player = await sandbox.createPlayer();
+  const { token } = await sandbox.createTokens(player.id, -3600);
+  await storeTokens(context, { token, refreshToken: 'made-up' });
   await page.goto(`${productsPath}?code=ABCD2345EFGH6789`);
 
   await expect(page).toHaveURL(loginPath);
@@ -132,16 +140,16 @@ test('SE-01 AP-02 a token that the server no longer accepts is refreshed during 
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/api\/inventory\/keys\//);
-  const player = await sandbox.player();
-  const code = await sandbox.code({ months: 3 });
-  const refreshes = callsTo(page, 'POST', refreshPath);
+  browserErrors.allow(/^\/api\/inventory\/keys\//);
+  const player = await sandbox.createPlayer();
+  const code = await sandbox.createCode({ months: 3 });
+  const refreshes = recordCalls(page, 'POST', refreshPath);
   const products = new ProductsPage(page, english);
-  await holdTokens(context, tokensOf(player));
+  await storeTokens(context, tokensOf(player));
   await page.goto(productsPath);
-  await sandbox.fault({ path: '/api/inventory/keys', status: 401, body: { code: 112 }, count: 1 });
+  await sandbox.injectFault({ path: '/api/inventory/keys', status: 401, body: { code: 112 }, count: 1 });
   await products.redeemCode(code);
 
   await expect(products.success).toBeVisible();
@@ -154,10 +162,10 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
-  await holdTokens(context, tokensOf(player));
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
+  await storeTokens(context, tokensOf(player));
   const other = await context.newPage();
-  const signOuts = callsTo(context, 'POST', /^\/api\/auth\/logout$/);
+  const signOuts = recordCalls(context, 'POST', /^\/api\/auth\/logout$/);
   await page.goto('/');
   await other.goto(productsPath);
   await expect(new ProductsPage(other, english).gameTime).toBeVisible();
@@ -184,12 +192,12 @@ test('SE-07 a page out of the back-forward cache looks its session up again', as
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
   // Chromium has no bfcache when controlled by Playwright, so the event is simulated.
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.goto(english.path.home);
-  await holdTokens(context, tokensOf(player));
+  await storeTokens(context, tokensOf(player));
   await comeBack();
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();
@@ -204,10 +212,10 @@ test('SE-07 a page out of the back-forward cache looks its session up again', as
 });
 
 test('SE-07 signing in in one tab signs the other one in', async ({ page, context, sandbox }) => {
-  const player = await sandbox.player();
+  const player = await sandbox.createPlayer();
   const other = await context.newPage();
   await other.goto(loginPath);
-  await untilTakenOver(other);
+  await waitForHydration(other);
   await page.goto(loginPath);
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(productsPath);
@@ -219,10 +227,10 @@ const newTabs = (context: BrowserContext, count: number) =>
   Promise.all(Array.from({ length: count }, () => context.newPage()));
 
 test('SE-01 four tabs that refresh at once all stay signed in', async ({ context, sandbox }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
-  const old = await sandbox.tokens(player.id, -3600);
-  await sandbox.fault({ path: '/api/auth/refresh', delayMs: 300 });
-  await holdTokens(context, old);
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
+  const old = await sandbox.createTokens(player.id, -3600);
+  await sandbox.injectFault({ path: '/api/auth/refresh', delayMs: 300 });
+  await storeTokens(context, old);
   const tabs = await newTabs(context, 4);
 
   await Promise.all(tabs.map((tab) => tab.goto(productsPath)));
@@ -241,14 +249,14 @@ test('SE-01 two tabs without locks stay signed in by the grace period of the ser
   context,
   sandbox,
 }) => {
-  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
-  await holdTokens(context, await sandbox.tokens(player.id, -3600));
-  await sandbox.fault({ path: '/api/auth/refresh', delayMs: 300 });
+  await storeTokens(context, await sandbox.createTokens(player.id, -3600));
+  await sandbox.injectFault({ path: '/api/auth/refresh', delayMs: 300 });
   const tabs = await newTabs(context, 2);
   await Promise.all(tabs.map((tab) => tab.goto(productsPath)));
   for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
-  expect(Object.keys(await heldTokens(context)).sort()).toEqual(['refreshToken', 'token']);
+  expect(Object.keys(await readTokens(context)).sort()).toEqual(['refreshToken', 'token']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold';
+import { holdRequests } from './support/holdRequests';
 import { english, french, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const configurationPath = /^\/configuration$/;
 
 test('SH-07 nothing is shown before the remote configuration is there', async ({ page }) => {
-  const release = await hold(page, '**/configuration');
+  const release = await holdRequests(page, '**/configuration');
   const asked = page.waitForRequest('**/configuration');
   await page.goto(english.path.products, { waitUntil: 'commit' });
   await asked;
@@ -21,10 +21,10 @@ for (const language of languages) {
   test(`SH-07 a failed configuration call can be retried (${language.locale}) @phone`, async ({
     page,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(configurationPath);
-    await sandbox.fault({ path: '/configuration', status: 503, body: { code: 50 }, count: 2 });
+    browserErrors.allow(configurationPath);
+    await sandbox.injectFault({ path: '/configuration', status: 503, body: { code: 50 }, count: 2 });
     await page.goto(language.path.products);
     const retry = page.getByRole('button', { name: language.text('shell:loading.retry') });
     const title = page.getByRole('heading', { level: 1, name: language.text('shell:loading.failedTitle') });
@@ -40,14 +40,14 @@ for (const language of languages) {
   });
 }
 
-interface Measured {
+interface AnalyticsWindow {
   readonly dataLayer?: readonly ArrayLike<unknown>[];
 }
 
 /** Page views sent to the analytics tag. The data layer also contains other commands. */
 const pageViews = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() =>
-    ((window as Measured).dataLayer ?? [])
+    ((window as AnalyticsWindow).dataLayer ?? [])
       .map((command) => Array.from(command))
       .filter(([name, event]) => name === 'event' && event === 'page_view')
       .map(([, , view]) => {
@@ -105,10 +105,10 @@ for (const language of languages) {
   test(`SH-07 texts and menus are the bundled ones while the content service is down (${language.locale})`, async ({
     page,
     sandbox,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(/^\/content\//);
-    await sandbox.fault({ path: '/content', status: 503 });
+    browserErrors.allow(/^\/content\//);
+    await sandbox.injectFault({ path: '/content', status: 503 });
     await page.goto(language.path.home);
     await expect(page).toHaveTitle(language.title('home'));
     await expect(page.locator('h1')).not.toBeEmpty();
@@ -119,8 +119,11 @@ for (const language of languages) {
   });
 }
 
-test('LA-03 the server waits two seconds at most for the content service', async ({ page, watch }) => {
-  watch.allow(/^\/content\//);
+test('LA-03 the server waits two seconds at most for the content service', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/^\/content\//);
   await page.clock.install();
   await page.route('**/content/**', () => new Promise(() => undefined));
   const asked = page.waitForRequest('**/content/**');
@@ -134,10 +137,10 @@ test('LA-03 the server waits two seconds at most for the content service', async
 
 test('a page whose code fails to load says so, keeps the navigation bar, and loads on a retry', async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/assets\//);
-  watch.allowReport(/ChunkLoadError/);
+  browserErrors.allow(/^\/assets\//);
+  browserErrors.allowReport(/ChunkLoadError/);
   // Blocked before the page loads, because the code of pages with visible links is prefetched.
   await page.route('**/assets/page-login.*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');

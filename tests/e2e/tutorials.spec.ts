@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
@@ -34,9 +34,9 @@ for (const { locale, text } of languages) {
 
 test('TU-01 results go 100 ms after the field is left; a search that does not load can be tried again', async ({
   page,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/\/search\b/);
+  browserErrors.allow(/\/search\b/);
   await page.route(/\/assets\/.*search\b.*\.js/, (route) => route.abort());
   await page.goto(pathOf('tutorials', 'en-us'));
   const field = page.getByRole('combobox');
@@ -57,9 +57,9 @@ test.describe('without scripts', () => {
 
   test('TU-01 TU-02 all tutorials are listed, one category is open at a time, and an unknown one goes home', async ({
     page,
-    watch,
+    browserErrors,
   }) => {
-    watch.allow(/^\/assets\//);
+    browserErrors.allow(/^\/assets\//);
     await page.goto(pathOf('tutorials', 'de-de'));
     await expect(page.getByRole('combobox')).toBeHidden();
     const first = page.getByRole('main').getByRole('link').first();

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { siteOrigin } from './support/origins';
-import { holdTokens, tokensOf } from './support/session';
+import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const picture = async (name: string) => ({
@@ -43,10 +43,10 @@ for (const language of languages) {
     sandbox,
   }) => {
     const traits = { language: language.code, pictures: { approved: 1 } };
-    await holdTokens(context, tokensOf(await sandbox.player({ traits })));
+    await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits })));
     const { main, input, pending, approved } = pageIn(page, language);
     await page.goto(pathOf('imageUpload', locale));
-    await expectSoundPage(page, language);
+    await expectValidPage(page, language);
     await input.setInputFiles([
       await picture('Sign.png'),
       { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
@@ -80,12 +80,12 @@ test('UP-01 an upload outlives a lost connection and a reload, and arrives once'
   page,
   context,
   sandbox,
-  watch,
+  browserErrors,
 }) => {
-  watch.allow(/^\/api\/assets\/player$/);
-  await holdTokens(context, tokensOf(await sandbox.player({ traits: { canUploadAssets: true } })));
+  browserErrors.allow(/^\/api\/assets\/player$/);
+  await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { canUploadAssets: true } })));
   const { main, input, pending } = pageIn(page, english);
-  const mend = await sandbox.fault({ method: 'POST', path: '/api/assets/player', cut: true });
+  const mend = await sandbox.injectFault({ method: 'POST', path: '/api/assets/player', cut: true });
   await page.goto(pathOf('imageUpload', english.locale));
   await input.setInputFiles(await picture('Lost.png'));
   await expect(main.getByRole('alert')).toContainText('Lost.png');
@@ -98,7 +98,7 @@ test('UP-01 an upload outlives a lost connection and a reload, and arrives once'
 });
 
 test('UP-01 without the permission the page says so', async ({ page, context, sandbox }) => {
-  await holdTokens(context, tokensOf(await sandbox.player()));
+  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   const { main, input } = pageIn(page, english);
   await page.goto(pathOf('imageUpload', english.locale));
   await expect(main.getByText(english.text('pictures:forbidden.title'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { Scratch } from './Scratch';
+import { ScratchCopy } from './ScratchCopy';
 import { typeProblems } from './typeProblems';
 
 const answersOf = (answers: Readonly<Record<string, string>>): readonly string[] =>
@@ -37,11 +37,11 @@ const generated = {
 
 const code = /\.(ts|tsx)$/;
 
-let scratch: Scratch;
+let scratch: ScratchCopy;
 const outputs: string[] = [];
 
 beforeAll(async () => {
-  scratch = new Scratch();
+  scratch = new ScratchCopy();
   for (const [generator, answers] of Object.entries(generated)) {
     const parameters = ['--plopfile', 'plopfile.ts', generator, '--', ...answersOf(answers)];
     outputs.push(await scratch.runScript('node_modules/plop/bin/plop.js', ...parameters));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createData } from '../run/databases';
 import { Client, type TestPlayer } from './client';
-import { claimsOf, signedHs256, signedPs256, signedRs256, tampered, unsigned } from './forge';
+import { claimsOf, signHs256, signPs256, signRs256, tamperToken, createUnsignedToken } from './forge';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
 let sandbox: StartedSandbox;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const data = await createData();
   sandbox = await startSandbox({}, data);
   client = new Client(sandbox.url);
-  player = await client.player();
+  player = await client.createPlayer();
   claims = claimsOf(player.accessToken);
   const keys = JSON.parse(await readFile(join(data.DATA_DIR, 'keys', 'session.json'), 'utf8')) as {
     privateKey: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const gameTime = (token: string) => client.get('/api/users/me/game-time', token);
 
@@ -58,7 +58,7 @@ it('a token of the sandbox is accepted and has the agreed claims', async () => {
 });
 
 it('a token signed with the key by hand is accepted: the refusals below have one reason each', async () => {
-  expect((await gameTime(signedRs256(claims, privateKey))).status).toBe(200);
+  expect((await gameTime(signRs256(claims, privateKey))).status).toBe(200);
 });
 
 it('the certificate is a JSON string with a PEM certificate', async () => {
@@ -67,32 +67,31 @@ it('the certificate is a JSON string with a PEM certificate', async () => {
 });
 
 it('a tampered token is refused', () =>
-  expectRefused(tampered(player.accessToken, { ...claims, sub: '5eed0000-0000-4000-8000-000000000003' })));
+  expectRefused(tamperToken(player.accessToken, { ...claims, sub: '5eed0000-0000-4000-8000-000000000003' })));
 
-it('a token with alg none is refused', () => expectRefused(unsigned(claims)));
+it('a token with alg none is refused', () => expectRefused(createUnsignedToken(claims)));
 
 it('a token signed HS256 with the certificate is refused', async () => {
   const certificate = (await client.get('/api/auth/certificate')).body as string;
-  await expectRefused(signedHs256(claims, certificate));
+  await expectRefused(signHs256(claims, certificate));
   await expectRefused(
-    signedHs256(
+    signHs256(
       claims,
       new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'pem' }) as string,
     ),
   );
 });
 
-it('a token signed PS256 with the right key is refused', () =>
-  expectRefused(signedPs256(claims, privateKey)));
+it('a token signed PS256 with the right key is refused', () => expectRefused(signPs256(claims, privateKey)));
 
 it('a token without exp is refused', () =>
-  expectRefused(signedRs256({ ...claims, exp: undefined }, privateKey)));
+  expectRefused(signRs256({ ...claims, exp: undefined }, privateKey)));
 
 it('a token for another audience is refused', () =>
-  expectRefused(signedRs256({ ...claims, aud: 'elsewhere' }, privateKey)));
+  expectRefused(signRs256({ ...claims, aud: 'elsewhere' }, privateKey)));
 
 it('a token of another issuer is refused', () =>
-  expectRefused(signedRs256({ ...claims, iss: 'elsewhere' }, privateKey)));
+  expectRefused(signRs256({ ...claims, iss: 'elsewhere' }, privateKey)));
 
 it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
   'no usable bearer (%p) is refused',
@@ -109,7 +108,7 @@ it('a token is accepted for 59 seconds after it expired', async () => {
   let elapsedMs: number;
   // Retry because a busy machine may take longer than the remaining second.
   do {
-    await client.control('clock', { at: at(59) });
+    await client.callControl('clock', { at: at(59) });
     const start = performance.now();
     ({ status } = await gameTime(player.accessToken));
     elapsedMs = performance.now() - start;
@@ -118,12 +117,12 @@ it('a token is accepted for 59 seconds after it expired', async () => {
 });
 
 it('a token is refused 61 seconds after it expired', async () => {
-  await client.control('clock', { at: at(61) });
+  await client.callControl('clock', { at: at(61) });
   await expectRefused(player.accessToken);
 });
 
 it('a control issues expired tokens', async () => {
-  const { token } = await client.control<{ token: string }>('tokens', {
+  const { token } = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
     expiresInSeconds: -61,
   });

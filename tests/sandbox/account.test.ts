@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new Client(sandbox);
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 interface Key {
   readonly id: string;
@@ -17,14 +17,14 @@ interface Key {
 }
 
 const newCode = (more: Record<string, unknown> = {}): Promise<Key> =>
-  client.control<Key>('codes', { months: 3, ...more });
+  client.callControl<Key>('codes', { months: 3, ...more });
 
 const activate = (id: string, token: string) =>
   client.call('POST', `/api/inventory/keys/${id}/activate`, { token, body: {} });
 
 describe('codes', () => {
   it('a code is found by its 16 characters and by its UUID', async () => {
-    const { accessToken } = await client.player();
+    const { accessToken } = await client.createPlayer();
     const { id, code } = await newCode();
     const key = { id, code, months: 3, product: '3 months of game time' };
     expect((await client.get(`/api/inventory/keys/${code}`, accessToken)).body).toEqual(key);
@@ -32,8 +32,8 @@ describe('codes', () => {
   });
 
   it('each kind of unusable code has its status and code', async () => {
-    const { id, accessToken } = await client.player();
-    const other = await client.player();
+    const { id, accessToken } = await client.createPlayer();
+    const other = await client.createPlayer();
     const look = async (code: string) => {
       const { status, body } = await client.get(`/api/inventory/keys/${code}`, accessToken);
       return [status, (body as { code: number }).code];
@@ -51,7 +51,7 @@ describe('codes', () => {
   });
 
   it('fifty concurrent activations extend the game time once', async () => {
-    const { accessToken } = await client.player();
+    const { accessToken } = await client.createPlayer();
     const { id } = await newCode();
     const before = Date.now();
     const answers = await Promise.all(Array.from({ length: 50 }, () => activate(id, accessToken)));
@@ -66,7 +66,7 @@ describe('codes', () => {
   });
 
   it('fifty concurrent activations of different codes all count', async () => {
-    const { accessToken } = await client.player({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
+    const { accessToken } = await client.createPlayer({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
     const keys = await Promise.all(Array.from({ length: 50 }, () => newCode({ months: 1 })));
     const answers = await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
@@ -76,15 +76,15 @@ describe('codes', () => {
   });
 
   it('months are added to the end of the game time, or to now when it has passed; a short month ends sooner', async () => {
-    await client.control('clock', { at: '2026-12-31T12:00:00.000Z' });
-    const ahead = await client.player({ gameTimeEnd: '2027-01-31T08:00:00.000Z' });
+    await client.callControl('clock', { at: '2026-12-31T12:00:00.000Z' });
+    const ahead = await client.createPlayer({ gameTimeEnd: '2027-01-31T08:00:00.000Z' });
     const answer = await activate((await newCode({ months: 1 })).id, ahead.accessToken);
     expect(answer.body).toEqual({
       endDate: '2027-02-28T08:00:00.000Z',
       months: 1,
       product: '1 month of game time',
     });
-    const ended = await client.player({ gameTimeEnd: '2026-03-01T00:00:00.000Z' });
+    const ended = await client.createPlayer({ gameTimeEnd: '2026-03-01T00:00:00.000Z' });
     const { endDate } = (await activate((await newCode({ months: 1 })).id, ended.accessToken)).body as {
       endDate: string;
     };
@@ -92,7 +92,7 @@ describe('codes', () => {
   });
 
   it('trying many wrong codes is refused with code 31', async () => {
-    const { accessToken } = await client.player();
+    const { accessToken } = await client.createPlayer();
     for (let attempt = 1; attempt <= 20; attempt += 1)
       await client.get('/api/inventory/keys/NOSUCHCODE000000', accessToken);
     const answer = await client.get('/api/inventory/keys/NOSUCHCODE000000', accessToken);
@@ -104,7 +104,11 @@ describe('codes', () => {
 
 describe('the account', () => {
   it('players see their own account, and of others only what everybody may know', async () => {
-    const player = await client.player({ roles: ['AlphaAccess'], gameTimeMonths: 1, hasMyDUAccess: true });
+    const player = await client.createPlayer({
+      roles: ['AlphaAccess'],
+      gameTimeMonths: 1,
+      hasMyDUAccess: true,
+    });
     const own = await client.get(`/api/users/${player.id}`, player.accessToken);
     expect(own.body).toMatchObject({
       id: player.id,
@@ -123,7 +127,7 @@ describe('the account', () => {
   });
 
   it('the language can be changed to one of three', async () => {
-    const { id, accessToken: token } = await client.player();
+    const { id, accessToken: token } = await client.createPlayer();
     expect((await client.call('PUT', '/api/users/me/update-language?lang=de', { token })).status).toBe(204);
     expect((await client.get(`/api/users/${id}`, token)).body).toMatchObject({ language: 'de' });
     expect((await client.call('PUT', '/api/users/me/update-language?lang=it', { token })).body).toMatchObject(
@@ -132,7 +136,7 @@ describe('the account', () => {
   });
 
   it('players get their own orders, of every status', async () => {
-    const { id, accessToken } = await client.player({ orders: [2, 1] });
+    const { id, accessToken } = await client.createPlayer({ orders: [2, 1] });
     const orders = (await client.get(`/api/orders/byuser/${id}`, accessToken)).body as { status: number }[];
     expect(orders.map(({ status }) => status).sort()).toEqual([1, 2]);
     expect(orders[0]).toMatchObject({
@@ -147,18 +151,18 @@ describe('the account', () => {
 
   it('answers with the last subscription, or nothing', async () => {
     const dateEnd = '2027-01-01T00:00:00.000Z';
-    const { accessToken } = await client.player({ subscription: { status: 1, dateEnd } });
+    const { accessToken } = await client.createPlayer({ subscription: { status: 1, dateEnd } });
     const path = '/api/orders/subscriptions/me/last-subscription';
     expect((await client.get(path, accessToken)).body).toMatchObject({
       status: 1,
       dateEnd,
       dateNextCharge: null,
     });
-    expect((await client.get(path, (await client.player()).accessToken)).status).toBe(204);
+    expect((await client.get(path, (await client.createPlayer()).accessToken)).status).toBe(204);
   });
 
   it('concurrent claims add the game time of the store once', async () => {
-    const { accessToken: token } = await client.player({ ownership: ['steam'], steamMonths: 3 });
+    const { accessToken: token } = await client.createPlayer({ ownership: ['steam'], steamMonths: 3 });
     expect((await client.get('/api/steam/gametime-eligibility', token)).body).toEqual({
       isEligible: true,
       months: 3,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 interface SentKey {
   readonly id: string;
@@ -37,7 +37,7 @@ const cancel = ({ accessToken }: TestPlayer, id: string) =>
 const activate = ({ accessToken }: TestPlayer, id: string) =>
   client.call('POST', `/api/inventory/keys/${id}/activate`, { token: accessToken, body: {} });
 
-const sentKey = async (giver: TestPlayer): Promise<string> => {
+const sendNewKey = async (giver: TestPlayer): Promise<string> => {
   const recipient = freshAddress();
   expect((await send(giver, recipient)).status).toBe(204);
   return (await keysOf(giver)).keys.find((key) => key.recipient === recipient)?.id ?? '';
@@ -51,7 +51,7 @@ describe('the email', () => {
     ['fr', /vous envoie une clé bêta/, '/fr/inscription'],
     ['de', /schickt dir einen Beta-Schlüssel/, '/de/registrieren'],
   ])('KY-01 in %s leads a new person to sign up with the key', async (lang, subject, path) => {
-    const giver = await client.player({ betaKeys: 1 });
+    const giver = await client.createPlayer({ betaKeys: 1 });
     const recipient = freshAddress();
     await send(giver, recipient, lang);
     const [email] = await emailsTo(client, recipient);
@@ -62,8 +62,8 @@ describe('the email', () => {
   });
 
   it('KY-01 leads a player to redeem the key', async () => {
-    const giver = await client.player({ betaKeys: 1 });
-    const player = await client.player();
+    const giver = await client.createPlayer({ betaKeys: 1 });
+    const player = await client.createPlayer();
     await send(giver, player.email.toUpperCase());
     const link = linkIn((await emailsTo(client, player.email.toUpperCase()))[0]);
     expect(link.pathname).toBe('/account/products');
@@ -74,8 +74,8 @@ describe('the email', () => {
   });
 
   it('KY-01 a new person who signs up with the key gets its month on activation', async () => {
-    const giver = await client.player({ betaKeys: 1 });
-    const id = await sentKey(giver);
+    const giver = await client.createPlayer({ betaKeys: 1 });
+    const id = await sendNewKey(giver);
     const form = registration(id);
     await register(form);
     // While the recipient is registering, the key can be neither canceled nor activated by another player.
@@ -88,13 +88,13 @@ describe('the email', () => {
   });
 
   it('KY-01 a key that was canceled after its reservation had ended gives nothing to a late activation', async () => {
-    const giver = await client.player({ betaKeys: 1 });
-    const id = await sentKey(giver);
+    const giver = await client.createPlayer({ betaKeys: 1 });
+    const id = await sendNewKey(giver);
     const form = registration(id);
     await register(form);
-    await client.control('clock', { advanceSeconds: 3 * 86_400 });
+    await client.callControl('clock', { advanceSeconds: 3 * 86_400 });
     const token = (
-      await client.control<{ token: string }>('tokens', { playerId: giver.id, expiresInSeconds: 900 })
+      await client.callControl<{ token: string }>('tokens', { playerId: giver.id, expiresInSeconds: 900 })
     ).token;
     expect((await cancel({ ...giver, accessToken: token }, id)).status).toBe(204);
     const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);
@@ -122,7 +122,7 @@ const register = async (form: ReturnType<typeof registration>): Promise<void> =>
 
 describe('at the same time', () => {
   it('KY-01 twenty sends of three keys send three', async () => {
-    const giver = await client.player({ betaKeys: 3 });
+    const giver = await client.createPlayer({ betaKeys: 3 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(giver, freshAddress())));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 409).map(codeOf)).toEqual(Array<number>(17).fill(208));
@@ -131,7 +131,7 @@ describe('at the same time', () => {
   });
 
   it('KY-01 twenty sends to one address send one key and one email', async () => {
-    const giver = await client.player({ betaKeys: 3 });
+    const giver = await client.createPlayer({ betaKeys: 3 });
     const recipient = freshAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(giver, recipient)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -140,19 +140,19 @@ describe('at the same time', () => {
   });
 
   it('KY-01 a key that two tabs cancel comes back once', async () => {
-    const giver = await client.player({ betaKeys: 1 });
-    const id = await sentKey(giver);
+    const giver = await client.createPlayer({ betaKeys: 1 });
+    const id = await sendNewKey(giver);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(giver, id)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(204));
     expect(await keysOf(giver)).toEqual({ keys: [], available: 1 });
   });
 
   it('KY-01 a key that is canceled during its activation ends up either used or canceled', async () => {
-    const giver = await client.player({ betaKeys: 20 });
-    const player = await client.player();
+    const giver = await client.createPlayer({ betaKeys: 20 });
+    const player = await client.createPlayer();
     const ends: string[] = [];
     for (let round = 0; round < 15; round++) {
-      const id = await sentKey(giver);
+      const id = await sendNewKey(giver);
       const before = (await keysOf(giver)).available;
       const calls = [() => activate(player, id), () => cancel(giver, id), () => cancel(giver, id)];
       // Start with a different call each time.
@@ -180,7 +180,7 @@ describe('at the same time', () => {
 
 describe('limits', () => {
   it('KY-01 a player sends at most 20 keys an hour, canceled ones included', async () => {
-    const giver = await client.player({ betaKeys: 21 });
+    const giver = await client.createPlayer({ betaKeys: 21 });
     for (let sent = 0; sent < 20; sent++) expect((await send(giver, freshAddress())).status).toBe(204);
     const refused = await send(giver, freshAddress());
     expect([refused.status, codeOf(refused)]).toEqual([429, 31]);
@@ -190,7 +190,7 @@ describe('limits', () => {
   it.each([{}, { recipient: 7 }, { recipient: 'a@b.test', more: true }])(
     'KY-01 the request %j is malformed',
     async (body) => {
-      const { accessToken: token } = await client.player({ betaKeys: 1 });
+      const { accessToken: token } = await client.createPlayer({ betaKeys: 1 });
       const answer = await client.call('POST', '/api/inventory/keys', { token, body });
       expect([answer.status, codeOf(answer)]).toEqual([400, 1]);
     },
@@ -201,32 +201,32 @@ describe('a deleted account', () => {
   const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
     const asked = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
     expect(asked.status).toBe(200);
-    await client.control('clock', { advanceSeconds: 14 * 86_400 + 5 });
+    await client.callControl('clock', { advanceSeconds: 14 * 86_400 + 5 });
     await client.get('/api/csrf');
   };
   const tablesWith = async (text: string): Promise<unknown> =>
     (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body;
 
   it('KY-01 leaves its sent keys to their recipients and forgets their addresses', async () => {
-    const giver = await client.player({ betaKeys: 2 });
+    const giver = await client.createPlayer({ betaKeys: 2 });
     const recipient = freshAddress();
     await send(giver, recipient);
     const id = (await keysOf(giver)).keys[0]?.id ?? '';
     await erase(giver);
     expect(await tablesWith(giver.id)).toEqual([]);
     expect(await tablesWith(recipient)).toEqual(['letters']);
-    const friend = await client.player();
+    const friend = await client.createPlayer();
     expect((await activate(friend, id)).status).toBe(200);
   });
 
   it('KY-01 leaves a key that it used as used, without a name', async () => {
-    const giver = await client.player({ betaKeys: 1 });
-    const player = await client.player();
+    const giver = await client.createPlayer({ betaKeys: 1 });
+    const player = await client.createPlayer();
     await send(giver, player.email);
     const id = (await keysOf(giver)).keys[0]?.id ?? '';
     await activate(player, id);
     await erase(player);
-    const { token } = await client.control<{ token: string }>('tokens', {
+    const { token } = await client.callControl<{ token: string }>('tokens', {
       playerId: giver.id,
       expiresInSeconds: 900,
     });
@@ -238,7 +238,7 @@ describe('a deleted account', () => {
 });
 
 it('KY-01 the control page gives keys', async () => {
-  const player = await client.player();
-  await client.control('beta-keys', { email: player.email, count: 4 });
+  const player = await client.createPlayer();
+  await client.callControl('beta-keys', { email: player.email, count: 4 });
   expect(await keysOf(player)).toEqual({ keys: [], available: 4 });
 });

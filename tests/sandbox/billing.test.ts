@@ -1,4 +1,4 @@
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { Client } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 const paying = (more: Record<string, unknown> = {}) =>
-  client.player({
+  client.createPlayer({
     subscription: { status: 0, months: 1, dateNextCharge: inAMonth(), payments: [2], ...more },
   });
 
@@ -63,7 +63,7 @@ it.each([
   ['fr', 'Votre abonnement est résilié', 'Votre abonnement se renouvelle de nouveau', '15 janvier 2031'],
   ['de', 'Dein Abo ist gekündigt', 'Dein Abo verlängert sich wieder', '15. Januar 2031'],
 ])('PY-02 cancelling and renewing are proven by email, in %s', async (language, canceled, renewed, day) => {
-  const { accessToken: token, email } = await client.player({
+  const { accessToken: token, email } = await client.createPlayer({
     language,
     subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
   });
@@ -87,7 +87,7 @@ it.each([
   '?subscriptionId=1%20or%201',
   '?subscriptionId=99999999999',
 ])('PY-01 the page %s is refused', async (query) => {
-  const { accessToken } = await client.player();
+  const { accessToken } = await client.createPlayer();
   expect(await client.get(`/api/orders${query}`, accessToken)).toMatchObject({
     status: 400,
     body: { code: 1 },
@@ -99,7 +99,7 @@ it('PY-01 nobody sees the payments of another player', async () => {
   const [mine] = (await client.get('/api/orders/subscriptions/me/subscriptions', accessToken)).body as {
     id: number;
   }[];
-  const other = await client.player();
+  const other = await client.createPlayer();
   expect(await ordersOf(accessToken, `?subscriptionId=${mine?.id ?? 0}`)).toHaveLength(1);
   expect(await ordersOf(other.accessToken, `?subscriptionId=${mine?.id ?? 0}`)).toEqual([]);
 });
@@ -136,9 +136,9 @@ it('the PDF is in the language of the page and is never cached', async () => {
 it('PY-03 a receipt has the day of its payment, whenever it is opened', async () => {
   const { accessToken: token } = await paying();
   const [order] = await ordersOf(token);
-  await client.control('clock', { advanceSeconds: 60 });
+  await client.callControl('clock', { advanceSeconds: 60 });
   const receipt = await client.get(`/api/orders/${order?.id ?? ''}/receipt`, token);
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
   const { dateIssued, datePaid } = receipt.body as { dateIssued: string; datePaid: string };
   expect(dateIssued).toBe(datePaid);
 });

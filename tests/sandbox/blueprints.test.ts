@@ -19,10 +19,10 @@ interface Listed {
 const listOf = async ({ accessToken }: TestPlayer): Promise<readonly Listed[]> =>
   (await client.get('/api/blueprint/list', accessToken)).body as readonly Listed[];
 
-const builder = async (
+const createBuilder = async (
   ...blueprints: readonly object[]
 ): Promise<TestPlayer & { readonly ids: string[] }> => {
-  const player = await client.player({ works: { blueprints } });
+  const player = await client.createPlayer({ works: { blueprints } });
   return { ...player, ids: (await listOf(player)).map(({ id }) => id) };
 };
 
@@ -42,7 +42,7 @@ const stateOf = async ({ accessToken }: TestPlayer) =>
   };
 
 it('BP-01 a blueprint is exported as a real zip with its length', async () => {
-  const player = await builder({ name: 'Ore hauler', elements: 8 });
+  const player = await createBuilder({ name: 'Ore hauler', elements: 8 });
   const answer = await download(player.ids[0], player);
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toContain(`blueprint-${player.ids[0]}.zip`);
@@ -59,7 +59,7 @@ it('BP-01 a blueprint is exported as a real zip with its length', async () => {
 });
 
 it('BP-01 a blueprint that is generated slowly arrives in pieces', async () => {
-  const player = await builder({ elements: 30, generationSeconds: 1 });
+  const player = await createBuilder({ elements: 30, generationSeconds: 1 });
   const answer = await download(player.ids[0], player);
   let pieces = 0;
   for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>)
@@ -68,7 +68,7 @@ it('BP-01 a blueprint that is generated slowly arrives in pieces', async () => {
 });
 
 it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
-  const player = await builder({ generationSeconds: 600 });
+  const player = await createBuilder({ generationSeconds: 600 });
   const leaving = new AbortController();
   const answer = download(player.ids[0], player, leaving.signal);
   setImmediate(() => leaving.abort());
@@ -77,8 +77,8 @@ it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
 });
 
 it('BP-01 another player’s blueprint is as unknown as one that does not exist', async () => {
-  const owner = await builder({});
-  const other = await client.player();
+  const owner = await createBuilder({});
+  const other = await client.createPlayer();
   for (const id of [owner.ids[0], owner.id, 'nonsense', '..%2f..%2fetc', "'; drop table blueprints; --"]) {
     const answer = await download(encodeURIComponent(id ?? ''), other);
     expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([404, 601]);
@@ -86,25 +86,25 @@ it('BP-01 another player’s blueprint is as unknown as one that does not exist'
 });
 
 it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
-  const creator = await client.player();
-  const owner = await builder({ isProtected: true, creatorId: creator.id });
+  const creator = await client.createPlayer();
+  const owner = await createBuilder({ isProtected: true, creatorId: creator.id });
   expect((await download(owner.ids[0], owner)).status).toBe(403);
   expect((await waive(creator, true)).status).toBe(204);
   expect((await download(owner.ids[0], owner)).status).toBe(200);
   await waive(creator, false);
   expect((await download(owner.ids[0], owner)).status).toBe(403);
-  const own = await builder({ isProtected: true });
+  const own = await createBuilder({ isProtected: true });
   expect((await download(own.ids[0], own)).status).toBe(200);
-  const orphaned = await builder({ isProtected: true, creatorId: null });
+  const orphaned = await createBuilder({ isProtected: true, creatorId: null });
   await waive(orphaned, true);
   expect((await download(orphaned.ids[0], orphaned)).status).toBe(403);
 });
 
 it('BP-02 a player who speaks for an organization decides on its waiver', async () => {
-  const speaker = await client.player({ works: { organizations: [{ name: 'Dock Union' }] } });
+  const speaker = await client.createPlayer({ works: { organizations: [{ name: 'Dock Union' }] } });
   const [organization] = (await stateOf(speaker)).orgWaivers;
   const holder = `waiverorganization/${organization?.id}`;
-  const owner = await builder({ isProtected: true, organizationId: organization?.id });
+  const owner = await createBuilder({ isProtected: true, organizationId: organization?.id });
   expect(await listOf(owner)).toMatchObject([
     { creatorUsername: null, creatorOrganizationName: 'Dock Union' },
   ]);
@@ -115,7 +115,7 @@ it('BP-02 a player who speaks for an organization decides on its waiver', async 
 });
 
 it('BP-02 the last of many changes counts', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (const value of [true, false, true, true, false, true]) await waive(player, value);
   expect((await stateOf(player)).playerWaiver).toBe(true);
   const all = await Promise.all(Array.from({ length: 20 }, () => waive(player, false)));
@@ -124,20 +124,20 @@ it('BP-02 the last of many changes counts', async () => {
 });
 
 it.each(['yes', '1', 'TRUE', ''])('BP-02 %j is refused as a waiver', async (value) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   expect((await waive(player, value)).status).toBeGreaterThanOrEqual(400);
   expect((await stateOf(player)).playerWaiver).toBe(false);
 });
 
 it('BP-01 the creations of an erased account are orphaned', async () => {
-  const creator = await client.player({ orders: [2] });
-  const owner = await builder({ creatorId: creator.id });
+  const creator = await client.createPlayer({ orders: [2] });
+  const owner = await createBuilder({ creatorId: creator.id });
   await client.call('POST', '/api/me/deletion', {
     token: creator.accessToken,
     body: { password: creator.password },
   });
-  await client.control('clock', { advanceSeconds: 15 * 86_400 });
+  await client.callControl('clock', { advanceSeconds: 15 * 86_400 });
   await client.get('/api/csrf');
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
   expect(await listOf(owner)).toMatchObject([{ creatorUsername: null, creatorOrganizationName: null }]);
 });

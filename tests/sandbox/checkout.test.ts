@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from './client';
-import { claimsOf, tampered } from './forge';
-import { asBuyer, Shopper, type Session, type Wish } from './shopping';
+import { claimsOf, tamperToken } from './forge';
+import { toBuyer, Shopper, type PaymentSession, type CheckoutOptions } from './Shopper';
 import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 // Also resets the rate limits used up by the previous test.
-afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
 
-const player = async (traits = {}) => asBuyer(await client.player(traits));
+const player = async (traits = {}) => toBuyer(await client.createPlayer(traits));
 
 describe('what is sold', () => {
   it('BU-04 a campaign is found by its name, with its sold share', async () => {
@@ -56,7 +56,7 @@ describe('what is sold', () => {
   });
 
   it('D-02 a campaign may have three packs', async () => {
-    await shop.campaign('three', { packs: 3 });
+    await shop.changeCampaign('three', { packs: 3 });
     const { body } = await client.get('/api/products/products?campaignId=campaign-three');
     expect(body).toHaveLength(4);
   });
@@ -119,8 +119,8 @@ describe('a ghost', () => {
   });
 
   it('CF-05 the email of a ghost with a purchase is refused with code 124', async () => {
-    const ghost = await shop.ghost();
-    await shop.pay((await shop.session(ghost)).token);
+    const ghost = await shop.createGhost();
+    await shop.pay((await shop.startPayment(ghost)).token);
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
   });
 
@@ -144,8 +144,8 @@ describe('a ghost', () => {
   });
 
   it('AP-02 its token gives access to its own purchases and nothing else', async () => {
-    const ghost = await shop.ghost();
-    const { order } = await shop.session(ghost);
+    const ghost = await shop.createGhost();
+    const { order } = await shop.startPayment(ghost);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id }]);
     for (const path of [
       `/api/users/${ghost.id}`,
@@ -155,24 +155,24 @@ describe('a ghost', () => {
     ]) {
       expect(await client.get(path, ghost.token)).toMatchObject({ status: 401, body: { code: 112 } });
     }
-    const other = await shop.ghost();
+    const other = await shop.createGhost();
     expect(await client.get(`/api/orders/byuser/${other.id}`, ghost.token)).toMatchObject({ status: 403 });
-    const forged = tampered(ghost.token, { ...claimsOf(ghost.token), sub: other.id });
+    const forged = tamperToken(ghost.token, { ...claimsOf(ghost.token), sub: other.id });
     expect(await client.get(`/api/orders/byuser/${other.id}`, forged)).toMatchObject({ status: 401 });
   });
 
   it('AP-02 the email alone gives no access to the orders of its ghost', async () => {
-    const ghost = await shop.ghost();
-    await shop.session(ghost);
-    const curious = await shop.ghost(ghost.email);
+    const ghost = await shop.createGhost();
+    await shop.startPayment(ghost);
+    const curious = await shop.createGhost(ghost.email);
     expect(curious.id).toBe(ghost.id);
     expect(await shop.orders(curious)).toEqual([]);
     expect(await shop.orders(ghost)).toHaveLength(1);
   });
 
   it('AP-02 its token ends when the address gets an account', async () => {
-    const ghost = await shop.ghost();
-    const { key } = await client.control<{ key: string }>('links', { playerId: ghost.id, for: 'signup' });
+    const ghost = await shop.createGhost();
+    const { key } = await client.callControl<{ key: string }>('links', { playerId: ghost.id, for: 'signup' });
     const name = `pilot-${randomUUID().slice(0, 8)}`;
     const form = {
       displayName: name,
@@ -190,7 +190,7 @@ describe('a ghost', () => {
   });
 
   it('CK-02 stores the acquisition with its token', async () => {
-    const ghost = await shop.ghost();
+    const ghost = await shop.createGhost();
     const patch = (body: unknown, token?: string) =>
       client.call('PATCH', '/api/users/me/acquisition', { body, ...(token !== undefined && { token }) });
     const operation = { op: 'add', path: '/acquisitionGaUtm', value: '?utm_source=news' };
@@ -227,11 +227,15 @@ describe('the checkout', () => {
       sandbox: true,
     });
     const myDU = { product: 'default-mydu', discount: 0.25 };
-    expect((await shop.session(buyer, { ...myDU, pricing: 'default-mydu-usd' })).order.price).toBe(74.99);
-    expect((await shop.session(buyer, { ...myDU, pricing: 'default-mydu-cad' })).order.price).toBe(101.24);
+    expect((await shop.startPayment(buyer, { ...myDU, pricing: 'default-mydu-usd' })).order.price).toBe(
+      74.99,
+    );
+    expect((await shop.startPayment(buyer, { ...myDU, pricing: 'default-mydu-cad' })).order.price).toBe(
+      101.24,
+    );
   });
 
-  const edited: [what: string, wish: Wish, status: number, code: number][] = [
+  const edited: [what: string, wish: CheckoutOptions, status: number, code: number][] = [
     ['a campaign that is none', { campaign: 'none', product: 'default-3' }, 404, 301],
     ['another campaign', { campaign: 'founders', product: 'default-3' }, 404, 301],
     ['a product that is none', { product: 'default-2' }, 404, 301],
@@ -269,12 +273,12 @@ describe('the checkout', () => {
   });
 
   it('CF-05 refuses a discount that has changed in the meantime', async () => {
-    await shop.campaign('sale', {});
+    await shop.changeCampaign('sale', {});
     const buyer = await player();
     const put = (discount: number) =>
       client.call('PUT', '/sandbox/products/sale-3', { body: { discount, prices: { EUR: 2000 } } });
     await put(0.5);
-    expect((await shop.session(buyer, { campaign: 'sale', discount: 0.5 })).order.price).toBe(10);
+    expect((await shop.startPayment(buyer, { campaign: 'sale', discount: 0.5 })).order.price).toBe(10);
     await put(0.1);
     expect(await shop.checkout(buyer, { campaign: 'sale', discount: 0.5 })).toMatchObject({
       body: { code: 302 },
@@ -282,7 +286,7 @@ describe('the checkout', () => {
   });
 
   it('BU-04 a sold-out campaign sells MyDU but no packs', async () => {
-    await shop.campaign('full', { consumed: 10, limit: 10 });
+    await shop.changeCampaign('full', { consumed: 10, limit: 10 });
     const buyer = await player();
     expect(await shop.checkout(buyer, { campaign: 'full' })).toMatchObject({
       status: 409,
@@ -301,7 +305,7 @@ describe('the checkout', () => {
   });
 
   it('CF-02 a referral code is the name or the id of another player', async () => {
-    const recruiter = await client.player({}, { displayName: `recruiter-${randomUUID().slice(0, 8)}` });
+    const recruiter = await client.createPlayer({}, { displayName: `recruiter-${randomUUID().slice(0, 8)}` });
     const buyer = await player();
     const name = (recruiter as unknown as { displayName: string }).displayName;
     for (const referralCode of [name, name.toUpperCase(), recruiter.id]) {
@@ -352,7 +356,7 @@ describe('the checkout', () => {
 
 describe('a purchase key', () => {
   it('CF-04 a repeated key counts once against the limit, even when nothing could be ordered', async () => {
-    await shop.campaign('gone', { consumed: 1, limit: 1 });
+    await shop.changeCampaign('gone', { consumed: 1, limit: 1 });
     const buyer = await player();
     const key = randomUUID();
     for (let n = 0; n < 35; n += 1) {
@@ -367,7 +371,7 @@ describe('a purchase key', () => {
   it('CK-01 concurrent requests make one order and one token', async () => {
     const buyer = await player();
     const key = randomUUID();
-    const sessions = await Promise.all(Array.from({ length: 50 }, () => shop.session(buyer, { key })));
+    const sessions = await Promise.all(Array.from({ length: 50 }, () => shop.startPayment(buyer, { key })));
     expect(new Set(sessions.map(({ token }) => token)).size).toBe(1);
     expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(1);
     expect(await shop.orders(buyer)).toHaveLength(1);
@@ -377,21 +381,21 @@ describe('a purchase key', () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => player()));
     const answers = await Promise.all(buyers.map((buyer) => shop.checkout(buyer)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
-    const sessions = answers.map(({ body }) => body as Session);
+    const sessions = answers.map(({ body }) => body as PaymentSession);
     expect(new Set(sessions.map(({ token }) => token)).size).toBe(50);
     expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(50);
   });
 
   it('CK-01 a repeated key still gets its order after the campaign has sold out', async () => {
-    await shop.campaign('closing', { consumed: 0, limit: 1 });
+    await shop.changeCampaign('closing', { consumed: 0, limit: 1 });
     const buyer = await player();
     const wish = { campaign: 'closing', key: randomUUID() };
-    const before = await shop.session(buyer, wish);
-    await shop.campaign('closing', { consumed: 1 });
-    expect(await shop.session(buyer, wish)).toEqual(before);
+    const before = await shop.startPayment(buyer, wish);
+    await shop.changeCampaign('closing', { consumed: 1 });
+    expect(await shop.startPayment(buyer, wish)).toEqual(before);
   });
 
-  it.each<[string, Wish]>([
+  it.each<[string, CheckoutOptions]>([
     ['another product', { product: 'default-1' }],
     ['another currency', { pricing: 'default-3-usd' }],
     ['another discount', { discount: 0.1 }],
@@ -399,13 +403,13 @@ describe('a purchase key', () => {
   ])('CK-01 a repeated key with %s is refused with code 305', async (_what, wish) => {
     const buyer = await player();
     const key = randomUUID();
-    await shop.session(buyer, { key });
+    await shop.startPayment(buyer, { key });
     expect(await shop.checkout(buyer, { ...wish, key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
   it('CK-01 the key of another buyer is refused with code 305', async () => {
     const key = randomUUID();
-    await shop.session(await player(), { key });
+    await shop.startPayment(await player(), { key });
     expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
@@ -422,20 +426,20 @@ describe('a purchase key', () => {
   });
 
   it('CK-01 a key finds a ghost’s order again with a new token of the same ghost', async () => {
-    const ghost = await shop.ghost();
+    const ghost = await shop.createGhost();
     const key = randomUUID();
-    const { order } = await shop.session(ghost, { key });
-    const again = await shop.ghost(ghost.email);
-    expect((await shop.session(again, { key })).order.id).toBe(order.id);
+    const { order } = await shop.startPayment(ghost, { key });
+    const again = await shop.createGhost(ghost.email);
+    expect((await shop.startPayment(again, { key })).order.id).toBe(order.id);
     expect(await shop.orders(again)).toHaveLength(1);
   });
 
   it('CK-01 a repeated key returns the status of the order', async () => {
     const buyer = await player();
     const key = randomUUID();
-    const { token } = await shop.session(buyer, { key });
+    const { token } = await shop.startPayment(buyer, { key });
     await shop.pay(token);
-    const again: Session = await shop.session(buyer, { key });
+    const again: PaymentSession = await shop.startPayment(buyer, { key });
     expect([again.token, again.order.status]).toEqual([token, 2]);
   });
 });
@@ -444,7 +448,7 @@ describe('MyDU for game time', () => {
   const redeem = (token: string) => client.call('POST', '/api/users/me/redeem-myDU', { token, body: {} });
 
   it('PD-03 takes 90 days, once for concurrent requests', async () => {
-    const { token, id } = asBuyer(await client.player({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
+    const { token, id } = toBuyer(await client.createPlayer({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
     expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([
       { endDate: '2098-10-03T12:00:00.000Z' },

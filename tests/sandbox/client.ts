@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export interface Answer {
+export interface ClientResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface Request {
+export interface ClientRequest {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,7 +40,11 @@ export const totp = (secret: string, moment = Date.now()): string =>
 export class Client {
   constructor(private readonly url: string) {}
 
-  async call(method: string, path: string, { token, body, headers }: Request = {}): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    { token, body, headers }: ClientRequest = {},
+  ): Promise<ClientResponse> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -55,7 +59,7 @@ export class Client {
     return { status: response.status, headers: response.headers, text, body: parse(text) };
   }
 
-  get(path: string, token?: string): Promise<Answer> {
+  get(path: string, token?: string): Promise<ClientResponse> {
     return this.call('GET', path, token === undefined ? {} : { token });
   }
 
@@ -64,22 +68,22 @@ export class Client {
     password: string,
     otp = '',
     device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10',
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     return this.call('POST', '/api/auth/login', { body: { email, password, otp, device, source: 'WWW' } });
   }
 
-  refresh(token: string, bearer: string): Promise<Answer> {
+  refresh(token: string, bearer: string): Promise<ClientResponse> {
     return this.call('POST', '/api/auth/refresh', { token: bearer, body: { token } });
   }
 
   /** Calls a test control of the sandbox. Throws on failure. */
-  async control<Result = Json>(path: string, body: Json = {}): Promise<Result> {
+  async callControl<Result = Json>(path: string, body: Json = {}): Promise<Result> {
     const answer = await this.call('POST', `/sandbox/${path}`, { body });
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer.body as Result;
   }
 
-  player(traits: Json = {}, more: Json = {}): Promise<TestPlayer> {
-    return this.control<TestPlayer>('players', { ...more, traits });
+  createPlayer(traits: Json = {}, more: Json = {}): Promise<TestPlayer> {
+    return this.callControl<TestPlayer>('players', { ...more, traits });
   }
 }

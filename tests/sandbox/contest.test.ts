@@ -7,7 +7,7 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const check = async ({ accessToken }: TestPlayer) =>
   (await client.get('/api/users/me/check-try-game', accessToken)).body;
@@ -21,7 +21,7 @@ const entriesOf = async ({ accessToken }: TestPlayer) => {
 };
 
 it('CO-01 the check enters nobody, and entries at once are one', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   expect(await check(player)).toEqual({ isEligible: true });
   expect(await entriesOf(player)).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(player)));
@@ -30,10 +30,10 @@ it('CO-01 the check enters nobody, and entries at once are one', async () => {
 });
 
 it('CO-01 a later entry keeps the time of the first', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await enter(player);
   const before = await entriesOf(player);
-  await client.control('clock', { advanceSeconds: 60 });
+  await client.callControl('clock', { advanceSeconds: 60 });
   expect((await enter(player)).status).toBe(204);
   expect(await entriesOf(player)).toEqual(before);
 });
@@ -44,7 +44,7 @@ it.each([
   ['has a role that grants access', { roles: ['AlphaAccess'] }],
   ['owns the game in the store', { ownership: ['steam'] }],
 ])('CO-01 a player who %s cannot enter', async (_, traits) => {
-  const player = await client.player(traits);
+  const player = await client.createPlayer(traits);
   expect(await check(player)).toEqual({ isEligible: false });
   const answer = await enter(player);
   expect([answer.status, (answer.body as { code: number }).code]).toEqual([403, 360]);
@@ -53,7 +53,7 @@ it.each([
 
 it('CO-01 nobody enters without a session, or with anything in the body', async () => {
   expect((await client.call('POST', '/api/users/me/contest-entry', { body: {} })).status).toBe(401);
-  const { accessToken: token } = await client.player();
+  const { accessToken: token } = await client.createPlayer();
   const answer = await client.call('POST', '/api/users/me/contest-entry', { token, body: { playerId: 'x' } });
   expect(answer.status).toBe(400);
 });

@@ -27,9 +27,9 @@ it('SE-02 answers carry the date of the moved clock', async () => {
     return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;
   };
   expect(await hoursAhead()).toBeCloseTo(0);
-  await client.control('clock', { advanceSeconds: 7200 });
+  await client.callControl('clock', { advanceSeconds: 7200 });
   expect(await hoursAhead()).toBeCloseTo(2);
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
   expect(await hoursAhead()).toBeCloseTo(0);
 });
 
@@ -39,7 +39,7 @@ describe('faults', () => {
   const path = '/api/auth/certificate';
 
   it('answers a number of requests with a status, headers and a body', async () => {
-    await client.control('faults', {
+    await client.callControl('faults', {
       path,
       count: 2,
       status: 429,
@@ -60,7 +60,7 @@ describe('faults', () => {
     ['html-200', 'text/html', /<!doctype html>/],
     ['empty', 'application/json', /^$/],
   ])('a fault answers with a malformed body: %s', async (malformed, type, text) => {
-    await client.control('faults', { path, malformed });
+    await client.callControl('faults', { path, malformed });
     const answer = await client.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
@@ -69,21 +69,26 @@ describe('faults', () => {
   });
 
   it('cuts a connection after a delay', async () => {
-    await client.control('faults', { path, cut: true, delayMs: 200 });
+    await client.callControl('faults', { path, cut: true, delayMs: 200 });
     const start = performance.now();
     await expect(client.get(path)).rejects.toThrow('fetch failed');
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
   it('delays the real answer', async () => {
-    await client.control('faults', { path, delayMs: 200 });
+    await client.callControl('faults', { path, delayMs: 200 });
     const start = performance.now();
     expect((await client.get(path)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
   it('a fault matches a method, a scope and a pattern', async () => {
-    await client.control('faults', { method: 'get', path: '/api/*/certificate', scope: 'one', status: 500 });
+    await client.callControl('faults', {
+      method: 'get',
+      path: '/api/*/certificate',
+      scope: 'one',
+      status: 500,
+    });
     const scoped = (scope: string) => client.call('GET', path, { headers: { 'x-sandbox-scope': scope } });
     expect((await scoped('one')).status).toBe(500);
     expect((await scoped('two')).status).toBe(200);
@@ -94,13 +99,13 @@ describe('faults', () => {
   it.each(['/configuration', '/liveops/serverstatus', '/content/api/v2'])(
     '%s can fail as well',
     async (other) => {
-      await client.control('faults', { path: other, status: 503 });
+      await client.callControl('faults', { path: other, status: 503 });
       expect((await client.get(other)).status).toBe(503);
     },
   );
 
   it('removes a fault by its id', async () => {
-    const { id } = await client.control<{ id: string }>('faults', { path, status: 500 });
+    const { id } = await client.callControl<{ id: string }>('faults', { path, status: 500 });
     expect((await client.call('DELETE', `/sandbox/faults/${id}`)).status).toBe(204);
     expect((await client.get(path)).status).toBe(200);
     expect((await client.call('DELETE', `/sandbox/faults/${id}`)).status).toBe(404);
@@ -109,16 +114,16 @@ describe('faults', () => {
 
 describe('starting again', () => {
   it('a reset deletes everything and restores the seeds', async () => {
-    const made = await client.player();
+    const made = await client.createPlayer();
     const { body } = await client.login('new@farstead.test', 'Farstead-2026!');
     const { accessToken: token } = body as { accessToken: string };
     await client.call('POST', '/api/inventory/keys/c0de0000-0000-4000-8000-000000000003/activate', {
       token,
       body: {},
     });
-    await client.control('clock', { advanceSeconds: 5000 });
-    await client.control('faults', { path: '/api', status: 500 });
-    await client.control('reset');
+    await client.callControl('clock', { advanceSeconds: 5000 });
+    await client.callControl('faults', { path: '/api', status: 500 });
+    await client.callControl('reset');
     expect((await client.get('/api/users/me/game-time', token)).body).toEqual({ endDate: null });
     expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
   });
@@ -145,7 +150,7 @@ describe('provider states', () => {
   }
 
   const setUp = (state: string) =>
-    client.control<Record<string, string>>('states', { state, action: 'setup' });
+    client.callControl<Record<string, string>>('states', { state, action: 'setup' });
 
   it('every state can be set up after any other and removed, and is described in the README', async () => {
     const states = (await client.get('/sandbox/states')).body as StateEntry[];
@@ -156,7 +161,7 @@ describe('provider states', () => {
       await setUp(name);
       expect(readme).toContain(`| ${name} | ${description} |`);
     }
-    await client.control('states', { state: 'the server is up', action: 'teardown' });
+    await client.callControl('states', { state: 'the server is up', action: 'teardown' });
   });
 
   it('an unknown state is refused, so that a contract cannot pass by mistake', async () => {

@@ -3,7 +3,7 @@ import { createData, embedded } from '../run/databases';
 import { Client } from './client';
 import { keyIn, emailsTo } from './emails';
 import { MailServer } from './MailServer';
-import { Shopper, type Buyer } from './shopping';
+import { Shopper, type Buyer } from './Shopper';
 import { startSandbox } from './startSandbox';
 
 const password = 'Farstead-2026!';
@@ -68,7 +68,7 @@ it('after the process was killed, a purchase answered as paid exists once, and t
   const started: Purchase[] = [];
   const paid: Purchase[] = [];
   const buy = async (shop: Shopper, { key, buyer }: Purchase): Promise<boolean> => {
-    const { token } = await shop.session(buyer, { key, campaign: 'founders', product: 'founders-1' });
+    const { token } = await shop.startPayment(buyer, { key, campaign: 'founders', product: 'founders-1' });
     return ((await shop.pay(token)).body as { outcome: string }).outcome === 'paid';
   };
   const first = await startSandbox(noLimits, data);
@@ -76,7 +76,7 @@ it('after the process was killed, a purchase answered as paid exists once, and t
   let killed: Promise<void> | undefined;
   const buyUntilKilled = async (): Promise<void> => {
     while (killed === undefined) {
-      const buyer = await shop.ghost().catch(() => undefined);
+      const buyer = await shop.createGhost().catch(() => undefined);
       if (!buyer) return;
       const purchase = { key: randomUUID(), buyer };
       started.push(purchase);
@@ -103,6 +103,6 @@ it('after the process was killed, a purchase answered as paid exists once, and t
     const { gameTimeEnd } = known as { gameTimeEnd: string };
     expect((Date.parse(gameTimeEnd) - Date.now()) / 86_400_000).toBeLessThan(32);
   }
-  expect(await again.sold('founders')).toBe(312 + started.length);
+  expect(await again.countSold('founders')).toBe(312 + started.length);
   await second.stop();
 }, 180_000);

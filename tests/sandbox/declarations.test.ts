@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { Client } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
@@ -16,11 +16,15 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const someone = () => `${randomUUID()}@farstead.test`;
 
-const declaring = async (path: string, body: object, { key = randomUUID() as string, lang = 'en' } = {}) => {
+const submitDeclaration = async (
+  path: string,
+  body: object,
+  { key = randomUUID() as string, lang = 'en' } = {},
+) => {
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   return client.call('POST', `/api/${path}?lang=${lang}`, {
     body,
@@ -55,8 +59,8 @@ const subscriptionOf = async (token: string) =>
 
 const nextCharge = '2027-01-15T12:00:00.000Z';
 
-const subscriber = async () => {
-  const player = await client.player({
+const createSubscriber = async () => {
+  const player = await client.createPlayer({
     orders: [2],
     subscription: { status: 0, dateNextCharge: nextCharge },
   });
@@ -70,7 +74,9 @@ it.each([
   ['de', 'Dein Widerruf ist eingegangen', 'Vertrag'],
 ])('WD-01 the acknowledgement in %s contains the declaration and its time', async (lang, subject, word) => {
   const email = someone();
-  const answer = await declaring('withdrawals', withdrawal(email, { orderNumber: 'ABCD-1234' }), { lang });
+  const answer = await submitDeclaration('withdrawals', withdrawal(email, { orderNumber: 'ABCD-1234' }), {
+    lang,
+  });
   expect(answer.status).toBe(200);
   const { id, receivedAt } = answer.body as { id: string; receivedAt: string };
   const [message, ...others] = await emailsTo(client, email);
@@ -88,7 +94,7 @@ it('WD-02 the acknowledgement of a cancellation contains its kind, reason and en
     reason: 'The servers were down for a month',
     endsOn: '2027-03-01',
   });
-  expect((await declaring('cancellations', body)).status).toBe(200);
+  expect((await submitDeclaration('cancellations', body)).status).toBe(200);
   const [message] = await emailsTo(client, email);
   for (const part of ['Cancellation for good cause', 'The servers were down for a month', 'March 1, 2027'])
     expect(message?.text).toContain(part);
@@ -97,22 +103,22 @@ it('WD-02 the acknowledgement of a cancellation contains its kind, reason and en
 it('WD-01 a repeated declaration is received once; different content makes another declaration', async () => {
   const email = someone();
   const key = randomUUID();
-  const send = () => declaring('withdrawals', withdrawal(email), { key });
+  const send = () => submitDeclaration('withdrawals', withdrawal(email), { key });
   const [first, ...repeated] = await Promise.all([send(), send(), send()]);
   expect(repeated.map(({ status, body }) => [status, body])).toEqual([
     [200, first.body],
     [200, first.body],
   ]);
   expect(await emailsTo(client, email)).toHaveLength(1);
-  const other = await declaring('withdrawals', withdrawal(email, { name: 'Jonas Rehberg' }), { key });
+  const other = await submitDeclaration('withdrawals', withdrawal(email, { name: 'Jonas Rehberg' }), { key });
   expect(other.body).not.toEqual(first.body);
   expect(await emailsTo(client, email)).toHaveLength(2);
 });
 
 it('WD-01 a withdrawal that names an order of its email appears in the order’s history', async () => {
-  const { player, order } = await subscriber();
+  const { player, order } = await createSubscriber();
   const typed = ` ${orderNumber(order.id).replace('-', ' ').toLowerCase()} `;
-  const answer = await declaring(
+  const answer = await submitDeclaration(
     'withdrawals',
     withdrawal(player.email.toUpperCase(), { orderNumber: typed }),
   );
@@ -127,7 +133,7 @@ it('WD-01 a withdrawal that names an order of its email appears in the order’s
 it.each(['a number of another player', 'no number', 'a beginning'])(
   'WD-01 a declaration with %s finds no order, and the answer and the email are the same',
   async (how) => {
-    const { player, order } = await subscriber();
+    const { player, order } = await createSubscriber();
     const number = {
       'a number of another player': order.id,
       'no number': '',
@@ -135,7 +141,7 @@ it.each(['a number of another player', 'no number', 'a beginning'])(
     };
     const email = how === 'a number of another player' ? someone() : player.email;
     const sent = cancellation(email, { orderNumber: number[how as keyof typeof number] });
-    const answer = await declaring('cancellations', sent);
+    const answer = await submitDeclaration('cancellations', sent);
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['id', 'receivedAt']]);
     expect((await emailsTo(client, email))[0]?.text).toContain('We look up your contract');
     expect((await ordersOf(player.id, player.accessToken))[0]?.declarations).toEqual([]);
@@ -148,28 +154,28 @@ it.each([
   ['on a day within the paid time', { endsOn: '2026-12-01' }, nextCharge, 'January 15, 2027'],
   ['on a later day', { endsOn: '2027-04-01' }, '2027-04-01T00:00:00.000Z', 'April 1, 2027'],
 ])('WD-02 a cancellation %s ends the subscription, once', async (_, more, end, day) => {
-  const { player, order } = await subscriber();
+  const { player, order } = await createSubscriber();
   const sent = cancellation(player.email, { orderNumber: order.id, ...more });
-  await declaring('cancellations', sent);
+  await submitDeclaration('cancellations', sent);
   expect(await subscriptionOf(player.accessToken)).toMatchObject({
     status: 1,
     dateEnd: end,
     dateNextCharge: null,
   });
   expect((await emailsTo(client, player.email))[0]?.text).toContain(`Your contract ends on ${day}`);
-  await declaring('cancellations', sent);
+  await submitDeclaration('cancellations', sent);
   expect((await subscriptionOf(player.accessToken)).dateEnd).toBe(end);
   const [now] = await ordersOf(player.id, player.accessToken);
   expect(now?.declarations).toMatchObject([{ effectiveAt: end }, { effectiveAt: end }]);
 });
 
 it('WD-02 a subscription of the store is not ended here', async () => {
-  const player = await client.player({
+  const player = await client.createPlayer({
     orders: [2],
     subscription: { status: 0, dateNextCharge: nextCharge, paymentProvider: 1 },
   });
   const [order] = await ordersOf(player.id, player.accessToken);
-  await declaring('cancellations', cancellation(player.email, { orderNumber: order?.id ?? '' }));
+  await submitDeclaration('cancellations', cancellation(player.email, { orderNumber: order?.id ?? '' }));
   expect(await subscriptionOf(player.accessToken)).toMatchObject({ status: 0, dateNextCharge: nextCharge });
 });
 
@@ -181,7 +187,7 @@ it.each([
   ['a contract with NUL', { contract: '\u0000' }, 1],
   ['an unknown field', { more: 'x' }, 1],
 ])('WD-01 a withdrawal with %s is refused', async (_, more, code) => {
-  const answer = await declaring('withdrawals', withdrawal(someone(), more));
+  const answer = await submitDeclaration('withdrawals', withdrawal(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code }]);
 });
 
@@ -190,7 +196,7 @@ it.each([
   ['an unknown kind', { kind: 'angry' }],
   ['a reason that is too long', { reason: 'a'.repeat(2001) }],
 ])('WD-02 a cancellation with %s is refused with code 1', async (_, more) => {
-  const answer = await declaring('cancellations', cancellation(someone(), more));
+  const answer = await submitDeclaration('cancellations', cancellation(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
 });
 
@@ -204,18 +210,18 @@ it('WD-01 a missing form token is refused with code 51, a missing key with code 
 
 it('WD-01 too many declarations for one email are refused with the seconds to wait', async () => {
   const email = someone();
-  for (let count = 1; count <= 5; count += 1) await declaring('withdrawals', withdrawal(email));
-  const refused = await declaring('withdrawals', withdrawal(email));
+  for (let count = 1; count <= 5; count += 1) await submitDeclaration('withdrawals', withdrawal(email));
+  const refused = await submitDeclaration('withdrawals', withdrawal(email));
   expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 it('WD-01 a declaration is deleted six years after the end of its year', async () => {
-  const { player, order } = await subscriber();
-  const answer = await declaring('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
+  const { player, order } = await createSubscriber();
+  const answer = await submitDeclaration('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
   const year = new Date((answer.body as { receivedAt: string }).receivedAt).getUTCFullYear();
   const declaredAt = async (at: string) => {
-    await client.control('clock', { at });
+    await client.callControl('clock', { at });
     const { body } = await client.login(player.email, player.password);
     const { accessToken } = body as { accessToken: string };
     return (await ordersOf(player.id, accessToken))[0]?.declarations;

@@ -1,4 +1,4 @@
-import { deviceOf } from '../../sandbox/session/deviceOf';
+import { deviceOf } from '#sandbox/session/deviceOf';
 
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';

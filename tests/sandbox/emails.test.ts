@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Clock } from '../../sandbox/platform/clock';
-import type { Database } from '../../sandbox/platform/database';
-import { Mailbox } from '../../sandbox/platform/mailbox';
+import { Clock } from '#sandbox/platform/clock';
+import type { Database } from '#sandbox/platform/database';
+import { Mailbox } from '#sandbox/platform/mailbox';
 import { Client } from './client';
 import { claimsOf } from './forge';
 import { MailServer } from './MailServer';
@@ -49,7 +49,7 @@ it.each([
   ['fr', '/fr/activer/', 'Confirmez votre compte'],
   ['de', '/de/aktivieren/', 'Bestätige dein Konto'],
 ])('the email is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
-  const { email } = await client.player({ status: 'unconfirmed' });
+  const { email } = await client.createPlayer({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
   const [message] = await emailsTo(email);
   expect(message?.language).toBe(language);
@@ -61,13 +61,13 @@ it.each([
 });
 
 it('without a language in the request the player’s language is used', async () => {
-  const { email } = await client.player({ status: 'unconfirmed', language: 'de' });
+  const { email } = await client.createPlayer({ status: 'unconfirmed', language: 'de' });
   await resend(email, await csrf());
   expect((await emailsTo(email))[0]?.language).toBe('de');
 });
 
 it('a display name cannot add markup to an email', async () => {
-  const { email } = await client.player(
+  const { email } = await client.createPlayer(
     { status: 'unconfirmed' },
     { displayName: '<img src=x onerror=alert(1)>' },
   );
@@ -78,7 +78,7 @@ it('a display name cannot add markup to an email', async () => {
 });
 
 it('the email is sent to the mail server', async () => {
-  const { email } = await client.player({ status: 'unconfirmed' });
+  const { email } = await client.createPlayer({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
   expect(await mailServer.receive(email)).toContain('multipart/alternative');
 });
@@ -100,9 +100,9 @@ it('an email is sent only with a CSRF token that is less than an hour old', asyn
     body: { email: 'nobody@farstead.test' },
   });
   expect(without.status).toBe(403);
-  await client.control('clock', { advanceSeconds: 3601 });
+  await client.callControl('clock', { advanceSeconds: 3601 });
   expect((await resend('nobody@farstead.test', token)).body).toMatchObject({ code: 51 });
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
 });
 
 describe('one address only', () => {
@@ -130,7 +130,7 @@ describe('one address only', () => {
     const failure = await new Promise<unknown>((failed) => {
       const database = {} as Database;
       const mailbox = new Mailbox(database, new Clock(), mailServer.url, failed);
-      mailbox.handOver({
+      mailbox.relay({
         id: 1,
         recipient,
         ...texts,
@@ -145,7 +145,7 @@ describe('one address only', () => {
 });
 
 it('the sixth email in ten minutes is refused with code 31', async () => {
-  const { email } = await client.player({ status: 'unconfirmed' });
+  const { email } = await client.createPlayer({ status: 'unconfirmed' });
   const token = await csrf();
   for (let sent = 1; sent <= 5; sent += 1) await resend(email, token);
   const answer = await resend(email, token);
@@ -155,7 +155,7 @@ it('the sixth email in ten minutes is refused with code 31', async () => {
 });
 
 it('the mailbox shows emails as pages without scripts', async () => {
-  const { email } = await client.player({ status: 'unconfirmed' });
+  const { email } = await client.createPlayer({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
   const [message] = await emailsTo(email);
   const list = await client.get('/sandbox/mailbox');

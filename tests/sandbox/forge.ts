@@ -12,15 +12,16 @@ const withSignature = (alg: string, claims: Claims, signer: (content: Buffer) =>
   return `${content}.${signer(Buffer.from(content)).toString('base64url')}`;
 };
 
-export const unsigned = (claims: Claims): string => withSignature('none', claims, () => Buffer.alloc(0));
+export const createUnsignedToken = (claims: Claims): string =>
+  withSignature('none', claims, () => Buffer.alloc(0));
 
-export const signedHs256 = (claims: Claims, secret: string): string =>
+export const signHs256 = (claims: Claims, secret: string): string =>
   withSignature('HS256', claims, (content) => createHmac('sha256', secret).update(content).digest());
 
-export const signedRs256 = (claims: Claims, privateKey: string): string =>
+export const signRs256 = (claims: Claims, privateKey: string): string =>
   withSignature('RS256', claims, (content) => sign('sha256', content, privateKey));
 
-export const signedPs256 = (claims: Claims, privateKey: string): string =>
+export const signPs256 = (claims: Claims, privateKey: string): string =>
   withSignature('PS256', claims, (content) =>
     sign('sha256', content, {
       key: privateKey,
@@ -30,7 +31,7 @@ export const signedPs256 = (claims: Claims, privateKey: string): string =>
   );
 
 /** Replaces the claims of a token but keeps its original signature. */
-export const tampered = (token: string, claims: Claims): string => {
+export const tamperToken = (token: string, claims: Claims): string => {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;
 };

@@ -1,4 +1,4 @@
-import { Client, totp, type Answer, type TestPlayer } from './client';
+import { Client, totp, type ClientResponse, type TestPlayer } from './client';
 import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
@@ -7,39 +7,39 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const refused = { status: 403, body: { code: 150 } };
 
 /** Creates a session with a valid access token whose last proof of identity is this old. */
-const provedAgo = async (seconds: number, traits = {}): Promise<TestPlayer> => {
-  const player = await client.player(traits);
-  await client.control('clock', { advanceSeconds: seconds });
+const createPlayerProvedAgo = async (seconds: number, traits = {}): Promise<TestPlayer> => {
+  const player = await client.createPlayer(traits);
+  await client.callControl('clock', { advanceSeconds: seconds });
   const renewed = await client.refresh(player.refreshToken, player.accessToken);
   const { token, refreshToken } = renewed.body as { token: string; refreshToken: string };
   return { ...player, accessToken: token, refreshToken };
 };
 
-const dangerous = ({ accessToken }: TestPlayer): Promise<Answer> =>
+const dangerous = ({ accessToken }: TestPlayer): Promise<ClientResponse> =>
   client.call('DELETE', '/api/me/sessions', { token: accessToken });
 
-const prove = ({ accessToken }: TestPlayer, body: object): Promise<Answer> =>
+const prove = ({ accessToken }: TestPlayer, body: object): Promise<ClientResponse> =>
   client.call('POST', '/api/auth/proof', { token: accessToken, body });
 
 it('a dangerous call is made within 15 minutes of the sign-in and refused afterwards', async () => {
-  expect((await dangerous(await provedAgo(14 * 60))).status).toBe(204);
-  expect(await dangerous(await provedAgo(15 * 60 + 1))).toMatchObject(refused);
+  expect((await dangerous(await createPlayerProvedAgo(14 * 60))).status).toBe(204);
+  expect(await dangerous(await createPlayerProvedAgo(15 * 60 + 1))).toMatchObject(refused);
 });
 
 it('a renewal is no proof, the right password is one', async () => {
-  const player = await provedAgo(3600);
+  const player = await createPlayerProvedAgo(3600);
   expect(await dangerous(player)).toMatchObject(refused);
   expect((await prove(player, { password: player.password })).status).toBe(204);
   expect((await dangerous(player)).status).toBe(204);
 });
 
 it('a wrong password is refused with code 114 and proves nothing', async () => {
-  const player = await provedAgo(3600);
+  const player = await createPlayerProvedAgo(3600);
   expect(await prove(player, { password: 'wrong-password' })).toMatchObject({
     status: 400,
     body: { code: 114 },
@@ -48,7 +48,7 @@ it('a wrong password is refused with code 114 and proves nothing', async () => {
 });
 
 it('the six digits of an authenticator app are a proof, once', async () => {
-  const player = await provedAgo(3600, { twoFactor: true });
+  const player = await createPlayerProvedAgo(3600, { twoFactor: true });
   const otp = totp(player.totpSecret ?? '', Date.now() + 3_600_000);
   expect((await prove(player, { otp })).status).toBe(204);
   expect((await dangerous(player)).status).toBe(204);
@@ -56,14 +56,14 @@ it('the six digits of an authenticator app are a proof, once', async () => {
 });
 
 it('six digits prove nothing while two-factor is off', async () => {
-  const player = await provedAgo(3600);
+  const player = await createPlayerProvedAgo(3600);
   expect(await prove(player, { otp: '123456' })).toMatchObject({ status: 400, body: { code: 107 } });
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
 it('a proof belongs to one session', async () => {
-  const player = await provedAgo(3600);
-  const other = await client.control<{ token: string }>('tokens', {
+  const player = await createPlayerProvedAgo(3600);
+  const other = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
     expiresInSeconds: 900,
   });
@@ -74,7 +74,7 @@ it('a proof belongs to one session', async () => {
 });
 
 it('an ended session makes no dangerous call and proves nothing, though its access token is valid', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await client.call('POST', '/api/auth/logout', { body: { token: player.refreshToken } });
   expect((await client.get('/api/me/sessions', player.accessToken)).status).toBe(200);
   expect((await dangerous(player)).status).toBe(401);
@@ -84,13 +84,13 @@ it('an ended session makes no dangerous call and proves nothing, though its acce
 it.each([{}, { password: 'a', otp: '123456' }, { otp: '12345' }, { password: '' }])(
   'the proof %j is malformed',
   async (body) => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     expect(await prove(player, body)).toMatchObject({ status: 400, body: { code: 1 } });
   },
 );
 
 it('wrong passwords are limited for the account', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (let attempts = 0; attempts < 10; attempts++) await prove(player, { password: 'wrong-password' });
   expect((await prove(player, { password: player.password })).status).toBe(429);
 });

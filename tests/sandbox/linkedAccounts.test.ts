@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type Answer, type TestPlayer } from './client';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -11,11 +11,11 @@ beforeAll(async () => {
   ({ rootUrl } = (await client.get('/configuration')).body as { rootUrl: string });
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
-const authorisation = (more: Readonly<Record<string, string>> = {}): string =>
+const authorizationPath = (more: Readonly<Record<string, string>> = {}): string =>
   `/sandbox/discord/authorize?${new URLSearchParams({
     client_id: 'farstead',
     redirect_uri: `${rootUrl}/account/linked`,
@@ -25,12 +25,14 @@ const authorisation = (more: Readonly<Record<string, string>> = {}): string =>
     ...more,
   }).toString()}`;
 
-const backFrom = (answer: Answer): URL => new URL(answer.headers.get('location') ?? 'about:blank');
+const redirectUrl = (answer: ClientResponse): URL => new URL(answer.headers.get('location') ?? 'about:blank');
 
 const discordCode = async (account = newName()): Promise<string> =>
-  backFrom(await client.call('POST', authorisation(), { body: { account } })).searchParams.get('code') ?? '';
+  redirectUrl(await client.call('POST', authorizationPath(), { body: { account } })).searchParams.get(
+    'code',
+  ) ?? '';
 
-const linkDiscord = ({ accessToken: token }: TestPlayer, code: string): Promise<Answer> =>
+const linkDiscord = ({ accessToken: token }: TestPlayer, code: string): Promise<ClientResponse> =>
   client.call('POST', `/api/discord/link-account?code=${encodeURIComponent(code)}`, { token });
 
 const returnUrl = (): string => `${rootUrl}/account/linked`;
@@ -43,15 +45,15 @@ const loginUrl = async ({ accessToken }: TestPlayer): Promise<string> => {
 
 /** Returns the parameters of the store's return URL. */
 const assertion = async (player: TestPlayer, account = 'none', name = newName()): Promise<URLSearchParams> =>
-  backFrom(await client.call('POST', await loginUrl(player), { body: { account, name } })).searchParams;
+  redirectUrl(await client.call('POST', await loginUrl(player), { body: { account, name } })).searchParams;
 
-const linkStore = ({ accessToken: token }: TestPlayer, fields: URLSearchParams): Promise<Answer> =>
+const linkStore = ({ accessToken: token }: TestPlayer, fields: URLSearchParams): Promise<ClientResponse> =>
   client.call('POST', '/api/steam/link-account', {
     token,
     body: { returnUrl: returnUrl(), openidAssertion: fields.toString() },
   });
 
-const changed = (fields: URLSearchParams, name: string, value: string): URLSearchParams => {
+const withField = (fields: URLSearchParams, name: string, value: string): URLSearchParams => {
   const others = new URLSearchParams(fields);
   others.set(name, value);
   return others;
@@ -62,7 +64,9 @@ const refusedCode = { status: 400, body: { code: 180 } };
 
 describe('the page of Discord', () => {
   it('LK-01 shows accounts to choose, in the language of the browser', async () => {
-    const german = await client.call('GET', authorisation(), { headers: { 'accept-language': 'de-AT,en' } });
+    const german = await client.call('GET', authorizationPath(), {
+      headers: { 'accept-language': 'de-AT,en' },
+    });
     expect(german.status).toBe(200);
     expect(german.text).toContain('<html lang="de">');
     expect(german.text).toContain('OldTimer#4071');
@@ -70,11 +74,15 @@ describe('the page of Discord', () => {
   });
 
   it('LK-01 returns with a code and the state, or with an error', async () => {
-    const allowed = backFrom(await client.call('POST', authorisation(), { body: { account: 'nova' } }));
+    const allowed = redirectUrl(
+      await client.call('POST', authorizationPath(), { body: { account: 'nova' } }),
+    );
     expect(allowed.origin + allowed.pathname).toBe(returnUrl());
     expect(allowed.searchParams.get('state')).toBe('state-1');
     expect(allowed.searchParams.get('code')).toHaveLength(43);
-    const canceled = backFrom(await client.call('POST', authorisation(), { body: { answer: 'cancel' } }));
+    const canceled = redirectUrl(
+      await client.call('POST', authorizationPath(), { body: { answer: 'cancel' } }),
+    );
     expect(Object.fromEntries(canceled.searchParams)).toEqual({ error: 'access_denied', state: 'state-1' });
   });
 
@@ -85,7 +93,7 @@ describe('the page of Discord', () => {
     ['another client', () => ({ client_id: 'somebody' })],
   ])('LK-01 never returns to an address that is not registered: %s', async (_, more) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await client.call(method, authorisation(more()), {
+      const answer = await client.call(method, authorizationPath(more()), {
         ...(method === 'POST' && { body: { account: 'nova' } }),
       });
       expect(answer).toMatchObject({ status: 400 });
@@ -97,19 +105,19 @@ describe('the page of Discord', () => {
     ['response_type', 'token', 'unsupported_response_type'],
     ['scope', 'email', 'invalid_scope'],
   ])('LK-01 reports a wrong %s to the site', async (name, value, error) => {
-    const back = backFrom(await client.get(authorisation({ [name]: value })));
+    const back = redirectUrl(await client.get(authorizationPath({ [name]: value })));
     expect(back.searchParams.get('error')).toBe(error);
   });
 
   it('LK-01 escapes the parameters of the request', async () => {
-    const { text } = await client.get(authorisation({ state: '"><script>alert(1)</script>' }));
+    const { text } = await client.get(authorizationPath({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script>alert');
   });
 });
 
 describe('linking Discord', () => {
   it('LK-01 the owner gets an email, once, and another when it is unlinked', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const name = newName();
     const linked = await linkDiscord(player, await discordCode(`${name}#0042`));
     expect(linked).toMatchObject({ status: 200, body: { discordName: name, discordDiscriminator: '0042' } });
@@ -126,9 +134,9 @@ describe('linking Discord', () => {
   });
 
   it('LK-01 a code is valid once and for five minutes', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const code = await discordCode();
-    await client.control('clock', { advanceSeconds: 301 });
+    await client.callControl('clock', { advanceSeconds: 301 });
     expect(await linkDiscord(player, code)).toMatchObject(refusedCode);
     const fresh = await discordCode();
     expect((await linkDiscord(player, fresh)).status).toBe(200);
@@ -136,14 +144,14 @@ describe('linking Discord', () => {
   });
 
   it('LK-01 one code sent many times at once links one account', async () => {
-    const players = await Promise.all(Array.from({ length: 5 }, () => client.player()));
+    const players = await Promise.all(Array.from({ length: 5 }, () => client.createPlayer()));
     const code = await discordCode();
     const answers = await Promise.all(players.map((player) => linkDiscord(player, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('LK-01 only one of two players who link an account at the same time gets it', async () => {
-    const players = await Promise.all([client.player(), client.player()]);
+    const players = await Promise.all([client.createPlayer(), client.createPlayer()]);
     const name = newName();
     const codes = await Promise.all([discordCode(name), discordCode(name)]);
     const answers = await Promise.all(
@@ -154,7 +162,7 @@ describe('linking Discord', () => {
   });
 
   it('LK-01 wrong codes are counted, right ones are not', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     for (let tries = 0; tries < 20; tries++) await linkDiscord(player, 'wrong');
     const limited = await linkDiscord(player, await discordCode());
     expect(limited).toMatchObject({ status: 429, body: { code: 31 } });
@@ -168,14 +176,14 @@ describe('linking the store', () => {
     '/account/linked?x=1',
     '.evil.example/account/linked',
   ])('LK-02 refuses a return address other than the linked accounts page: %s', async (path) => {
-    const { accessToken } = await client.player();
+    const { accessToken } = await client.createPlayer();
     const query = new URLSearchParams({ returnUrl: rootUrl + path });
     const answer = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
   it('LK-02 the store’s page answers only this site and can be canceled', async () => {
-    const page = await loginUrl(await client.player());
+    const page = await loginUrl(await client.createPlayer());
     const foreign = new URL(page, rootUrl);
     foreign.searchParams.set('openid.return_to', 'https://evil.example/');
     const path = foreign.pathname + foreign.search;
@@ -184,27 +192,27 @@ describe('linking the store', () => {
     const shown = await client.get(page);
     expect(shown).toMatchObject({ status: 200 });
     expect(shown.text).toContain('captain_sorrel');
-    const canceled = backFrom(await client.call('POST', page, { body: { answer: 'cancel' } }));
+    const canceled = redirectUrl(await client.call('POST', page, { body: { answer: 'cancel' } }));
     expect(canceled.searchParams.get('openid.mode')).toBe('cancel');
   });
 
   it('LK-02 an assertion that was changed is refused', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const fields = await assertion(player);
     const account = fields.get('openid.claimed_id')?.replace(/\d{3}$/, '007') ?? '';
     const twice = new URLSearchParams(fields);
     twice.append('openid.identity', account);
     const forgeries = [
-      changed(fields, 'openid.claimed_id', account),
-      changed(changed(fields, 'openid.claimed_id', account), 'openid.identity', account),
-      changed(fields, 'openid.sig', ''),
-      changed(fields, 'openid.sig', 'AAAA'),
-      changed(fields, 'openid.signed', 'op_endpoint,return_to'),
-      changed(fields, 'openid.op_endpoint', 'https://evil.example/openid'),
-      changed(fields, 'openid.return_to', `${returnUrl()}?login=other`),
-      changed(fields, 'openid.response_nonce', '2020-01-01T00:00:00Zold'),
-      changed(fields, 'openid.ns', ''),
-      changed(fields, 'openid.mode', 'cancel'),
+      withField(fields, 'openid.claimed_id', account),
+      withField(withField(fields, 'openid.claimed_id', account), 'openid.identity', account),
+      withField(fields, 'openid.sig', ''),
+      withField(fields, 'openid.sig', 'AAAA'),
+      withField(fields, 'openid.signed', 'op_endpoint,return_to'),
+      withField(fields, 'openid.op_endpoint', 'https://evil.example/openid'),
+      withField(fields, 'openid.return_to', `${returnUrl()}?login=other`),
+      withField(fields, 'openid.response_nonce', '2020-01-01T00:00:00Zold'),
+      withField(fields, 'openid.ns', ''),
+      withField(fields, 'openid.mode', 'cancel'),
       twice,
     ];
     for (const forged of forgeries) {
@@ -214,17 +222,17 @@ describe('linking the store', () => {
   });
 
   it('LK-02 an assertion is valid for five minutes, and the sign-in for half an hour', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const fields = await assertion(player);
-    await client.control('clock', { advanceSeconds: 301 });
+    await client.callControl('clock', { advanceSeconds: 301 });
     expect(await linkStore(player, fields)).toMatchObject(refusedAssertion);
-    await client.control('clock', { real: true });
+    await client.callControl('clock', { real: true });
     const page = await loginUrl(player);
-    const now = (await client.player()).accessToken;
+    const now = (await client.createPlayer()).accessToken;
     expect(now).not.toBe('');
-    await client.control('clock', { advanceSeconds: 1801 });
-    const late = backFrom(await client.call('POST', page, { body: { account: 'none', name: newName() } }));
-    const { token } = await client.control<{ token: string }>('tokens', {
+    await client.callControl('clock', { advanceSeconds: 1801 });
+    const late = redirectUrl(await client.call('POST', page, { body: { account: 'none', name: newName() } }));
+    const { token } = await client.callControl<{ token: string }>('tokens', {
       playerId: player.id,
       expiresInSeconds: 900,
     });
@@ -234,7 +242,7 @@ describe('linking the store', () => {
   });
 
   it('LK-02 the owner gets an email when the account is linked and unlinked', async () => {
-    const player = await client.player({ language: 'de' });
+    const player = await client.createPlayer({ language: 'de' });
     const linked = await linkStore(player, await assertion(player));
     const { steamId } = linked.body as { steamId: string };
     await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
@@ -247,7 +255,7 @@ describe('linking the store', () => {
   });
 
   it('LK-02 the last way into the account is never unlinked', async () => {
-    const player = await client.player({ ownership: ['steam'], hasNoPassword: true });
+    const player = await client.createPlayer({ ownership: ['steam'], hasNoPassword: true });
     const unlinked = await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
     expect(unlinked).toMatchObject({ status: 409, body: { code: 185 } });
     const { body } = await client.get(`/api/users/${player.id}`, player.accessToken);
@@ -255,7 +263,7 @@ describe('linking the store', () => {
   });
 
   it('LK-02 concurrent requests give the game time once', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     await linkStore(player, await assertion(player, 'owner'));
     const claim = () =>
       client.call('POST', '/api/steam/give-purchase-gametime', { token: player.accessToken, body: {} });

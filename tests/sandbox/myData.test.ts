@@ -1,4 +1,4 @@
-import { Client, type Answer, type TestPlayer } from './client';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo, keyIn } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -10,25 +10,29 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
-const ask = ({ accessToken, password }: TestPlayer, typed = password, query = '?lang=en'): Promise<Answer> =>
+const requestDeletion = (
+  { accessToken, password }: TestPlayer,
+  typed = password,
+  query = '?lang=en',
+): Promise<ClientResponse> =>
   client.call('POST', `/api/me/deletion${query}`, { token: accessToken, body: { password: typed } });
 
-const keep = ({ accessToken }: TestPlayer, query = '?lang=en'): Promise<Answer> =>
+const keepAccount = ({ accessToken }: TestPlayer, query = '?lang=en'): Promise<ClientResponse> =>
   client.call('DELETE', `/api/me/deletion${query}`, { token: accessToken });
 
-const keepBy = (key: string): Promise<Answer> =>
+const keepAccountByKey = (key: string): Promise<ClientResponse> =>
   client.call('POST', '/api/account/keep?lang=de', { body: { key } });
 
-const pending = async ({ accessToken }: TestPlayer): Promise<unknown> =>
+const fetchDeletion = async ({ accessToken }: TestPlayer): Promise<unknown> =>
   (await client.get('/api/me/deletion', accessToken)).body;
 
 const subjects = async ({ email }: TestPlayer): Promise<string[]> =>
   (await emailsTo(client, email)).map(({ subject }) => subject);
 
 it('the export is everything about the player, without secrets', async () => {
-  const player = await client.player({ twoFactor: true, orders: [2] });
+  const player = await client.createPlayer({ twoFactor: true, orders: [2] });
   const { status, body, text } = await client.get('/api/me/data', player.accessToken);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -46,8 +50,8 @@ it('the export is everything about the player, without secrets', async () => {
 });
 
 it('the export asks for a fresh proof', async () => {
-  const player = await client.player();
-  await client.control('clock', { advanceSeconds: 16 * 60 });
+  const player = await client.createPlayer();
+  await client.callControl('clock', { advanceSeconds: 16 * 60 });
   const renewed = await client.refresh(player.refreshToken, player.accessToken);
   const { token } = renewed.body as { token: string };
   expect(await client.get('/api/me/data', token)).toMatchObject({ status: 403, body: { code: 150 } });
@@ -58,71 +62,72 @@ it.each([
   ['fr', 'Votre compte Farstead va être supprimé', 'Votre compte Farstead est conservé'],
   ['de', 'Dein Farstead-Konto wird gelöscht', 'Dein Farstead-Konto bleibt'],
 ])('a deletion is due in 14 days, and can be undone: emails in %s', async (lang, requested, kept) => {
-  const player = await client.player();
-  expect(await pending(player)).toEqual({ deletion: null });
-  const { status, body } = await ask(player, undefined, `?lang=${lang}`);
+  const player = await client.createPlayer();
+  expect(await fetchDeletion(player)).toEqual({ deletion: null });
+  const { status, body } = await requestDeletion(player, undefined, `?lang=${lang}`);
   expect(status).toBe(200);
   const { requestedAt, dueAt } = body as { requestedAt: string; dueAt: string };
   expect(Date.parse(dueAt) - Date.parse(requestedAt)).toBe(14 * aDay * 1000);
-  expect(await pending(player)).toEqual({ deletion: body });
-  expect((await keep(player, `?lang=${lang}`)).status).toBe(204);
-  expect(await pending(player)).toEqual({ deletion: null });
+  expect(await fetchDeletion(player)).toEqual({ deletion: body });
+  expect((await keepAccount(player, `?lang=${lang}`)).status).toBe(204);
+  expect(await fetchDeletion(player)).toEqual({ deletion: null });
   expect(await subjects(player)).toEqual([kept, requested]);
 });
 
 it('a wrong password is refused with code 114, and too many of them with code 31', async () => {
-  const player = await client.player();
-  expect(await ask(player, 'wrong')).toMatchObject({ status: 400, body: { code: 114 } });
-  expect(await pending(player)).toEqual({ deletion: null });
+  const player = await client.createPlayer();
+  expect(await requestDeletion(player, 'wrong')).toMatchObject({ status: 400, body: { code: 114 } });
+  expect(await fetchDeletion(player)).toEqual({ deletion: null });
   const answers: number[] = [];
-  for (let attempt = 0; attempt < 12; attempt++) answers.push((await ask(player, 'wrong')).status);
+  for (let attempt = 0; attempt < 12; attempt++)
+    answers.push((await requestDeletion(player, 'wrong')).status);
   expect(answers.at(-1)).toBe(429);
 });
 
 it('requested twice it is one deletion and one email; undone twice it is one email, too', async () => {
-  const player = await client.player();
-  const [first, second] = await Promise.all([ask(player), ask(player)]);
-  await client.control('clock', { advanceSeconds: 60 });
-  const third = await ask(player);
+  const player = await client.createPlayer();
+  const [first, second] = await Promise.all([requestDeletion(player), requestDeletion(player)]);
+  await client.callControl('clock', { advanceSeconds: 60 });
+  const third = await requestDeletion(player);
   expect(second.body).toEqual(first.body);
   expect(third.body).toEqual(first.body);
   expect(await subjects(player)).toHaveLength(1);
-  expect((await keep(player)).status).toBe(204);
-  expect((await keep(player)).status).toBe(204);
+  expect((await keepAccount(player)).status).toBe(204);
+  expect((await keepAccount(player)).status).toBe(204);
   expect(await subjects(player)).toHaveLength(2);
 });
 
 it('the link of the email keeps the account, once', async () => {
-  const player = await client.player();
-  await ask(player);
+  const player = await client.createPlayer();
+  await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
-  expect((await keepBy(key)).status).toBe(204);
-  expect(await pending(player)).toEqual({ deletion: null });
-  expect(await keepBy(key)).toMatchObject({ status: 404, body: { code: 170 } });
+  expect((await keepAccountByKey(key)).status).toBe(204);
+  expect(await fetchDeletion(player)).toEqual({ deletion: null });
+  expect(await keepAccountByKey(key)).toMatchObject({ status: 404, body: { code: 170 } });
   expect((await subjects(player))[0]).toBe('Dein Farstead-Konto bleibt');
 });
 
 it('the key of an earlier request keeps nothing', async () => {
-  const player = await client.player();
-  await ask(player);
+  const player = await client.createPlayer();
+  await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
-  await keep(player);
-  await ask(player);
-  expect(await keepBy(key)).toMatchObject({ status: 404, body: { code: 170 } });
-  expect(await pending(player)).not.toEqual({ deletion: null });
+  await keepAccount(player);
+  await requestDeletion(player);
+  expect(await keepAccountByKey(key)).toMatchObject({ status: 404, body: { code: 170 } });
+  expect(await fetchDeletion(player)).not.toEqual({ deletion: null });
 });
 
 it('after 14 days the account is gone, its sessions have ended, and its email is free', async () => {
-  const player = await client.player({ orders: [2], language: 'de' });
-  await ask(player);
+  const player = await client.createPlayer({ orders: [2], language: 'de' });
+  await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
-  await client.control('clock', { advanceSeconds: 14 * aDay - 5 });
+  await client.callControl('clock', { advanceSeconds: 14 * aDay - 5 });
   expect((await client.login(player.email, player.password)).status).toBe(200);
-  await client.control('clock', { advanceSeconds: 10 });
+  await client.callControl('clock', { advanceSeconds: 10 });
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 100 });
   expect((await client.refresh(player.refreshToken, player.accessToken)).status).toBe(401);
-  expect(await keepBy(key)).toMatchObject({ status: 404, body: { code: 170 } });
+  expect(await keepAccountByKey(key)).toMatchObject({ status: 404, body: { code: 170 } });
   expect(await subjects(player)).toEqual(['Dein Farstead-Konto wurde gelöscht']);
-  const again = await client.player({}, { email: player.email });
+  const again = await client.createPlayer({}, { email: player.email });
   expect((await client.login(again.email, again.password)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { networkOf } from '../../sandbox/platform/networkOf';
+import { networkOf } from '#sandbox/platform/networkOf';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -74,9 +74,9 @@ it('NL-01 a link is good for two days, and HEAD confirms nothing', async () => {
   await signUp(email, '?lang=de');
   const link = linkIn((await emailsTo(email))[0]);
   expect((await client.call('HEAD', link)).status).toBe(404);
-  await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+  await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
   const page = await client.get(link);
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
   expect(page.status).toBe(404);
   expect(page.text).toContain('Dieser Link gilt nicht mehr');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SoftAuthenticator } from '../../sandbox/passkeys/SoftAuthenticator';
-import { Client, type Answer, type TestPlayer } from './client';
+import { VirtualAuthenticator } from '#sandbox/devices/VirtualAuthenticator';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -13,134 +13,136 @@ beforeAll(async () => {
   origin = new URL(configuration.rootUrl).origin;
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const refused = { status: 400, body: { code: 154 } };
 
-const post = (path: string, body?: object, token?: string): Promise<Answer> =>
+const post = (path: string, body?: object, token?: string): Promise<ClientResponse> =>
   client.call('POST', path, { ...(token !== undefined && { token }), ...(body && { body }) });
 
-const challengeOf = (answer: Answer): string => (answer.body as { challenge: string }).challenge;
+const challengeOf = (answer: ClientResponse): string => (answer.body as { challenge: string }).challenge;
 
 const newChallenge = async ({ accessToken }: TestPlayer): Promise<string> =>
   challengeOf(await post('/api/me/passkeys/options', undefined, accessToken));
 
-const add = async (player: TestPlayer, made: object, name = 'Key'): Promise<Answer> =>
+const add = async (player: TestPlayer, made: object, name = 'Key'): Promise<ClientResponse> =>
   post('/api/me/passkeys', { name, ...made }, player.accessToken);
 
-const withPasskey = async (key = new SoftAuthenticator(origin)) => {
-  const player = await client.player();
-  const added = await add(player, key.make(await newChallenge(player)), '  Blue key ');
+const createPlayerWithPasskey = async (key = new VirtualAuthenticator(origin)) => {
+  const player = await client.createPlayer();
+  const added = await add(player, key.createCredential(await newChallenge(player)), '  Blue key ');
   return { player, key, id: (added.body as { id: string }).id, added };
 };
 
 const signInChallenge = async (email = ''): Promise<string> =>
   challengeOf(await post('/api/auth/passkey/options', { email }));
 
-const signIn = (assertion: object): Promise<Answer> =>
+const signIn = (assertion: object): Promise<ClientResponse> =>
   post('/api/auth/passkey', { ...assertion, device: randomUUID(), source: 'WWW' });
 
-const listed = async ({
+const listPasskeys = async ({
   accessToken,
 }: TestPlayer): Promise<readonly { name: string; lastUsedAt: string | null }[]> =>
   (await client.get('/api/me/passkeys', accessToken)).body as never;
 
 it('a passkey is added with a name, and its owner gets an email', async () => {
-  const { player, added } = await withPasskey();
+  const { player, added } = await createPlayerWithPasskey();
   expect(added.status).toBe(200);
-  expect(await listed(player)).toMatchObject([{ name: 'Blue key', lastUsedAt: null }]);
+  expect(await listPasskeys(player)).toMatchObject([{ name: 'Blue key', lastUsedAt: null }]);
   const [email] = await emailsTo(client, player.email);
   expect(email?.subject).toBe('A passkey was added to your Farstead account');
   expect(email?.text).toContain('“Blue key”');
 });
 
 it.each(['', 'by email'])('a passkey signs in %s', async (how) => {
-  const { player, key } = await withPasskey();
-  const answer = await signIn(key.use(await signInChallenge(how && player.email)));
+  const { player, key } = await createPlayerWithPasskey();
+  const answer = await signIn(key.getAssertion(await signInChallenge(how && player.email)));
   expect(answer.status).toBe(200);
   const { accessToken } = answer.body as { accessToken: string };
   expect((await client.get(`/api/users/${player.id}`, accessToken)).status).toBe(200);
-  expect((await listed(player))[0]?.lastUsedAt).not.toBeNull();
+  expect((await listPasskeys(player))[0]?.lastUsedAt).not.toBeNull();
 });
 
 it('a passkey stands for both factors', async () => {
-  const player = await client.player({ twoFactor: true });
-  const key = new SoftAuthenticator(origin);
-  await add(player, key.make(await newChallenge(player)));
-  expect((await signIn(key.use(await signInChallenge()))).status).toBe(200);
+  const player = await client.createPlayer({ twoFactor: true });
+  const key = new VirtualAuthenticator(origin);
+  await add(player, key.createCredential(await newChallenge(player)));
+  expect((await signIn(key.getAssertion(await signInChallenge()))).status).toBe(200);
 });
 
 it('a challenge serves once, for its purpose and for five minutes', async () => {
-  const { player, key } = await withPasskey();
+  const { player, key } = await createPlayerWithPasskey();
   const challenge = await signInChallenge();
-  expect((await signIn(key.use(challenge))).status).toBe(200);
-  expect(await signIn(key.use(challenge))).toMatchObject(refused);
-  expect(await signIn(key.use(await newChallenge(player)))).toMatchObject(refused);
-  expect(await add(player, new SoftAuthenticator(origin).make(await signInChallenge()))).toMatchObject(
-    refused,
-  );
+  expect((await signIn(key.getAssertion(challenge))).status).toBe(200);
+  expect(await signIn(key.getAssertion(challenge))).toMatchObject(refused);
+  expect(await signIn(key.getAssertion(await newChallenge(player)))).toMatchObject(refused);
+  expect(
+    await add(player, new VirtualAuthenticator(origin).createCredential(await signInChallenge())),
+  ).toMatchObject(refused);
   const late = await signInChallenge();
-  await client.control('clock', { advanceSeconds: 301 });
-  expect(await signIn(key.use(late))).toMatchObject(refused);
+  await client.callControl('clock', { advanceSeconds: 301 });
+  expect(await signIn(key.getAssertion(late))).toMatchObject(refused);
 });
 
 it('the challenge of one player makes no passkey for another', async () => {
-  const [player, other] = [await client.player(), await client.player()];
-  expect(await add(player, new SoftAuthenticator(origin).make(await newChallenge(other)))).toMatchObject(
-    refused,
-  );
+  const [player, other] = [await client.createPlayer(), await client.createPlayer()];
+  expect(
+    await add(player, new VirtualAuthenticator(origin).createCredential(await newChallenge(other))),
+  ).toMatchObject(refused);
 });
 
 it.each([
-  ['another origin', () => new SoftAuthenticator('https://evil.test', new URL(origin).hostname)],
-  ['another site id', () => new SoftAuthenticator(origin, 'evil.test')],
+  ['another origin', () => new VirtualAuthenticator('https://evil.test', new URL(origin).hostname)],
+  ['another site id', () => new VirtualAuthenticator(origin, 'evil.test')],
 ])('a passkey of %s is refused, new and used', async (_, evil) => {
-  const player = await client.player();
-  expect(await add(player, evil().make(await newChallenge(player)))).toMatchObject(refused);
-  const { key } = await withPasskey();
-  const { credentialId: _id, ...assertion } = evil().use(await signInChallenge());
+  const player = await client.createPlayer();
+  expect(await add(player, evil().createCredential(await newChallenge(player)))).toMatchObject(refused);
+  const { key } = await createPlayerWithPasskey();
+  const { credentialId: _id, ...assertion } = evil().getAssertion(await signInChallenge());
   expect(await signIn({ ...assertion, credentialId: key.credentialId })).toMatchObject(refused);
 });
 
 it('an unknown passkey and one that signed something else are refused', async () => {
-  const { key } = await withPasskey();
-  expect(await signIn(new SoftAuthenticator(origin).use(await signInChallenge()))).toMatchObject(refused);
-  const { signature: _signature, ...rest } = key.use(await signInChallenge());
-  const { signature } = key.use(await signInChallenge());
+  const { key } = await createPlayerWithPasskey();
+  expect(await signIn(new VirtualAuthenticator(origin).getAssertion(await signInChallenge()))).toMatchObject(
+    refused,
+  );
+  const { signature: _signature, ...rest } = key.getAssertion(await signInChallenge());
+  const { signature } = key.getAssertion(await signInChallenge());
   expect(await signIn({ ...rest, signature })).toMatchObject(refused);
 });
 
 it('a passkey belongs to one account', async () => {
-  const { key } = await withPasskey();
-  const other = await client.player();
-  expect(await add(other, key.make(await newChallenge(other)))).toMatchObject(refused);
+  const { key } = await createPlayerWithPasskey();
+  const other = await client.createPlayer();
+  expect(await add(other, key.createCredential(await newChallenge(other)))).toMatchObject(refused);
 });
 
 it('a removed passkey signs in no more', async () => {
-  const { player, key, id } = await withPasskey();
+  const { player, key, id } = await createPlayerWithPasskey();
   const remove = () => client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken });
   expect((await remove()).status).toBe(204);
   expect(await remove()).toMatchObject({ status: 404, body: { code: 152 } });
-  expect(await signIn(key.use(await signInChallenge()))).toMatchObject(refused);
+  expect(await signIn(key.getAssertion(await signInChallenge()))).toMatchObject(refused);
   expect((await emailsTo(client, player.email))[0]?.subject).toBe(
     'A passkey was removed from your Farstead account',
   );
 });
 
 it('a passkey is renamed by its owner alone', async () => {
-  const { player, id } = await withPasskey();
-  const stranger = await client.player();
+  const { player, id } = await createPlayerWithPasskey();
+  const stranger = await client.createPlayer();
   const rename = (token: string, name: string) =>
     client.call('PATCH', `/api/me/passkeys/${id}`, { token, body: { name } });
   expect((await rename(player.accessToken, ' Red key ')).status).toBe(204);
   expect(await rename(stranger.accessToken, 'Mine')).toMatchObject({ status: 404, body: { code: 152 } });
   expect((await rename(player.accessToken, '   ')).status).toBe(400);
   expect((await rename(player.accessToken, 'x'.repeat(51))).status).toBe(400);
-  expect(await listed(player)).toMatchObject([{ name: 'Red key' }]);
+  expect(await listPasskeys(player)).toMatchObject([{ name: 'Red key' }]);
 });
 
 it('a request by email names the passkeys of the account, and one that nobody has for others', async () => {
-  const { player, key } = await withPasskey();
+  const { player, key } = await createPlayerWithPasskey();
   const allowedFor = async (email: string) =>
     ((await post('/api/auth/passkey/options', { email })).body as { allowed: string[] }).allowed;
   expect(await allowedFor(player.email)).toEqual([key.credentialId]);
@@ -151,15 +153,15 @@ it('a request by email names the passkeys of the account, and one that nobody ha
 });
 
 it('a passkey is a proof of its owner, not of another player', async () => {
-  const { player, key } = await withPasskey();
+  const { player, key } = await createPlayerWithPasskey();
   const prove = async ({ accessToken }: TestPlayer) =>
-    post('/api/auth/proof', { passkey: key.use(await signInChallenge()) }, accessToken);
+    post('/api/auth/proof', { passkey: key.getAssertion(await signInChallenge()) }, accessToken);
   expect((await prove(player)).status).toBe(204);
-  expect(await prove(await client.player())).toMatchObject(refused);
+  expect(await prove(await client.createPlayer())).toMatchObject(refused);
 });
 
 it('adding and removing need a fresh proof', async () => {
-  const { player, id } = await withPasskey();
+  const { player, id } = await createPlayerWithPasskey();
   await client.call('DELETE', `/sandbox/players/${player.id}/proofs`);
   const needed = { status: 403, body: { code: 150 } };
   expect(await post('/api/me/passkeys/options', undefined, player.accessToken)).toMatchObject(needed);

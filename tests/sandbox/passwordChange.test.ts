@@ -1,4 +1,4 @@
-import { Client, type Answer, type TestPlayer } from './client';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('states', { state: 'the server is up' }));
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const change = (
   { accessToken, password }: TestPlayer,
   body: Record<string, unknown> = {},
   query = '?lang=en',
-): Promise<Answer> =>
+): Promise<ClientResponse> =>
   client.call('PUT', `/api/users/me/update-password${query}`, {
     token: accessToken,
     body: { password: newPassword, currentPassword: password, ...body },
@@ -28,7 +28,7 @@ it.each([
   ['fr', 'Votre mot de passe a été modifié'],
   ['de', 'Dein Passwort wurde geändert'],
 ])('SC-01 the new password signs in, and the owner is told in %s', async (language, heading) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const answer = await change(player, {}, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
   const [message] = await emailsTo(client, player.email);
@@ -38,15 +38,15 @@ it.each([
 });
 
 it('SC-01 the other sessions end, this one goes on with new tokens', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const elsewhere = (await client.login(player.email, player.password)).body as {
     accessToken: string;
     refreshToken: string;
   };
   const here = (await client.login(player.email, player.password)).body as typeof elsewhere;
-  await client.control('clock', { advanceSeconds: 2 });
+  await client.callControl('clock', { advanceSeconds: 2 });
   expect((await change({ ...player, ...here })).status).toBe(204);
-  await client.control('clock', { advanceSeconds: 4 });
+  await client.callControl('clock', { advanceSeconds: 4 });
   for (const { accessToken, refreshToken } of [player, elsewhere]) {
     expect((await client.refresh(refreshToken, accessToken)).body).toMatchObject({ code: 111 });
   }
@@ -60,7 +60,7 @@ it('SC-01 the other sessions end, this one goes on with new tokens', async () =>
 });
 
 it('SC-01 a wrong current password changes and tells nothing', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   expect(await change(player, { currentPassword: 'not it' })).toMatchObject({
     status: 400,
     body: { code: 114 },
@@ -76,18 +76,20 @@ it.each([
   ['x'.repeat(129), 400],
   ['', 400],
 ])('SC-01 D-20 the new password %j is answered with %i', async (password, status) => {
-  expect((await change(await client.player(), { password })).status).toBe(status);
+  expect((await change(await client.createPlayer(), { password })).status).toBe(status);
 });
 
 it('SC-01 D-20 a short one is refused with a text for its field, in the language of the page', async () => {
-  expect((await change(await client.player(), { password: '1234567' }, '?lang=de')).body).toMatchObject({
-    code: 1,
-    errors: { password: ['Ein Passwort hat 8 bis 128 Zeichen.'] },
-  });
+  expect((await change(await client.createPlayer(), { password: '1234567' }, '?lang=de')).body).toMatchObject(
+    {
+      code: 1,
+      errors: { password: ['Ein Passwort hat 8 bis 128 Zeichen.'] },
+    },
+  );
 });
 
 it('SC-01 current passwords can be guessed ten times in five minutes', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (let guess = 0; guess < 10; guess++) await change(player, { currentPassword: `guess ${guess}` });
   expect(await change(player)).toMatchObject({ status: 429, body: { code: 31 } });
 });

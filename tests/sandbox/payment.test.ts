@@ -1,8 +1,8 @@
-import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { Client } from './client';
 import { claimsOf } from './forge';
 import { keyIn, emailsTo, linkIn } from './emails';
-import { asBuyer, cards, Shopper } from './shopping';
+import { toBuyer, cards, Shopper } from './Shopper';
 import { productionSandbox, resetSandbox } from './sharedSandboxes';
 
 let sandbox: string;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 // Also resets the rate limits used up by the previous test.
-afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
 
-const player = async (traits = {}) => asBuyer(await client.player(traits));
+const player = async (traits = {}) => toBuyer(await client.createPlayer(traits));
 
 const gameTimeOf = async (token: string): Promise<number> => {
   const { endDate } = (await client.get('/api/users/me/game-time', token)).body as { endDate: string | null };
@@ -29,14 +29,14 @@ const day = 86_400_000;
 
 describe('a payment', () => {
   it('D-19 pays the order, counts the sale, adds the months and sends the receipt', async () => {
-    await shop.campaign('counted', { consumed: 3, limit: 10 });
+    await shop.changeCampaign('counted', { consumed: 3, limit: 10 });
     const buyer = await player();
-    const { token, order } = await shop.session(buyer, { campaign: 'counted', language: 'de' });
+    const { token, order } = await shop.startPayment(buyer, { campaign: 'counted', language: 'de' });
     expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
     expect(await shop.orders(buyer)).toMatchObject([
       { id: order.id, status: 2, paidAt: expect.any(String) as string },
     ]);
-    expect(await shop.sold('counted')).toBe(4);
+    expect(await shop.countSold('counted')).toBe(4);
     const ahead = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
     expect(Math.round(ahead)).toBeGreaterThanOrEqual(89);
     expect(Math.round(ahead)).toBeLessThanOrEqual(92);
@@ -59,7 +59,7 @@ describe('a payment', () => {
     ],
   ])('TY-01 the receipt is written in %s', async (language, subject, amount, path) => {
     const buyer = await player();
-    await shop.pay((await shop.session(buyer, { language })).token);
+    await shop.pay((await shop.startPayment(buyer, { language })).token);
     const [message] = await emailsTo(client, buyer.email);
     expect(message).toMatchObject({ language, subject });
     expect(message?.text).toContain(amount);
@@ -67,29 +67,29 @@ describe('a payment', () => {
   });
 
   it('D-19 concurrent payments charge once', async () => {
-    await shop.campaign('once', { consumed: 0, limit: 100 });
+    await shop.changeCampaign('once', { consumed: 0, limit: 100 });
     const buyer = await player();
-    const { token } = await shop.session(buyer, { campaign: 'once' });
+    const { token } = await shop.startPayment(buyer, { campaign: 'once' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.pay(token)));
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 12 }, () => ({ outcome: 'paid' })));
-    expect(await shop.sold('once')).toBe(1);
+    expect(await shop.countSold('once')).toBe(1);
     expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeLessThanOrEqual(92);
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
   it('BU-04 never oversells: of twenty concurrent payments five are paid and fifteen charge nothing', async () => {
-    await shop.campaign('five', { consumed: 0, limit: 5 });
+    await shop.changeCampaign('five', { consumed: 0, limit: 5 });
     const sessions = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const buyer = await player();
-        return { buyer, ...(await shop.session(buyer, { campaign: 'five' })) };
+        return { buyer, ...(await shop.startPayment(buyer, { campaign: 'five' })) };
       }),
     );
     const outcomes = await Promise.all(sessions.map(({ token }) => shop.pay(token)));
     const count = (outcome: string) =>
       outcomes.filter(({ body }) => (body as { outcome: string }).outcome === outcome).length;
     expect([count('paid'), count('sold-out')]).toEqual([5, 15]);
-    expect(await shop.sold('five')).toBe(5);
+    expect(await shop.countSold('five')).toBe(5);
     const statuses = await Promise.all(
       sessions.map(async ({ buyer }) => [
         (await shop.orders(buyer))[0]?.status,
@@ -108,15 +108,15 @@ describe('a payment', () => {
   it('BU-08 only one of two concurrent MyDU orders is paid, and none counts for a campaign', async () => {
     const buyer = await player();
     const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
-    const before = await shop.sold('founders');
-    const [one, other] = [await shop.session(buyer, wish), await shop.session(buyer, wish)];
+    const before = await shop.countSold('founders');
+    const [one, other] = [await shop.startPayment(buyer, wish), await shop.startPayment(buyer, wish)];
     const outcomes = await Promise.all([shop.pay(one.token), shop.pay(other.token)]);
     expect(outcomes.map(({ body }) => (body as { outcome: string }).outcome).sort()).toEqual([
       'already-owned',
       'paid',
     ]);
     expect((await shop.orders(buyer)).map(({ status }) => status).sort()).toEqual([2, 4]);
-    expect(await shop.sold('founders')).toBe(before);
+    expect(await shop.countSold('founders')).toBe(before);
     expect((await client.get(`/api/users/${buyer.id}`, buyer.token)).body).toMatchObject({
       hasMyDUAccess: true,
     });
@@ -125,8 +125,8 @@ describe('a payment', () => {
   it('D-19 two concurrent orders of a player add the months of both', async () => {
     const buyer = await player();
     const [one, other] = [
-      await shop.session(buyer, { product: 'default-1' }),
-      await shop.session(buyer, { product: 'default-6' }),
+      await shop.startPayment(buyer, { product: 'default-1' }),
+      await shop.startPayment(buyer, { product: 'default-6' }),
     ];
     await Promise.all([shop.pay(one.token), shop.pay(other.token)]);
     expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeGreaterThan(205);
@@ -134,7 +134,7 @@ describe('a payment', () => {
 
   it('CK-02 a declined payment can be retried with another card', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.declined)).body).toEqual({ outcome: 'declined' });
     expect((await shop.pay(token, '5555555555554444')).body).toEqual({ outcome: 'declined' });
     expect((await shop.orders(buyer))[0]?.status).toBe(0);
@@ -143,7 +143,7 @@ describe('a payment', () => {
 
   it('CK-02 a failed payment stays failed and adds nothing to the account', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.troubled)).body).toEqual({ outcome: 'troubled' });
     expect((await shop.orders(buyer))[0]?.status).toBe(5);
     expect((await shop.pay(token)).body).toEqual({ outcome: 'refused' });
@@ -152,7 +152,7 @@ describe('a payment', () => {
 
   it('CK-02 a payment that the bank asks about is paid after the confirmation', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
     expect((await shop.orders(buyer))[0]?.status).toBe(0);
     expect((await shop.pay(token, cards.bank, true)).body).toEqual({ outcome: 'paid' });
@@ -161,24 +161,24 @@ describe('a payment', () => {
 
   it('D-19 a payment that is confirmed later is pending until then', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.late)).body).toEqual({ outcome: 'paid' });
     expect((await shop.orders(buyer))[0]?.status).toBe(0);
-    await client.control('clock', { advanceSeconds: 11 });
+    await client.callControl('clock', { advanceSeconds: 11 });
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
-    await client.control('clock', { real: true });
+    await client.callControl('clock', { real: true });
   });
 
   it('BU-04 D-19 a payment after the last pack is sold is rejected and refunded, with an email', async () => {
-    await shop.campaign('too-late', { consumed: 0, limit: 1 });
+    await shop.changeCampaign('too-late', { consumed: 0, limit: 1 });
     const [buyer, faster] = [await player(), await player()];
     const wish = { campaign: 'too-late', language: 'de' };
-    const { token, order } = await shop.session(buyer, wish);
+    const { token, order } = await shop.startPayment(buyer, wish);
     await shop.pay(token, cards.late);
-    await shop.pay((await shop.session(faster, wish)).token);
-    await client.control('clock', { advanceSeconds: 11 });
+    await shop.pay((await shop.startPayment(faster, wish)).token);
+    await client.callControl('clock', { advanceSeconds: 11 });
     const rejected = { id: order.id, status: 4, rejection: 'sold-out' };
     expect(await shop.orders(buyer)).toMatchObject([rejected]);
     expect(await shop.orders(buyer)).toMatchObject([rejected]);
@@ -194,23 +194,26 @@ describe('a payment', () => {
     expect(linkIn(email).pathname).toBe('/de/kaufen');
     const page = await client.get(`/sandbox/paystation?access_token=${token}`);
     expect(page.text).toContain('data-state="sold-out"');
-    await client.control('clock', { real: true });
+    await client.callControl('clock', { real: true });
   });
 
   it('D-19 a payment that is confirmed later cannot be reported as failed before', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     await shop.pay(token, cards.late);
     await shop.pay(token, cards.troubled);
-    await client.control('clock', { advanceSeconds: 11 });
+    await client.callControl('clock', { advanceSeconds: 11 });
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
-    await client.control('clock', { real: true });
+    await client.callControl('clock', { real: true });
   });
 
   it('D-19 a refund takes exactly what the order added, once', async () => {
     const end = new Date('2031-01-31T12:00:00Z');
     const buyer = await player({ gameTimeEnd: end.toISOString() });
-    const [one, other] = [await shop.session(buyer, { product: 'default-1' }), await shop.session(buyer)];
+    const [one, other] = [
+      await shop.startPayment(buyer, { product: 'default-1' }),
+      await shop.startPayment(buyer),
+    ];
     await shop.pay(one.token);
     const afterOne = await gameTimeOf(buyer.token);
     await shop.pay(other.token);
@@ -222,7 +225,7 @@ describe('a payment', () => {
     await refund(one.order.id);
     expect(await gameTimeOf(buyer.token)).toBe(end.getTime());
     const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
-    const myDU = await shop.session(buyer, wish);
+    const myDU = await shop.startPayment(buyer, wish);
     await shop.pay(myDU.token);
     await refund(myDU.order.id);
     expect((await client.get(`/api/users/${buyer.id}`, buyer.token)).body).toMatchObject({
@@ -232,17 +235,17 @@ describe('a payment', () => {
   });
 
   it('BU-02 adds the free months of the product too', async () => {
-    await shop.campaign('gift', { consumed: 0, limit: 10 });
+    await shop.changeCampaign('gift', { consumed: 0, limit: 10 });
     await client.call('PUT', '/sandbox/products/gift-1', { body: { freeMonths: 2 } });
     const buyer = await player();
-    await shop.pay((await shop.session(buyer, { campaign: 'gift', product: 'gift-1' })).token);
+    await shop.pay((await shop.startPayment(buyer, { campaign: 'gift', product: 'gift-1' })).token);
     const days = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
     expect(Math.round(days)).toBeGreaterThanOrEqual(89);
   });
 
   it('D-19 a paid order stays paid when trouble is reported later', async () => {
     const buyer = await player();
-    const { token } = await shop.session(buyer);
+    const { token } = await shop.startPayment(buyer);
     await shop.pay(token);
     await shop.pay(token, cards.troubled);
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
@@ -257,7 +260,7 @@ describe('a payment', () => {
   );
 
   it('CK-01 refuses a payment with another order’s token', async () => {
-    const [one, other] = [await shop.session(await player()), await shop.session(await player())];
+    const [one, other] = [await shop.startPayment(await player()), await shop.startPayment(await player())];
     const secret = one.token.split('.')[1] ?? '';
     expect((await shop.pay(`${other.order.id}.${secret}`)).status).toBe(404);
   });
@@ -265,8 +268,8 @@ describe('a payment', () => {
 
 describe('a ghost’s payment', () => {
   it('CF-04 sends a link to sign up; the new account has the purchase', async () => {
-    const ghost = await shop.ghost();
-    const { token, order } = await shop.session(ghost, { language: 'fr' });
+    const ghost = await shop.createGhost();
+    const { token, order } = await shop.startPayment(ghost, { language: 'fr' });
     await shop.pay(token);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id, status: 2 }]);
     const [message] = await emailsTo(client, ghost.email);
@@ -340,7 +343,7 @@ describe('the store', () => {
   });
 
   it('CK-03 repeated and concurrent returns give the purchase once', async () => {
-    await shop.campaign('store', { consumed: 0, limit: 10 });
+    await shop.changeCampaign('store', { consumed: 0, limit: 10 });
     const buyer = await owner({ steamMonths: 1 });
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'store-6'))));
     const answers = await Promise.all(Array.from({ length: 8 }, () => finalize(buyer.token, orderId)));
@@ -348,7 +351,7 @@ describe('the store', () => {
     expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({
       months: 7,
     });
-    expect(await shop.sold('store')).toBe(1);
+    expect(await shop.countSold('store')).toBe(1);
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
@@ -405,7 +408,7 @@ describe('the store', () => {
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token))));
     const thief = await owner();
     expect(await finalize(thief.token, orderId)).toMatchObject({ status: 403, body: { code: 113 } });
-    const byCard = await shop.session(thief);
+    const byCard = await shop.startPayment(thief);
     for (const unknown of [crypto.randomUUID(), 'none', '', byCard.order.id]) {
       expect(await finalize(thief.token, unknown)).toMatchObject({ status: 404, body: { code: 306 } });
     }
@@ -454,7 +457,10 @@ describe('the store', () => {
     });
     expect(await initialize(buyer.token, 'none')).toMatchObject({ status: 404, body: { code: 301 } });
     expect(await initialize((await player()).token)).toMatchObject({ status: 403, body: { code: 309 } });
-    expect(await initialize((await shop.ghost()).token)).toMatchObject({ status: 401, body: { code: 112 } });
+    expect(await initialize((await shop.createGhost()).token)).toMatchObject({
+      status: 401,
+      body: { code: 112 },
+    });
     const haver = await owner({ hasMyDUAccess: true });
     expect(await initialize(haver.token, 'default-mydu')).toMatchObject({ status: 409, body: { code: 304 } });
   });
@@ -469,7 +475,7 @@ describe('the store', () => {
 
 describe('the payment page', () => {
   const pageOf = async (language: string) => {
-    const { token } = await shop.session(await shop.ghost(), { language });
+    const { token } = await shop.startPayment(await shop.createGhost(), { language });
     return { token, page: await client.get(`/sandbox/paystation?access_token=${token}`) };
   };
 
@@ -511,7 +517,7 @@ describe('the controls of the shop', () => {
     ['refunded', 3],
   ])('the controls make an order %s', async (status, number) => {
     const buyer = await player();
-    const { order } = await shop.session(buyer);
+    const { order } = await shop.startPayment(buyer);
     const answer = await client.call('PUT', `/sandbox/orders/${order.id}`, { body: { status } });
     expect(answer.body).toEqual({ status: number });
   });

@@ -11,23 +11,25 @@ const noise = (width: number, height: number): Buffer => {
   return pixels;
 };
 
-const drawn = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   sharp(noise(width, height), { raw: { width, height, channels: 3 } });
 
-export const pngFile = (width = 24, height = 16): Promise<Buffer> => drawn(width, height).png().toBuffer();
+export const pngFile = (width = 24, height = 16): Promise<Buffer> =>
+  createImage(width, height).png().toBuffer();
 
-export const jpegFile = (width = 24, height = 16): Promise<Buffer> => drawn(width, height).jpeg().toBuffer();
+export const jpegFile = (width = 24, height = 16): Promise<Buffer> =>
+  createImage(width, height).jpeg().toBuffer();
 
 /** JPEG with EXIF location, camera and orientation. */
 export const jpegWithExif = (): Promise<Buffer> =>
-  drawn(24, 16)
+  createImage(24, 16)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: 'Tell-Tale' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
     .jpeg()
     .toBuffer();
 
 /** PNG whose header claims this size without the corresponding data. */
-export const pngSaying = async (width: number, height: number): Promise<Buffer> => {
+export const pngClaimingSize = async (width: number, height: number): Promise<Buffer> => {
   const file = Buffer.from(await pngFile());
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
@@ -50,5 +52,5 @@ export const svgFile = (): Buffer =>
 export const programFile = (): Buffer => Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(400, 7)]);
 
 /** Pads an image file to an exact size. Bytes after its end are not part of the image. */
-export const padded = (file: Buffer, size: number): Buffer =>
+export const padFile = (file: Buffer, size: number): Buffer =>
   Buffer.concat([file, Buffer.alloc(size - file.byteLength, 0x20)]);

@@ -57,7 +57,7 @@ const confirmationLink = async (email: string): Promise<string> => {
 };
 
 it('PM-01 a sign-up in the footer shows in the preferences once it is confirmed, and is welcomed once', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const link = await confirmationLink(player.email);
   expect(await subscriptionsOf(player)).toEqual([]);
   await client.get(link);
@@ -72,7 +72,7 @@ it('PM-01 a sign-up in the footer shows in the preferences once it is confirmed,
 });
 
 it('PM-01 the confirmation link does not subscribe again after the newsletter was left', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const link = await confirmationLink(player.email);
   await client.call('POST', link);
   await change(player, { newsletter: false });
@@ -81,13 +81,16 @@ it('PM-01 the confirmation link does not subscribe again after the newsletter wa
 });
 
 it('PM-01 only a paid order counts as owning the game', async () => {
-  const [owner, other] = [await client.player({ orders: [2] }), await client.player({ orders: [1] })];
+  const [owner, other] = [
+    await client.createPlayer({ orders: [2] }),
+    await client.createPlayer({ orders: [1] }),
+  ];
   expect(await subscriptionsOf(owner)).toEqual(['owns-game']);
   expect(await subscriptionsOf(other)).toEqual([]);
 });
 
 it('PM-01 preferences that are not sent stay unchanged', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await change(player, { newsletter: true, events: true });
   await change(player, { events: false });
   await change(player, {});
@@ -95,7 +98,7 @@ it('PM-01 preferences that are not sent stay unchanged', async () => {
 });
 
 it('PM-01 the variant with a query gives the same answer', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await change(player, { events: true });
   const answer = await client.get(
     `/api/mailing/?email=${encodeURIComponent(player.email.toUpperCase())}`,
@@ -116,20 +119,20 @@ it.each([
   ],
   ['no choice', { interestCategories: [{ id: 'news', interests: [{ id: 'events' }] }] }, 400, 1],
 ])('PM-01 a change with %s is refused', async (_, more, status, code) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   expect(await change(player, {}, more)).toMatchObject({ status, body: { code } });
   expect(await subscriptionsOf(player)).toEqual([]);
 });
 
 it('AP-02 nobody reads or changes the preferences without a session', async () => {
-  const { email } = await client.player();
+  const { email } = await client.createPlayer();
   expect((await client.get('/api/mailing/categories')).status).toBe(401);
   expect((await client.get(`/api/mailing/?email=${email}`)).status).toBe(401);
   expect((await client.call('POST', '/api/mailing/', { body: { email } })).status).toBe(401);
 });
 
 it('PM-01 subscriptions move with the email of the account; choices of the new address stay', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await change(player, { newsletter: true, events: true });
   const email = `moved-${player.email}`;
   await client.get(await confirmationLink(email));

@@ -19,7 +19,7 @@ afterAll(async () => {
   mailServer.close();
 });
 
-beforeEach(() => client.control('clock', { advanceSeconds: 3700 }));
+beforeEach(() => client.callControl('clock', { advanceSeconds: 3700 }));
 
 const written = () => ({
   senderName: 'Lea Brandt',
@@ -36,13 +36,13 @@ const send = async (body: object, headers: Readonly<Record<string, string>> = {}
   });
 };
 
-const inMailbox = async (senderEmail: string) =>
+const findInMailbox = async (senderEmail: string) =>
   (await emailsTo(client, 'press@farstead.test')).filter(({ text }) => text.includes(senderEmail));
 
 it('PR-02 a message reaches the mailbox of the press office, and an answer its sender', async () => {
   const message = written();
   expect((await send(message)).status).toBe(204);
-  const [email, ...others] = await inMailbox(message.senderEmail);
+  const [email, ...others] = await findInMailbox(message.senderEmail);
   expect(others).toEqual([]);
   expect(email?.subject).toBe('Press: Interview (Lea Brandt)');
   for (const line of message.message.split('\n')) expect(email?.text).toContain(line);
@@ -58,16 +58,16 @@ it('PR-02 the same message with the same key arrives once, even when sent ten ti
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, headers)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
-  expect(await inMailbox(message.senderEmail)).toHaveLength(1);
+  expect(await findInMailbox(message.senderEmail)).toHaveLength(1);
   await send({ ...message, message: 'Another one' }, headers);
-  expect(await inMailbox(message.senderEmail)).toHaveLength(2);
+  expect(await findInMailbox(message.senderEmail)).toHaveLength(2);
 });
 
 it('PR-02 a message without a key arrives each time that it is sent', async () => {
   const message = written();
   await send(message);
   await send(message);
-  expect(await inMailbox(message.senderEmail)).toHaveLength(2);
+  expect(await findInMailbox(message.senderEmail)).toHaveLength(2);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   const name = randomUUID();
   const answer = await send({ ...written(), message: name, [field]: value });
   expect(answer).toMatchObject({ status: 400, body: { code: field === 'senderEmail' ? 2 : 1 } });
-  expect(await inMailbox(name)).toEqual([]);
+  expect(await findInMailbox(name)).toEqual([]);
 });
 
 it('PR-02 a message is treated as text, not as HTML', async () => {
@@ -92,7 +92,7 @@ it('PR-02 a message is treated as text, not as HTML', async () => {
     message: '<script>alert(1)</script>',
   };
   await send(message);
-  const [email] = await inMailbox(message.senderEmail);
+  const [email] = await findInMailbox(message.senderEmail);
   expect(email?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(email?.html).not.toMatch(/<script|<img/);
 });
@@ -106,7 +106,7 @@ it.each([
 ])('PR-02 a message of %s is refused and not stored', async (_what, message, status) => {
   const values = { ...written(), message };
   expect(await send(values)).toMatchObject({ status, body: { code: 1 } });
-  expect(await inMailbox(values.senderEmail)).toEqual([]);
+  expect(await findInMailbox(values.senderEmail)).toEqual([]);
 });
 
 it.each(['senderName', 'senderEmail', 'subject', 'message'])(
@@ -138,12 +138,12 @@ it('PR-02 one address sends ten messages an hour, one sender five in ten minutes
   const refused = await send(written());
   expect(refused).toMatchObject({ status: 429, body: { code: 31 } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-  await client.control('clock', { advanceSeconds: 3601 });
+  await client.callControl('clock', { advanceSeconds: 3601 });
   expect((await send(written())).status).toBe(204);
 });
 
 it('a player’s data contains their messages to the press office', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await send({ ...written(), senderEmail: player.email });
   const { data } = (await client.get('/api/me/data', player.accessToken)).body as {
     data: { letters?: readonly { readonly reply_to: string | null }[] };

@@ -1,5 +1,5 @@
-import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
-import { Client, type Answer, type TestPlayer } from './client';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo, keyIn, linkIn } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 // Also resets the rate limits used up by the previous test.
-afterEach(() => client.control('states', { state: 'the server is up' }));
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 let addresses = 0;
 const freshEmail = (): string => `moved-${Date.now()}-${++addresses}@farstead.test`;
@@ -26,7 +26,7 @@ const edit = (
   { accessToken: token, password: own }: TestPlayer,
   changes: Readonly<Record<string, string>>,
   { password = own, version, query = '?lang=en' }: Edit = {},
-): Promise<Answer> =>
+): Promise<ClientResponse> =>
   client.call('PATCH', `/api/users/me/edit-profile${query}`, {
     token,
     body: Object.entries({ ...changes, currentPassword: password }).map(([field, value]) => ({
@@ -43,17 +43,21 @@ const account = async ({ id, accessToken }: TestPlayer): Promise<Readonly<Record
 const versionOf = async (player: TestPlayer): Promise<string> =>
   String((await account(player)).profileVersion);
 
-const confirm = ({ accessToken: token }: TestPlayer, key: string, query = '?lang=en'): Promise<Answer> =>
+const confirm = (
+  { accessToken: token }: TestPlayer,
+  key: string,
+  query = '?lang=en',
+): Promise<ClientResponse> =>
   client.call('POST', `/api/users/me/update-email${query}`, { token, body: { key } });
 
-const undo = (key: string, query = '?lang=en'): Promise<Answer> =>
+const undo = (key: string, query = '?lang=en'): Promise<ClientResponse> =>
   client.call('POST', `/api/users/undo-email${query}`, { body: { key } });
 
 const newestKey = async (email: string): Promise<string> => keyIn((await emailsTo(client, email))[0]);
 
 /** Creates a player whose email address was changed, and returns the keys that were sent. */
-const moved = async () => {
-  const player = await client.player();
+const changeEmail = async () => {
+  const player = await client.createPlayer();
   const email = freshEmail();
   await edit(player, { email });
   const confirmKey = await newestKey(email);
@@ -71,7 +75,7 @@ const address = {
 
 describe('editing the profile', () => {
   it('PF-01 replaces the fields that were sent and returns the profile', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const displayName = `Renamed-${player.id.slice(0, 8)}`;
     const answer = await edit(player, { firstName: ' Grace ', displayName, ...address });
     expect(answer.status).toBe(200);
@@ -83,7 +87,7 @@ describe('editing the profile', () => {
   });
 
   it('PF-01 a wrong password changes nothing, and too many are refused', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const tries = await Promise.all(
       Array.from({ length: 11 }, () => edit(player, { firstName: 'Grace' }, { password: 'wrong-one' })),
     );
@@ -106,7 +110,7 @@ describe('editing the profile', () => {
     ['email', 'nobody', 400],
     ['email', `${'x'.repeat(243)}@example.com`, 400],
   ])('PF-01 the edit of %s to %j is answered %i', async (field, value, status) => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const answer = await edit(player, { [field]: value });
     expect(answer.status).toBe(status);
     if (status === 400) {
@@ -135,13 +139,13 @@ describe('editing the profile', () => {
       ],
     ],
   ])('PF-01 refuses the malformed edit %j', async (body) => {
-    const { accessToken: token } = await client.player();
+    const { accessToken: token } = await client.createPlayer();
     const answer = await client.call('PATCH', '/api/users/me/edit-profile', { token, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
   it('PF-01 refuses another player’s display name, but accepts one’s own in other letter case', async () => {
-    const [player, other] = [await client.player(), await client.player()];
+    const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const { displayName } = (await account(other)) as { displayName: string };
     const answer = await edit(player, { displayName: displayName.toUpperCase(), firstName: 'Grace' });
     expect(answer).toMatchObject({
@@ -154,7 +158,7 @@ describe('editing the profile', () => {
   });
 
   it('PF-01 an edit of an older version is refused, and nothing is overwritten', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const version = await versionOf(player);
     expect((await edit(player, { addressCity: 'Lyon' }, { version })).status).toBe(200);
     const late = await edit(player, { addressCity: 'Nantes' }, { version });
@@ -166,7 +170,7 @@ describe('editing the profile', () => {
   });
 
   it('PF-01 only one of ten concurrent edits of one version is made', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const version = await versionOf(player);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => edit(player, { addressCity: `City ${index}` }, { version })),
@@ -184,7 +188,7 @@ describe('changing the email', () => {
   ])(
     'PF-02 the new mailbox confirms the change and the old one is notified, in %s',
     async (lang, path, words, undoPath) => {
-      const player = await client.player();
+      const player = await client.createPlayer();
       const { displayName } = await account(player);
       const email = freshEmail();
       const asked = await edit(player, { email }, { query: `?lang=${lang}` });
@@ -216,7 +220,7 @@ describe('changing the email', () => {
   );
 
   it('PF-02 a taken address is refused with a message for its field', async () => {
-    const [player, other] = [await client.player(), await client.player()];
+    const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const answer = await edit(player, { email: other.email.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, body: { code: 121 } });
     expect((answer.body as { errors: object }).errors).toHaveProperty('email');
@@ -224,7 +228,7 @@ describe('changing the email', () => {
   });
 
   it('PF-02 one’s own address is refused, and so is a second change while one is pending', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const own = await edit(player, { email: player.email.toUpperCase() });
     expect(own).toMatchObject({ status: 409, body: { code: 142 } });
     await edit(player, { email: freshEmail() });
@@ -233,15 +237,15 @@ describe('changing the email', () => {
   });
 
   it('PF-02 a key can be used once, by its own account, for two days', async () => {
-    const { player, confirmKey } = await moved();
+    const { player, confirmKey } = await changeEmail();
     expect(await confirm(player, confirmKey)).toMatchObject({ status: 409, body: { code: 145 } });
-    const other = await client.player();
+    const other = await client.createPlayer();
     const email = freshEmail();
     await edit(other, { email });
     const key = await newestKey(email);
     expect(await confirm(player, key)).toMatchObject({ status: 403, body: { code: 146 } });
     expect(await confirm(player, 'no-such-key')).toMatchObject({ status: 404, body: { code: 143 } });
-    await client.control('clock', { advanceSeconds: emailKeySeconds['email-change'] + 1 });
+    await client.callControl('clock', { advanceSeconds: emailKeySeconds['email-change'] + 1 });
     const { accessToken } = (await client.login(other.email, other.password)).body as { accessToken: string };
     expect(await confirm({ ...other, accessToken }, key)).toMatchObject({ status: 410, body: { code: 144 } });
     // The change has expired, so another one can be requested.
@@ -250,7 +254,7 @@ describe('changing the email', () => {
   });
 
   it('PF-02 an address taken in the meantime is refused, and another can be entered at once', async () => {
-    const [player, other] = [await client.player(), await client.player()];
+    const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const email = freshEmail();
     await edit(player, { email });
     const key = await newestKey(email);
@@ -261,7 +265,7 @@ describe('changing the email', () => {
   });
 
   it('PF-02 the link is sent again, and the previous one stops working', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
     const first = await newestKey(email);
@@ -279,8 +283,8 @@ describe('changing the email', () => {
   });
 
   it('PF-02 invalidates the password reset keys in the old mailbox', async () => {
-    const player = await client.player();
-    const { key } = await client.control<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+    const player = await client.createPlayer();
+    const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
     const email = freshEmail();
     await edit(player, { email });
     await confirm(player, await newestKey(email));
@@ -291,11 +295,11 @@ describe('changing the email', () => {
 });
 
 describe('withdrawing a pending change of the email', () => {
-  const withdraw = ({ accessToken: token }: TestPlayer): Promise<Answer> =>
+  const withdraw = ({ accessToken: token }: TestPlayer): Promise<ClientResponse> =>
     client.call('DELETE', '/api/users/me/pending-email', { token });
 
   it('PF-02 withdrawing ends its link, and another address can be entered at once', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
     const key = await newestKey(email);
@@ -311,7 +315,7 @@ describe('withdrawing a pending change of the email', () => {
   });
 
   it('PF-02 withdrawing during the confirmation leaves either the old or the new address', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
     const key = await newestKey(email);
@@ -321,7 +325,7 @@ describe('withdrawing a pending change of the email', () => {
   });
 
   it('PF-02 withdrawing does not affect the change of another player', async () => {
-    const [player, other] = [await client.player(), await client.player()];
+    const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const email = freshEmail();
     await edit(player, { email });
     await withdraw(other);
@@ -332,7 +336,7 @@ describe('withdrawing a pending change of the email', () => {
 describe('undoing a change of the email', () => {
   it('PF-02 reports whether a key is still valid without using it', async () => {
     const check = (key: string) => client.call('POST', '/api/users/undo-email/check', { body: { key } });
-    const { undoKey, confirmKey } = await moved();
+    const { undoKey, confirmKey } = await changeEmail();
     expect((await check(undoKey)).status).toBe(204);
     expect((await check(undoKey)).status).toBe(204);
     expect(await check(confirmKey)).toMatchObject({ status: 404, body: { code: 143 } });
@@ -341,8 +345,8 @@ describe('undoing a change of the email', () => {
   });
 
   it('PF-02 restores the old address, ends all sessions, notifies both and offers a reset', async () => {
-    const { player, email, undoKey } = await moved();
-    await client.control('clock', { advanceSeconds: 2 });
+    const { player, email, undoKey } = await changeEmail();
+    await client.callControl('clock', { advanceSeconds: 2 });
     const undone = await undo(undoKey, '?lang=fr');
     expect(undone).toMatchObject({ status: 200, body: { email: player.email } });
     expect((await client.get(`/api/users/${player.id}`, player.accessToken)).status).toBe(401);
@@ -358,7 +362,7 @@ describe('undoing a change of the email', () => {
   });
 
   it('PF-02 a key undoes a change once', async () => {
-    const { undoKey } = await moved();
+    const { undoKey } = await changeEmail();
     await undo(undoKey);
     expect(await undo(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
   });
@@ -367,13 +371,13 @@ describe('undoing a change of the email', () => {
     [-60, 200],
     [1, 410],
   ])('PF-02 a key works for seven days: %i seconds later it is answered %i', async (seconds, status) => {
-    const { undoKey } = await moved();
-    await client.control('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
+    const { undoKey } = await changeEmail();
+    await client.callControl('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
     expect((await undo(undoKey)).status).toBe(status);
   });
 
   it('PF-02 an unknown key and the key of a confirmation are refused', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
     for (const key of ['no-such-key', await newestKey(email)]) {
@@ -382,8 +386,8 @@ describe('undoing a change of the email', () => {
   });
 
   it('PF-02 nobody else can take the old address in the meantime', async () => {
-    const { player, undoKey } = await moved();
-    const other = await client.player();
+    const { player, undoKey } = await changeEmail();
+    const other = await client.createPlayer();
     expect(await edit(other, { email: player.email })).toMatchObject({ status: 409, body: { code: 121 } });
     const ghost = await client.call('POST', '/api/register/ghost', { body: { email: player.email } });
     expect(ghost).toMatchObject({ status: 409, body: { code: 121 } });
@@ -403,7 +407,7 @@ describe('undoing a change of the email', () => {
   });
 
   it('PF-02 a later change of the address cannot be undone to the address in between', async () => {
-    const { player, email, undoKey } = await moved();
+    const { player, email, undoKey } = await changeEmail();
     const third = freshEmail();
     await edit(player, { email: third });
     await confirm(player, await newestKey(third));
@@ -413,7 +417,7 @@ describe('undoing a change of the email', () => {
   });
 
   it('PF-02 undoing a change also ends a pending one', async () => {
-    const { player, undoKey } = await moved();
+    const { player, undoKey } = await changeEmail();
     const third = freshEmail();
     await edit(player, { email: third });
     const pending = await newestKey(third);

@@ -1,4 +1,4 @@
-import { Client, totp, type Answer, type TestPlayer } from './client';
+import { Client, totp, type ClientResponse, type TestPlayer } from './client';
 import { keyIn, emailsTo, linkIn } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -14,23 +14,27 @@ beforeAll(async () => {
 });
 
 // Also resets the rate limits used up by the previous test.
-afterEach(() => client.control('states', { state: 'the server is up' }));
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('clock', { real: true }));
 
-const ask = (email: string, query = ''): Promise<Answer> =>
+const requestReset = (email: string, query = ''): Promise<ClientResponse> =>
   client.call('POST', `${path}/request${query}`, { body: { email } });
 
-const info = (key: string): Promise<Answer> => client.get(`${path}/${key}/info?lang=en`);
+const info = (key: string): Promise<ClientResponse> => client.get(`${path}/${key}/info?lang=en`);
 
-const confirm = (key: string, body: Record<string, unknown> = {}, query = '?lang=en'): Promise<Answer> =>
+const confirm = (
+  key: string,
+  body: Record<string, unknown> = {},
+  query = '?lang=en',
+): Promise<ClientResponse> =>
   client.call('PUT', `${path}/${key}/confirm${query}`, {
     body: { password: newPassword, disableMFA: false, ...body },
   });
 
 const resetKey = async ({ id: playerId }: TestPlayer): Promise<string> =>
-  (await client.control<{ key: string }>('links', { playerId, for: 'reset' })).key;
+  (await client.callControl<{ key: string }>('links', { playerId, for: 'reset' })).key;
 
-const resend = async (email: string): Promise<Answer> => {
+const resend = async (email: string): Promise<ClientResponse> => {
   const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
   return client.call('POST', '/api/users/resend-activation', {
     body: { email },
@@ -50,8 +54,8 @@ it.each([
 ])(
   'FP-01 an email in %s lets a player choose a new password, once',
   async (language, start, heading, changed) => {
-    const { email, password } = await client.player();
-    const asked = await ask(email, `?lang=${language}`);
+    const { email, password } = await client.createPlayer();
+    const asked = await requestReset(email, `?lang=${language}`);
     expect([asked.status, asked.text]).toEqual([204, '']);
     const [message, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
@@ -81,14 +85,14 @@ it.each([
 );
 
 it('a request without a language uses the language of the player', async () => {
-  const { email } = await client.player({ language: 'fr' });
-  await ask(email);
+  const { email } = await client.createPlayer({ language: 'fr' });
+  await requestReset(email);
   expect((await emailsTo(client, email))[0]?.language).toBe('fr');
 });
 
 describe('two-factor', () => {
   it('FP-01 D-23 two-factor is turned off on request, and the email says so', async () => {
-    const player = await client.player({ twoFactor: true });
+    const player = await client.createPlayer({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
     await confirm(key, { disableMFA: true });
@@ -99,7 +103,7 @@ describe('two-factor', () => {
   });
 
   it('FP-01 D-23 two-factor stays on without that request', async () => {
-    const player = await client.player({ twoFactor: true });
+    const player = await client.createPlayer({ twoFactor: true });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
     const code = totp(player.totpSecret ?? '');
@@ -108,18 +112,18 @@ describe('two-factor', () => {
   });
 
   it('D-23 the email does not mention two-factor when it was off before', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     await confirm(await resetKey(player), { disableMFA: true });
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 });
 
 it('a new password ends every session and invalidates its access tokens', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { body } = await client.login(player.email, player.password);
   const elsewhere = body as { accessToken: string; refreshToken: string };
   const key = await resetKey(player);
-  await client.control('clock', { advanceSeconds: 2 });
+  await client.callControl('clock', { advanceSeconds: 2 });
   await confirm(key);
   for (const { accessToken, refreshToken } of [player, elsewhere]) {
     expect((await client.refresh(refreshToken, accessToken)).body).toMatchObject({ code: 111 });
@@ -136,18 +140,21 @@ it('a new password ends every session and invalidates its access tokens', async 
 });
 
 it('a control signs a player out everywhere', async () => {
-  const player = await client.player();
-  await client.control('clock', { advanceSeconds: 2 });
+  const player = await client.createPlayer();
+  await client.callControl('clock', { advanceSeconds: 2 });
   expect((await client.call('DELETE', `/sandbox/players/${player.id}/sessions`)).status).toBe(204);
   expect((await client.refresh(player.refreshToken, player.accessToken)).body).toMatchObject({ code: 111 });
 });
 
 describe('keys', () => {
   it('FP-01 a key works for an hour', async () => {
-    const [early, late] = [await resetKey(await client.player()), await resetKey(await client.player())];
-    await client.control('clock', { advanceSeconds: 3540 });
+    const [early, late] = [
+      await resetKey(await client.createPlayer()),
+      await resetKey(await client.createPlayer()),
+    ];
+    await client.callControl('clock', { advanceSeconds: 3540 });
     expect((await confirm(early)).status).toBe(204);
-    await client.control('clock', { advanceSeconds: 61 });
+    await client.callControl('clock', { advanceSeconds: 61 });
     expect([(await info(late)).body, (await confirm(late)).body]).toMatchObject([
       { code: 132 },
       { code: 132 },
@@ -155,7 +162,7 @@ describe('keys', () => {
   });
 
   it('FP-01 one of many concurrent requests with one key sets the password', async () => {
-    const player = await client.player();
+    const player = await client.createPlayer();
     const key = await resetKey(player);
     const passwords = ['password-1', 'password-2', 'password-3'];
     const answers = await Promise.all(passwords.map((password) => confirm(key, { password })));
@@ -166,17 +173,17 @@ describe('keys', () => {
   });
 
   it('a newer email invalidates the earlier key', async () => {
-    const { email } = await client.player();
-    await ask(email);
-    await ask(email);
+    const { email } = await client.createPlayer();
+    await requestReset(email);
+    await requestReset(email);
     const [newest, first] = await emailsTo(client, email);
     expect((await info(keyIn(first))).body).toMatchObject({ code: 132 });
     expect((await info(keyIn(newest))).status).toBe(200);
   });
 
   it('an activation key sets no password, and a reset key activates no account', async () => {
-    const player = await client.player({ status: 'unconfirmed' });
-    const { key } = await client.control<{ key: string }>('links', {
+    const player = await client.createPlayer({ status: 'unconfirmed' });
+    const { key } = await client.callControl<{ key: string }>('links', {
       playerId: player.id,
       for: 'activation',
     });
@@ -186,7 +193,7 @@ describe('keys', () => {
   });
 
   it('FP-01 guessing keys is refused with 429 and Retry-After', async () => {
-    const key = await resetKey(await client.player());
+    const key = await resetKey(await client.createPlayer());
     for (let guess = 1; guess <= 15; guess += 1) {
       expect((await info(`${guess}${'a'.repeat(42)}`)).status).toBe(404);
       expect((await confirm(`guess-${guess}`)).status).toBe(404);
@@ -204,7 +211,7 @@ it.each([
   [128, 204],
   [129, 400],
 ])('VA-01 a new password of %d characters is answered %d', async (length, status) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const key = await resetKey(player);
   const answer = await confirm(key, { password: 'p'.repeat(length) });
   expect(answer.status).toBe(status);
@@ -226,28 +233,28 @@ it.each([
 
 describe('accounts of other kinds', () => {
   it('an unconfirmed account is confirmed by the reset, which proves the address', async () => {
-    const { email } = await client.player({ status: 'unconfirmed' });
-    await ask(email);
+    const { email } = await client.createPlayer({ status: 'unconfirmed' });
+    await requestReset(email);
     await confirm(keyIn((await emailsTo(client, email))[0]));
     expect((await client.login(email, newPassword)).status).toBe(200);
   });
 
   it('a suspended account stays suspended', async () => {
-    const player = await client.player({ status: 'suspended' });
+    const player = await client.createPlayer({ status: 'suspended' });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
   });
 
   it('a ghost has no password to forget and gets no email', async () => {
-    const { email } = await client.player({ status: 'ghost' });
-    expect((await ask(email)).status).toBe(204);
+    const { email } = await client.createPlayer({ status: 'ghost' });
+    expect((await requestReset(email)).status).toBe(204);
     expect(await emailsTo(client, email)).toEqual([]);
   });
 
   it('a display name cannot add markup or lines to an email', async () => {
     const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
-    const { email } = await client.player({}, { displayName });
-    await ask(email);
+    const { email } = await client.createPlayer({}, { displayName });
+    await requestReset(email);
     await confirm(keyIn((await emailsTo(client, email))[0]));
     for (const { html, text } of await emailsTo(client, email)) {
       expect(html).not.toContain('<a href="https://elsewhere.test">');
@@ -258,8 +265,12 @@ describe('accounts of other kinds', () => {
 });
 
 describe('an account is not revealed', () => {
-  const calls: [call: string, send: (email: string) => Promise<Answer>, known: Record<string, unknown>][] = [
-    ['recovery', ask, {}],
+  const calls: [
+    call: string,
+    send: (email: string) => Promise<ClientResponse>,
+    known: Record<string, unknown>,
+  ][] = [
+    ['recovery', requestReset, {}],
     ['resending', resend, { status: 'unconfirmed' }],
   ];
 
@@ -279,7 +290,7 @@ describe('an account is not revealed', () => {
       const least = () => [Math.min(...times.known), Math.min(...times.unknown)] as const;
       const differenceMs = () => Math.abs(least()[0] - least()[1]);
       for (let round = 0; round < 7 || (round < 25 && differenceMs() >= 50); round += 1) {
-        const { email } = await client.player(traits);
+        const { email } = await client.createPlayer(traits);
         await timed('known', email);
         expect(await emailsTo(client, email)).toHaveLength(1);
         await timed('unknown', `${call}-${round}@nobody.test`);
@@ -291,15 +302,15 @@ describe('an account is not revealed', () => {
   );
 
   it('FP-01 the sixth email in ten minutes is refused with code 31, registered email or not', async () => {
-    const { email: known } = await client.player();
+    const { email: known } = await client.createPlayer();
     for (const email of [known, 'nobody-here@farstead.test']) {
-      for (let sent = 1; sent <= 5; sent += 1) expect((await ask(email)).status).toBe(204);
-      const refused = await ask(email.toUpperCase());
+      for (let sent = 1; sent <= 5; sent += 1) expect((await requestReset(email)).status).toBe(204);
+      const refused = await requestReset(email.toUpperCase());
       expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(await emailsTo(client, known)).toHaveLength(5);
-    await client.control('clock', { advanceSeconds: 601 });
-    expect((await ask(known)).status).toBe(204);
+    await client.callControl('clock', { advanceSeconds: 601 });
+    expect((await requestReset(known)).status).toBe(204);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client, type Answer } from './client';
+import { Client, type ClientResponse } from './client';
 import { keyIn, emailsTo, linkIn } from './emails';
-import { Shopper } from './shopping';
+import { Shopper } from './Shopper';
 import { resetSandbox } from './sharedSandboxes';
 
 const password = 'Farstead-2026!';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 // Also resets the rate limits used up by the previous test.
-afterEach(() => client.control('states', { state: 'the server is up' }));
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 interface Form {
   readonly displayName: string;
@@ -50,11 +50,12 @@ const form = (more: Partial<Form> = {}): Form => {
   };
 };
 
-const register = (body: unknown): Promise<Answer> => client.call('POST', '/api/register', { body });
+const register = (body: unknown): Promise<ClientResponse> => client.call('POST', '/api/register', { body });
 
-const ownerOf = (key: string): Promise<Answer> => client.get(`/api/register/activate/${key}`);
+const ownerOf = (key: string): Promise<ClientResponse> => client.get(`/api/register/activate/${key}`);
 
-const activate = (key: string): Promise<Answer> => client.call('POST', `/api/register/activate/${key}`);
+const activate = (key: string): Promise<ClientResponse> =>
+  client.call('POST', `/api/register/activate/${key}`);
 
 const newestKey = async (email: string): Promise<string> => keyIn((await emailsTo(client, email))[0]);
 
@@ -186,7 +187,7 @@ describe('duplicate registrations', () => {
 
   it('a registration whose answer was lost can be repeated until the account is confirmed', async () => {
     const filled = form({
-      entitlementCode: (await client.control<{ code: string }>('codes', { months: 1 })).code,
+      entitlementCode: (await client.callControl<{ code: string }>('codes', { months: 1 })).code,
     });
     await register(filled);
     const key = await newestKey(filled.email);
@@ -200,7 +201,7 @@ describe('duplicate registrations', () => {
   it('a repeated registration sends another email when the link has expired', async () => {
     const filled = form();
     await register(filled);
-    await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+    await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
     expect((await register(filled)).status).toBe(204);
     const messages = await emailsTo(client, filled.email);
     expect(messages).toHaveLength(2);
@@ -282,14 +283,14 @@ describe('keys', () => {
   });
 
   it('AV-01 a key works for two days', async () => {
-    const early = await client.player({ status: 'unconfirmed' });
-    const late = await client.player({ status: 'unconfirmed' });
+    const early = await client.createPlayer({ status: 'unconfirmed' });
+    const late = await client.createPlayer({ status: 'unconfirmed' });
     const keyOf = async ({ id: playerId }: { id: string }) =>
-      (await client.control<{ key: string }>('links', { playerId, for: 'activation' })).key;
+      (await client.callControl<{ key: string }>('links', { playerId, for: 'activation' })).key;
     const [inTime, tooLate] = [await keyOf(early), await keyOf(late)];
-    await client.control('clock', { advanceSeconds: 2 * 86_400 - 60 });
+    await client.callControl('clock', { advanceSeconds: 2 * 86_400 - 60 });
     expect((await activate(inTime)).status).toBe(200);
-    await client.control('clock', { advanceSeconds: 61 });
+    await client.callControl('clock', { advanceSeconds: 61 });
     expect(await ownerOf(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
     expect(await activate(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
   });
@@ -322,7 +323,7 @@ describe('keys', () => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(300);
     }
-    await client.control('clock', { advanceSeconds: 301 });
+    await client.callControl('clock', { advanceSeconds: 301 });
     expect((await activate(key)).status).toBe(200);
   });
 
@@ -342,8 +343,8 @@ describe('keys', () => {
 
 describe('a ghost signs up', () => {
   const ghost = async () => {
-    const { id: playerId, email } = await client.player({ status: 'ghost' });
-    const { key, path } = await client.control<{ key: string; path: string }>('links', {
+    const { id: playerId, email } = await client.createPlayer({ status: 'ghost' });
+    const { key, path } = await client.callControl<{ key: string; path: string }>('links', {
       playerId,
       for: 'signup',
       language: 'fr',
@@ -430,8 +431,8 @@ describe('a ghost with an order', () => {
   const nobodyRegistered = { code: 120 };
 
   const paidGhost = async () => {
-    const buyer = await shop().ghost();
-    await shop().pay((await shop().session(buyer)).token);
+    const buyer = await shop().createGhost();
+    await shop().pay((await shop().startPayment(buyer)).token);
     return { buyer, key: await newestKey(buyer.email) };
   };
 
@@ -473,8 +474,8 @@ describe('a ghost with an order', () => {
   );
 
   it('RG-04 registering before the order is paid cannot take it over either', async () => {
-    const buyer = await shop().ghost();
-    const session = await shop().session(buyer);
+    const buyer = await shop().createGhost();
+    const session = await shop().startPayment(buyer);
     expect((await register(form({ email: buyer.email }))).status).toBe(204);
     await shop().pay(session.token);
     expect(await registration(buyer.email)).toMatchObject(nobodyRegistered);
@@ -485,7 +486,7 @@ describe('a ghost with an order', () => {
 
   it('RG-04 after a concurrent order and registration the order belongs to a ghost, or there is none', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const buyer = await shop().ghost();
+      const buyer = await shop().createGhost();
       const [ordered] = await Promise.all([shop().checkout(buyer), register(form({ email: buyer.email }))]);
       const { status } = await registration(buyer.email);
       expect([
@@ -505,7 +506,7 @@ describe('a ghost with an order', () => {
 
 describe('codes and other data of a registration', () => {
   const newCode = (more: Record<string, unknown> = {}) =>
-    client.control<{ id: string; code: string }>('codes', { months: 3, ...more });
+    client.callControl<{ id: string; code: string }>('codes', { months: 3, ...more });
 
   it.each(['code', 'id'] as const)(
     'RG-01 a game code, given by its %s, is used when the account is',
@@ -513,7 +514,7 @@ describe('codes and other data of a registration', () => {
       const key = await newCode();
       const filled = form({ entitlementCode: key[by] });
       expect((await register(filled)).status).toBe(204);
-      const other = await client.player();
+      const other = await client.createPlayer();
       const look = async () => (await client.get(`/api/inventory/keys/${key.code}`, other.accessToken)).body;
       expect(await look()).toMatchObject({ code: 204 });
       const { body } = await activate(await newestKey(filled.email));
@@ -531,7 +532,7 @@ describe('codes and other data of a registration', () => {
   it('the game code of an account that was never activated is free again after two days', async () => {
     const { code } = await newCode();
     await register(form({ entitlementCode: code }));
-    await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+    await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
     expect((await register(form({ entitlementCode: code }))).status).toBe(204);
   });
 
@@ -540,12 +541,16 @@ describe('codes and other data of a registration', () => {
     ['37 characters', [400, 200], async () => '0de2f1a0-1111-4111-8111-1111111111111'],
     ['36 characters that are nobody’s', [404, 201], async () => '0de2f1a0-1111-4111-8111-111111111111'],
     ['36 characters that are no id', [400, 200], async () => long(36)],
-    ['a used code', [409, 202], async () => (await newCode({ usedBy: (await client.player()).id })).code],
+    [
+      'a used code',
+      [409, 202],
+      async () => (await newCode({ usedBy: (await client.createPlayer()).id })).code,
+    ],
     ['an expired code', [410, 203], async () => (await newCode({ expiresAt: '2026-01-01T00:00:00Z' })).code],
     [
       'a code of another account',
       [403, 204],
-      async () => (await newCode({ reservedFor: (await client.player()).id })).id,
+      async () => (await newCode({ reservedFor: (await client.createPlayer()).id })).id,
     ],
   ];
 
@@ -570,7 +575,10 @@ describe('codes and other data of a registration', () => {
   });
 
   it('RG-01 a recruiter is known by display name or id', async () => {
-    const recruiter = await client.player({}, { displayName: `Recruiter-${randomBytes(4).toString('hex')}` });
+    const recruiter = await client.createPlayer(
+      {},
+      { displayName: `Recruiter-${randomBytes(4).toString('hex')}` },
+    );
     const name = (recruiter as unknown as { displayName: string }).displayName;
     for (const recruiterId of [name, name.toUpperCase(), recruiter.id]) {
       const filled = form({ recruiterId });
@@ -617,6 +625,6 @@ it('the sixty-first registration from one address in ten minutes is refused with
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(600);
-  await client.control('clock', { advanceSeconds: 601 });
+  await client.callControl('clock', { advanceSeconds: 601 });
   expect((await register(form())).status).toBe(204);
 });

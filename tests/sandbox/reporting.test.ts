@@ -13,7 +13,7 @@ const post = (path: string, body: string, scope: string): Promise<Response> =>
     headers: { 'content-type': 'text/plain', 'x-sandbox-scope': scope },
   });
 
-const received = async (scope: string): Promise<unknown> =>
+const fetchReports = async (scope: string): Promise<unknown> =>
   (await fetch(`${sandbox}/sandbox/reports.json?scope=${scope}`)).json();
 
 it('the configuration names them', async () => {
@@ -40,11 +40,11 @@ it('reports are listed by scope', async () => {
     '{}',
   ];
   expect((await post('/sandbox/errors/api/1/envelope/', envelope.join('\n'), 'one')).status).toBe(200);
-  expect(await received('one')).toEqual({
+  expect(await fetchReports('one')).toEqual({
     analytics: [{ name: 'page_view' }],
     errors: [{ message: 'broken' }],
   });
-  expect(await received('two')).toEqual({ analytics: [], errors: [] });
+  expect(await fetchReports('two')).toEqual({ analytics: [], errors: [] });
 });
 
 it('refuses a body that is not JSON', async () => {
@@ -55,7 +55,7 @@ it('refuses a body that is not JSON', async () => {
 it('a reset deletes all reports', async () => {
   await post('/sandbox/analytics/collect', '{}', 'four');
   await fetch(`${sandbox}/sandbox/reset`, { method: 'POST' });
-  expect(await received('four')).toEqual({ analytics: [], errors: [] });
+  expect(await fetchReports('four')).toEqual({ analytics: [], errors: [] });
 });
 
 it('the stand-ins do not exist in production', async () => {

@@ -21,7 +21,7 @@ it('a second process is kept out of the folder while the first one runs', async 
 it('keys, certificate and players survive a restart', async () => {
   const first = new Client(sandbox.url);
   const certificate = (await first.get('/api/auth/certificate')).body;
-  const player = await first.player();
+  const player = await first.createPlayer();
   await sandbox.stop();
   sandbox = await startSandbox({}, data);
   const second = new Client(sandbox.url);

@@ -1,6 +1,6 @@
-import { languages } from '../../src/domain/language/Locale';
-import { backEndTexts } from '../../content/generated/backEndTexts';
-import { securityEmail, type SecurityEvent } from '../../sandbox/security/securityEmail';
+import { languages } from '#domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { securityEmail, type SecurityEvent } from '#sandbox/security/securityEmail';
 
 const owner = { email: 'ada@farstead.test', display_name: 'Ada-Verne', language: 'fr' } as const;
 const at = new Date('2026-11-22T12:34:56Z');

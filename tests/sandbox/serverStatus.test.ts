@@ -30,23 +30,23 @@ const historyOf = async (name: string, lang = 'en'): Promise<History> => {
   return history;
 };
 
-beforeEach(() => client.control('reset'));
+beforeEach(() => client.callControl('reset'));
 
-afterAll(() => client.control('clock', { real: true }));
+afterAll(() => client.callControl('clock', { real: true }));
 
 it('SS-01 records what a service changes to, and ends it when it changes again', async () => {
   const before = await historyOf('Farstead');
-  await client.control('services', {
+  await client.callControl('services', {
     name: 'Farstead',
     status: 3,
     message: 'Power cut.',
     messageDe: 'Stromausfall.',
   });
   expect(await statusOf('Farstead')).toBe(3);
-  await client.control('clock', { advanceSeconds: 600 });
-  await client.control('services', { name: 'Farstead', status: 2, message: 'Slow.' });
-  await client.control('clock', { advanceSeconds: 600 });
-  await client.control('services', { name: 'Farstead', status: 1 });
+  await client.callControl('clock', { advanceSeconds: 600 });
+  await client.callControl('services', { name: 'Farstead', status: 2, message: 'Slow.' });
+  await client.callControl('clock', { advanceSeconds: 600 });
+  await client.callControl('services', { name: 'Farstead', status: 1 });
   expect(await statusOf('Farstead')).toBe(1);
 
   const [slow, down, ...others] = (await historyOf('Farstead')).incidents;
@@ -61,7 +61,7 @@ it('SS-01 records what a service changes to, and ends it when it changes again',
 
 it('SS-01 records nothing when a service stays what it is, and knows no other', async () => {
   const before = await historyOf('Public test server');
-  await client.control('services', { name: 'Public test server', status: 3 });
+  await client.callControl('services', { name: 'Public test server', status: 3 });
   expect(await historyOf('Public test server')).toEqual(before);
   const answer = await client.call('POST', '/sandbox/services', { body: { name: 'Nowhere', status: 3 } });
   expect(answer.status).toBe(404);
@@ -72,7 +72,7 @@ it('SS-01 records nothing when a service stays what it is, and knows no other', 
 it('SS-01 two changes at once make one incident each, and one of them lasts', async () => {
   await Promise.all(
     [2, 3, 4].map((status) =>
-      client.control('services', { name: 'Accounts', status, message: String(status) }),
+      client.callControl('services', { name: 'Accounts', status, message: String(status) }),
     ),
   );
   const { incidents } = await historyOf('Accounts');
@@ -81,7 +81,7 @@ it('SS-01 two changes at once make one incident each, and one of them lasts', as
 });
 
 it('SS-01 forgets what ended 90 days ago, and keeps what lasts', async () => {
-  await client.control('clock', { advanceSeconds: 91 * 86_400 });
+  await client.callControl('clock', { advanceSeconds: 91 * 86_400 });
   expect((await historyOf('Farstead')).incidents).toEqual([]);
   expect((await historyOf('Public test server')).incidents).toHaveLength(1);
 });

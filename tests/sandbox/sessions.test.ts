@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type Answer, type TestPlayer } from './client';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 interface Session {
   readonly id: string;
@@ -37,61 +37,67 @@ const signIn = async (
   return (await client.call('POST', '/api/auth/login', { body, headers })).body as SignedIn;
 };
 
-const listed = async (token: string): Promise<readonly Session[]> =>
+const listSessions = async (token: string): Promise<readonly Session[]> =>
   (await client.get('/api/me/sessions', token)).body as readonly Session[];
 
-const end = (token: string, id = ''): Promise<Answer> =>
+const endSession = (token: string, id = ''): Promise<ClientResponse> =>
   client.call('DELETE', `/api/me/sessions${id && `/${id}`}`, { token });
 
 it('each sign-in is a session with its device, its place and its last use', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const first = await signIn(player, { 'user-agent': agents.edge, 'x-sandbox-country': 'CH' });
-  await client.control('clock', { advanceSeconds: 60 });
+  await client.callControl('clock', { advanceSeconds: 60 });
   const second = await signIn(player, { 'user-agent': agents.phone, 'x-sandbox-country': 'unknown' });
-  expect(await listed(second.accessToken)).toEqual([
+  expect(await listSessions(second.accessToken)).toEqual([
     expect.objectContaining({ browser: 'Safari', system: 'iPhone', country: null, isCurrent: true }),
     expect.objectContaining({ browser: 'Edge', system: 'Windows', country: 'CH', isCurrent: false }),
     expect.objectContaining({ browser: null, system: null, country: null }),
   ]);
-  expect((await listed(first.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
+  expect((await listSessions(first.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('a renewal is a use of the same session', async () => {
-  const player = await client.player();
-  const [before] = await listed(player.accessToken);
-  await client.control('clock', { advanceSeconds: 600 });
+  const player = await client.createPlayer();
+  const [before] = await listSessions(player.accessToken);
+  await client.callControl('clock', { advanceSeconds: 600 });
   const renewed = (await client.refresh(player.refreshToken, player.accessToken)).body as { token: string };
-  const [after] = await listed(renewed.token);
+  const [after] = await listSessions(renewed.token);
   expect(after).toMatchObject({ id: before?.id, isCurrent: true });
   const seconds = (Date.parse(after?.lastUsedAt ?? '') - Date.parse(before?.lastUsedAt ?? '')) / 1000;
   expect(seconds).toBeGreaterThanOrEqual(600);
 });
 
 it('an ended session can no longer be renewed, and its owner gets an email', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const other = await signIn(player, { 'user-agent': agents.phone, 'x-sandbox-country': 'FR' });
-  const [{ id } = { id: '' }] = (await listed(player.accessToken)).filter(({ isCurrent }) => !isCurrent);
-  expect((await end(player.accessToken, id)).status).toBe(204);
+  const [{ id } = { id: '' }] = (await listSessions(player.accessToken)).filter(
+    ({ isCurrent }) => !isCurrent,
+  );
+  expect((await endSession(player.accessToken, id)).status).toBe(204);
   expect((await client.refresh(other.refreshToken, other.accessToken)).status).toBe(401);
-  expect(await listed(player.accessToken)).toHaveLength(1);
+  expect(await listSessions(player.accessToken)).toHaveLength(1);
   const [email] = await emailsTo(client, player.email);
   expect(email).toMatchObject({ subject: 'A device was logged out of Farstead' });
   expect(email?.text).toMatch(/Safari, iPhone\nPlace.*France/);
-  expect((await end(player.accessToken, id)).body).toMatchObject({ code: 151 });
+  expect((await endSession(player.accessToken, id)).body).toMatchObject({ code: 151 });
 });
 
 it('an access token of an ended session is refused once its quarter of an hour is over', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const other = await signIn(player);
-  await end(player.accessToken);
-  await client.control('clock', { advanceSeconds: 15 * 60 + 61 });
+  await endSession(player.accessToken);
+  await client.callControl('clock', { advanceSeconds: 15 * 60 + 61 });
   expect((await client.get('/api/users/me/game-time', other.accessToken)).status).toBe(401);
 });
 
 it('all other sessions end, and nobody else’s', async () => {
-  const [player, stranger] = [await client.player(), await client.player()];
+  const [player, stranger] = [await client.createPlayer(), await client.createPlayer()];
   const others = [await signIn(player), await signIn(player)];
-  expect((await end(player.accessToken)).status).toBe(204);
+  expect((await endSession(player.accessToken)).status).toBe(204);
   for (const { refreshToken, accessToken } of others) {
     expect((await client.refresh(refreshToken, accessToken)).status).toBe(401);
   }
@@ -102,21 +108,21 @@ it('all other sessions end, and nobody else’s', async () => {
 });
 
 it('without other sessions nothing ends and no email is sent', async () => {
-  const player = await client.player();
-  expect((await end(player.accessToken)).status).toBe(204);
+  const player = await client.createPlayer();
+  expect((await endSession(player.accessToken)).status).toBe(204);
   expect(await emailsTo(client, player.email)).toEqual([]);
 });
 
 it('the session of another player is unknown', async () => {
-  const [player, stranger] = [await client.player(), await client.player()];
-  const [theirs] = await listed(stranger.accessToken);
-  const answer = await end(player.accessToken, theirs?.id);
+  const [player, stranger] = [await client.createPlayer(), await client.createPlayer()];
+  const [theirs] = await listSessions(stranger.accessToken);
+  const answer = await endSession(player.accessToken, theirs?.id);
   expect(answer.status).toBe(404);
-  expect(await listed(stranger.accessToken)).toHaveLength(1);
+  expect(await listSessions(stranger.accessToken)).toHaveLength(1);
 });
 
 it('a sign-in with a new device is told to the owner, the first one and known ones are not', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const device = randomUUID();
   await signIn(player, {}, device);
   await signIn(player, {}, device);

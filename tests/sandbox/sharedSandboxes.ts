@@ -29,7 +29,7 @@ export const sharedSandbox = (server?: string): Promise<string> =>
  */
 export const resetSandbox = async (): Promise<string> => {
   const url = await sharedSandbox();
-  await new Client(url).control('reset');
+  await new Client(url).callControl('reset');
   return url;
 };
 

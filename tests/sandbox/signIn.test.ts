@@ -58,7 +58,7 @@ it.each([
 });
 
 it('a valid six-digit code signs in once', async () => {
-  const player = await client.player({ twoFactor: true });
+  const player = await client.createPlayer({ twoFactor: true });
   const code = totp(player.totpSecret ?? '');
   expect((await client.login(player.email, player.password, code)).status).toBe(200);
   const replayed = await client.login(player.email, player.password, code);
@@ -67,7 +67,7 @@ it('a valid six-digit code signs in once', async () => {
 });
 
 it('the same code sent twice at once signs in once', async () => {
-  const player = await client.player({ twoFactor: true });
+  const player = await client.createPlayer({ twoFactor: true });
   const code = totp(player.totpSecret ?? '');
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => client.login(player.email, player.password, code)),
@@ -81,19 +81,19 @@ it.each([
   [30_000, 200],
   [60_000, 400],
 ])('a code from %d ms away is answered %d', async (distance, status) => {
-  const player = await client.player({ twoFactor: true });
-  const { now } = await client.control<{ now: string }>('clock', { at: '2026-12-01T12:00:10.000Z' });
+  const player = await client.createPlayer({ twoFactor: true });
+  const { now } = await client.callControl<{ now: string }>('clock', { at: '2026-12-01T12:00:10.000Z' });
   const answer = await client.login(
     player.email,
     player.password,
     totp(player.totpSecret ?? '', Date.parse(now) + distance),
   );
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
   expect(answer.status).toBe(status);
 });
 
 it('the eleventh wrong password is refused with code 31 and Retry-After, for known and unknown emails', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (const email of [player.email, 'nobody-at-all@farstead.test']) {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect((await client.login(email, 'wrong-password')).status).toBe(400);
@@ -105,9 +105,9 @@ it('the eleventh wrong password is refused with code 31 and Retry-After, for kno
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(300);
   }
-  await client.control('clock', { advanceSeconds: 301 });
+  await client.callControl('clock', { advanceSeconds: 301 });
   expect((await client.login(player.email, player.password)).status).toBe(200);
-  await client.control('clock', { real: true });
+  await client.callControl('clock', { real: true });
 });
 
 /** Signs in from another local IP address and returns the status. */
@@ -127,7 +127,7 @@ const loginFrom = (localAddress: string, email: string, secret: string): Promise
   });
 
 it('wrong passwords from other addresses do not lock the owner out', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect(await loginFrom('127.0.0.2', player.email, 'wrong-password')).toBe(400);
   }
@@ -136,7 +136,7 @@ it('wrong passwords from other addresses do not lock the owner out', async () =>
 });
 
 it('wrong passwords from the same address do not lock a known device out', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
   expect((await client.login(player.email, player.password, '', known)).status).toBe(200);
   for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -151,7 +151,7 @@ it('wrong passwords from the same address do not lock a known device out', async
 });
 
 it('wrong six-digit codes are limited for the account', async () => {
-  const player = await client.player({ twoFactor: true });
+  const player = await client.createPlayer({ twoFactor: true });
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     const answer = await client.login(player.email, player.password, '000000', crypto.randomUUID());
     expect(answer.body).toMatchObject({ code: 107 });
@@ -169,15 +169,15 @@ it('form tokens are limited', async () => {
 });
 
 it('successful sign-ins are not limited', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect((await client.login(player.email, player.password)).status).toBe(200);
   }
 });
 
 it('an unknown email takes as long as a wrong password: a hash is verified for both', async () => {
-  await client.control('reset');
-  const player = await client.player();
+  await client.callControl('reset');
+  const player = await client.createPlayer();
   const malformed: number[] = [];
   const known: number[] = [];
   const unknown: number[] = [];

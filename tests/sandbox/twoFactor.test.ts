@@ -12,8 +12,8 @@ beforeAll(async () => {
   client = new Client(await resetSandbox());
 });
 
-afterEach(() => client.control('states', { state: 'the server is up' }));
-afterEach(() => client.control('clock', { real: true }));
+afterEach(() => client.callControl('states', { state: 'the server is up' }));
+afterEach(() => client.callControl('clock', { real: true }));
 
 const begin = async ({ accessToken }: TestPlayer) => {
   const answer = await client.get('/api/me/enable-mfa', accessToken);
@@ -27,26 +27,26 @@ const disable = ({ accessToken }: TestPlayer, body: unknown) =>
   client.call('POST', '/api/me/disable-mfa', { token: accessToken, body });
 
 const withFreshToken = async (player: TestPlayer): Promise<TestPlayer> => {
-  const { token } = await client.control<{ token: string }>('tokens', {
+  const { token } = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
     expiresInSeconds: 900,
   });
   return { ...player, accessToken: token };
 };
 
-const isOn = async ({ id, accessToken }: TestPlayer): Promise<unknown> =>
+const isTwoFactorOn = async ({ id, accessToken }: TestPlayer): Promise<unknown> =>
   ((await client.get(`/api/users/${id}`, accessToken)).body as { mfaEnabled: unknown }).mfaEnabled;
 
 const subjects = async ({ email }: TestPlayer): Promise<readonly string[]> =>
   (await emailsTo(client, email)).map(({ subject }) => subject);
 
-const withTwoFactor = async (): Promise<TestPlayer & { readonly totpSecret: string }> => {
-  const player = await client.player({ twoFactor: true });
+const createPlayerWithTwoFactor = async (): Promise<TestPlayer & { readonly totpSecret: string }> => {
+  const player = await client.createPlayer({ twoFactor: true });
   return { ...player, totpSecret: player.totpSecret ?? '' };
 };
 
 it('SC-02 the set-up has a secret of 160 bits, and an address that authenticator apps read', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed, provisionUri } = (await begin(player)).body;
   expect(seed).toMatch(/^[A-Z2-7]{32}$/);
   const uri = new URL(provisionUri);
@@ -56,16 +56,16 @@ it('SC-02 the set-up has a secret of 160 bits, and an address that authenticator
     'Farstead',
   ]);
   expect(decodeURIComponent(uri.pathname)).toContain(player.email);
-  expect(await isOn(player)).toBe(false);
+  expect(await isTwoFactorOn(player)).toBe(false);
 });
 
 it('SC-02 a set-up that is asked for twice is the same one, until it expires', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
-  await client.control('clock', { advanceSeconds: halfAnHour - 60 });
+  await client.callControl('clock', { advanceSeconds: halfAnHour - 60 });
   const later = await withFreshToken(player);
   expect((await begin(later)).body.seed).toBe(seed);
-  await client.control('clock', { advanceSeconds: 60 });
+  await client.callControl('clock', { advanceSeconds: 60 });
   expect(await enable(later, totp(seed, Date.now() + halfAnHour * 1000))).toMatchObject({
     status: 410,
     body: { code: 116 },
@@ -74,22 +74,22 @@ it('SC-02 a set-up that is asked for twice is the same one, until it expires', a
 });
 
 it('SC-02 a code turns two-factor on, the owner is told, and the next login asks for a code', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answer = await enable(player, totp(seed));
   expect([answer.status, answer.text]).toEqual([204, '']);
-  expect(await isOn(player)).toBe(true);
+  expect(await isTwoFactorOn(player)).toBe(true);
   expect(await subjects(player)).toEqual(['Two-factor authentication is on']);
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 107 });
 });
 
 it('SC-02 the code that turned it on does not sign in as well; the next one does', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const code = totp(seed);
   await enable(player, code);
   expect((await client.login(player.email, player.password, code)).body).toMatchObject({ code: 107 });
-  await client.control('clock', { advanceSeconds: 30 });
+  await client.callControl('clock', { advanceSeconds: 30 });
   const next = totp(seed, Date.now() + 30_000);
   expect((await client.login(player.email, player.password, next)).status).toBe(200);
 });
@@ -100,35 +100,38 @@ it.each([
   ['two steps early', 2 * stepMs, 400],
   ['two steps late', -2 * stepMs, 400],
 ])('SC-02 a code that is %s is answered %s with %i', async (_when, offset, status) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   // Early in a time step, so that the step does not end before the response.
   const at = Math.ceil(Date.now() / stepMs) * stepMs + 1000;
-  await client.control('clock', { at: new Date(at).toISOString() });
+  await client.callControl('clock', { at: new Date(at).toISOString() });
   const answer = await enable(player, totp(seed, at + offset));
   expect(answer.status).toBe(status);
   if (status === 400) expect(answer.body).toMatchObject({ code: 107 });
-  expect(await isOn(player)).toBe(status === 204);
+  expect(await isTwoFactorOn(player)).toBe(status === 204);
 });
 
 it('SC-02 without a set-up a code is refused', async () => {
-  expect(await enable(await client.player(), '123456')).toMatchObject({ status: 410, body: { code: 116 } });
+  expect(await enable(await client.createPlayer(), '123456')).toMatchObject({
+    status: 410,
+    body: { code: 116 },
+  });
 });
 
 it.each(['12345', '1234567', 'abcdef', ''])('SC-02 the code %j is wrong', async (code) => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   await begin(player);
   expect(await enable(player, code)).toMatchObject({ status: 400, body: { code: 107 } });
 });
 
 it('SC-02 while two-factor is on, it cannot be set up again', async () => {
-  const player = await withTwoFactor();
+  const player = await createPlayerWithTwoFactor();
   expect(await begin(player)).toMatchObject({ status: 409, body: { code: 115 } });
   expect(await enable(player, totp(player.totpSecret))).toMatchObject({ status: 409, body: { code: 115 } });
 });
 
 it('SC-02 two requests at a time turn it on once', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answers = await Promise.all([enable(player, totp(seed)), enable(player, totp(seed))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -136,24 +139,24 @@ it('SC-02 two requests at a time turn it on once', async () => {
 });
 
 it('SC-02 codes can be guessed ten times in five minutes', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   for (let guess = 0; guess < 10; guess++) await enable(player, '000000');
   expect(await enable(player, totp(seed))).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
 it('SC-02 the password turns it off, and the owner is told', async () => {
-  const player = await withTwoFactor();
+  const player = await createPlayerWithTwoFactor();
   expect(await disable(player, { password: 'not it' })).toMatchObject({ status: 400, body: { code: 114 } });
-  expect(await isOn(player)).toBe(true);
+  expect(await isTwoFactorOn(player)).toBe(true);
   expect((await disable(player, { password: player.password })).status).toBe(204);
-  expect(await isOn(player)).toBe(false);
+  expect(await isTwoFactorOn(player)).toBe(false);
   expect(await subjects(player)).toEqual(['Two-factor authentication is off']);
   expect((await client.login(player.email, player.password)).status).toBe(200);
 });
 
 it('SC-02 turning it off twice changes and tells nothing more', async () => {
-  const player = await withTwoFactor();
+  const player = await createPlayerWithTwoFactor();
   await disable(player, { password: player.password });
   expect((await disable(player, { password: player.password })).status).toBe(204);
   expect(await subjects(player)).toHaveLength(1);
@@ -166,11 +169,14 @@ it.each([
   { password: 'a', recoveryCode: 'b' },
   { password: 'a', more: 1 },
 ])('SC-02 the body %j is malformed', async (body) => {
-  expect(await disable(await withTwoFactor(), body)).toMatchObject({ status: 400, body: { code: 1 } });
+  expect(await disable(await createPlayerWithTwoFactor(), body)).toMatchObject({
+    status: 400,
+    body: { code: 1 },
+  });
 });
 
 it('SC-02 passwords can be guessed ten times in five minutes', async () => {
-  const player = await withTwoFactor();
+  const player = await createPlayerWithTwoFactor();
   for (let guess = 0; guess < 10; guess++) await disable(player, { password: `guess ${guess}` });
   expect(await disable(player, { password: player.password })).toMatchObject({
     status: 429,

@@ -24,8 +24,8 @@ const headersSentTo = async (email: string, header: string): Promise<string> => 
   return message.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
 };
 
-const subscriber = async (language: 'en' | 'fr' | 'de', ...interests: readonly string[]) => {
-  const player = await client.player({ language });
+const createSubscriber = async (language: 'en' | 'fr' | 'de', ...interests: readonly string[]) => {
+  const player = await client.createPlayer({ language });
   const answer = await change(
     player,
     interests.map((id) => ({ id, subscribed: true })),
@@ -35,13 +35,13 @@ const subscriber = async (language: 'en' | 'fr' | 'de', ...interests: readonly s
   return player;
 };
 
-interface Known {
+interface Subscriber {
   readonly email: string;
   readonly accessToken: string;
 }
 
 const change = (
-  { email, accessToken }: Known,
+  { email, accessToken }: Subscriber,
   interests: readonly { id: string; subscribed: boolean }[],
   language = 'en',
 ) =>
@@ -50,7 +50,7 @@ const change = (
     body: { emailAddress: email, language, interestCategories: [{ id: 'news', interests }] },
   });
 
-const subscriptionsOf = async ({ email, accessToken }: Known): Promise<string[]> => {
+const subscriptionsOf = async ({ email, accessToken }: Subscriber): Promise<string[]> => {
   const answer = await client.call('POST', '/api/mailing/', { token: accessToken, body: { email } });
   const { interestCategories } = answer.body as {
     interestCategories: { interests: { id: string; subscribed: boolean }[] }[];
@@ -87,7 +87,7 @@ it.each([
 ] as const)(
   'PM-01 an email of the newsletter in %s has the headers of RFC 8058 and a link in its text',
   async (language, subject) => {
-    const { email } = await subscriber(language, 'newsletter');
+    const { email } = await createSubscriber(language, 'newsletter');
     await send('newsletter');
     const [message] = await emailsTo(client, email);
     expect(message?.subject).toContain(subject);
@@ -105,7 +105,7 @@ it.each([
 );
 
 it('PM-01 emails that belong to the contract cannot be unsubscribed from', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   await client.call('POST', '/api/auth/me/reset-credentials/request?lang=en', {
     body: { email: player.email },
@@ -120,7 +120,7 @@ it.each([
   ['urlencoded', urlEncoded],
   ['multipart', multipart],
 ])('PM-01 a mail program unsubscribes with one POST, %s, and may repeat it', async (_, form) => {
-  const player = await subscriber('en', 'newsletter', 'events');
+  const player = await createSubscriber('en', 'newsletter', 'events');
   await send('newsletter');
   const link = await linkFor(player.email);
   for (let time = 1; time <= 2; time += 1) {
@@ -133,7 +133,7 @@ it.each([
 });
 
 it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow links', async () => {
-  const player = await subscriber('de', 'events');
+  const player = await createSubscriber('de', 'events');
   await send('events');
   const link = await linkFor(player.email);
   const page = await fetch(link);
@@ -151,7 +151,7 @@ it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow lin
 });
 
 it('PM-01 the link goes on working after subscribing again', async () => {
-  const player = await subscriber('en', 'events');
+  const player = await createSubscriber('en', 'events');
   await send('events');
   const link = await linkFor(player.email);
   await post(link, urlEncoded);
@@ -170,7 +170,10 @@ it.each([
 });
 
 it('PM-01 a key belongs to one address and one kind of email', async () => {
-  const [one, other] = [await subscriber('en', 'events', 'newsletter'), await subscriber('en', 'events')];
+  const [one, other] = [
+    await createSubscriber('en', 'events', 'newsletter'),
+    await createSubscriber('en', 'events'),
+  ];
   await send('events');
   await post(await linkFor(one.email), urlEncoded);
   expect(await subscriptionsOf(one)).toEqual(['newsletter']);

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { zipOf } from '../../sandbox/uploads/zip';
-import { Client, type Answer, type TestPlayer } from './client';
+import { streamZip } from '#sandbox/uploads/zip';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
-import { jpegFile, jpegWithExif, padded, pngFile, pngSaying, programFile, svgFile } from './pictureFiles';
+import {
+  jpegFile,
+  jpegWithExif,
+  padFile,
+  pngFile,
+  pngClaimingSize,
+  programFile,
+  svgFile,
+} from './pictureFiles';
 import { resetSandbox } from './sharedSandboxes';
 
 let url: string;
@@ -29,13 +37,13 @@ interface Pictures {
   readonly validated: readonly Entry[];
 }
 
-const uploader = (pictures = {}): Promise<TestPlayer> => client.player({ pictures });
+const createUploader = (pictures = {}): Promise<TestPlayer> => client.createPlayer({ pictures });
 
 const send = async (
   { accessToken }: Pick<TestPlayer, 'accessToken'>,
   file: Buffer,
   { name = 'sign.png', key = randomUUID(), field = 'files' } = {},
-): Promise<Pick<Answer, 'status' | 'body'>> => {
+): Promise<Pick<ClientResponse, 'status' | 'body'>> => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), name);
   const response = await fetch(`${url}/api/assets/player`, {
@@ -53,10 +61,10 @@ const listOf = async ({ accessToken }: TestPlayer): Promise<Pictures> =>
 const bytesAt = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url + path)).arrayBuffer());
 
-const decide = (key: string, decision: string): Promise<Answer> =>
+const decide = (key: string, decision: string): Promise<ClientResponse> =>
   client.call('POST', `/sandbox/pictures/${key}`, { body: { decision } });
 
-const remove = ({ accessToken }: TestPlayer, key: string): Promise<Answer> =>
+const remove = ({ accessToken }: TestPlayer, key: string): Promise<ClientResponse> =>
   client.call('DELETE', `/api/assets/player/${key}`, { token: accessToken });
 
 const zip = ({ accessToken }: TestPlayer, entries: readonly unknown[], limit = entries.length) =>
@@ -66,11 +74,11 @@ const zip = ({ accessToken }: TestPlayer, entries: readonly unknown[], limit = e
     body: JSON.stringify(entries),
   });
 
-const unzipped = async (response: Response): Promise<Record<string, Uint8Array>> =>
+const unzip = async (response: Response): Promise<Record<string, Uint8Array>> =>
   unzipSync(new Uint8Array(await response.arrayBuffer()));
 
 it('UP-01 a picture is pending until it is approved, and its owner is notified', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   expect(await listOf(player)).toEqual({
     canUploadAssets: true,
     processingMaxAllowed: 5,
@@ -88,7 +96,7 @@ it('UP-01 a picture is pending until it is approved, and its owner is notified',
 });
 
 it('UP-01 a rejected picture is deleted and its owner notified; nobody decides twice', async () => {
-  const player = await client.player({ language: 'de', pictures: { pending: 1 } });
+  const player = await client.createPlayer({ language: 'de', pictures: { pending: 1 } });
   const [pending] = (await listOf(player)).pendingValidation;
   const key = pending?.key ?? '';
   expect((await decide(key, 'rejected')).status).toBe(204);
@@ -100,7 +108,7 @@ it('UP-01 a rejected picture is deleted and its owner notified; nobody decides t
 });
 
 it('UP-01 a player without the permission cannot upload', async () => {
-  const player = await client.player();
+  const player = await client.createPlayer();
   expect(await listOf(player)).toMatchObject({ canUploadAssets: false });
   expect(await send(player, await pngFile())).toMatchObject({ status: 403, body: { code: 113 } });
   expect((await send({ accessToken: 'none' }, await pngFile())).status).toBe(401);
@@ -113,20 +121,20 @@ it.each<[string, () => Buffer | Promise<Buffer>, string, number, number]>([
   ['an SVG called .png', svgFile, 'a.png', 415, 340],
   ['half a PNG', async () => (await pngFile(300, 300)).subarray(0, 2000), 'a.png', 422, 341],
   ['half a JPEG', async () => (await jpegFile(300, 300)).subarray(0, 2000), 'a.jpg', 422, 341],
-  ['30,000 × 30,000 pixels', () => pngSaying(30_000, 30_000), 'a.png', 422, 342],
-  ['40,000,001 pixels', () => pngSaying(40_000_001, 1), 'a.png', 422, 342],
-  ['5,000,001 bytes', async () => padded(await pngFile(), 5_000_001), 'a.png', 413, 27],
-  ['6,000,000 bytes', async () => padded(await pngFile(), 6_000_000), 'a.png', 413, 27],
+  ['30,000 × 30,000 pixels', () => pngClaimingSize(30_000, 30_000), 'a.png', 422, 342],
+  ['40,000,001 pixels', () => pngClaimingSize(40_000_001, 1), 'a.png', 422, 342],
+  ['5,000,001 bytes', async () => padFile(await pngFile(), 5_000_001), 'a.png', 413, 27],
+  ['6,000,000 bytes', async () => padFile(await pngFile(), 6_000_000), 'a.png', 413, 27],
   ['no bytes', () => Buffer.alloc(0), 'a.png', 400, 1],
 ])('UP-01 refuses an upload of %s', async (_, file, name, status, code) => {
-  const player = await uploader();
+  const player = await createUploader();
   expect(await send(player, await file(), { name })).toMatchObject({ status, body: { code } });
   expect((await listOf(player)).pendingValidation).toEqual([]);
 });
 
 it('UP-01 returns the keys of the messages, and refuses a request without a file', async () => {
-  const player = await uploader();
-  expect(await send(player, padded(await pngFile(), 5_000_001))).toMatchObject({
+  const player = await createUploader();
+  expect(await send(player, padFile(await pngFile(), 5_000_001))).toMatchObject({
     body: { code: 27, errors: { files: ['error_file_size'] } },
   });
   const wrongField = await send(player, await pngFile(), { field: 'file' });
@@ -136,9 +144,9 @@ it('UP-01 returns the keys of the messages, and refuses a request without a file
 });
 
 it('UP-01 a file of exactly 5,000,000 bytes is stored without the data after the picture', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   const hidden = Buffer.concat([await pngFile(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
-  expect((await send(player, padded(hidden, 5_000_000))).status).toBe(204);
+  expect((await send(player, padFile(hidden, 5_000_000))).status).toBe(204);
   const [pending] = (await listOf(player)).pendingValidation;
   const stored = await bytesAt(pending?.url ?? '');
   expect(stored.includes('<script>')).toBe(false);
@@ -147,7 +155,7 @@ it('UP-01 a file of exactly 5,000,000 bytes is stored without the data after the
 });
 
 it('UP-01 a photograph loses its location and camera data and is turned upright', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   const photo = await jpegWithExif();
   expect(photo.includes('Tell-Tale')).toBe(true);
   expect((await send(player, photo, { name: 'photo.jpg' })).status).toBe(204);
@@ -159,7 +167,7 @@ it('UP-01 a photograph loses its location and camera data and is turned upright'
 });
 
 it('UP-01 a picture is served with the type of its content and nothing runs in it', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   await send(player, await pngFile(), { name: 'a<b>évil\u202e.jpg' });
   const [pending] = (await listOf(player)).pendingValidation;
   expect(pending?.name).toBe('a b évil.png');
@@ -174,7 +182,7 @@ it('UP-01 a picture is served with the type of its content and nothing runs in i
 });
 
 it('UP-01 two uploads with the same name become two pictures with two names', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   await send(player, await pngFile(), { name: 'Sign.png' });
   await send(player, await pngFile(30, 30), { name: 'sign.PNG' });
   expect((await listOf(player)).pendingValidation.map(({ name }) => name).sort()).toEqual([
@@ -184,7 +192,7 @@ it('UP-01 two uploads with the same name become two pictures with two names', as
 });
 
 it('UP-01 a repeated upload is stored once, even concurrently and when no room is left', async () => {
-  const player = await uploader({ pending: 4 });
+  const player = await createUploader({ pending: 4 });
   const key = randomUUID();
   const file = await pngFile();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(player, file, { key })));
@@ -195,7 +203,7 @@ it('UP-01 a repeated upload is stored once, even concurrently and when no room i
 });
 
 it('UP-01 a repeated upload does not restore a rejected picture', async () => {
-  const player = await uploader();
+  const player = await createUploader();
   const key = randomUUID();
   const file = await pngFile();
   await send(player, file, { key });
@@ -205,7 +213,7 @@ it('UP-01 a repeated upload does not restore a rejected picture', async () => {
 });
 
 it('UP-01 the sixth pending picture is refused, even when several are sent at once', async () => {
-  const player = await uploader({ pending: 4 });
+  const player = await createUploader({ pending: 4 });
   const file = await pngFile();
   const answers = await Promise.all([1, 2, 3].map(() => send(player, file)));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
@@ -214,10 +222,10 @@ it('UP-01 the sixth pending picture is refused, even when several are sent at on
 });
 
 it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
-  const player = await uploader({ approved: 1 });
+  const player = await createUploader({ approved: 1 });
   const [picture] = (await listOf(player)).validated;
   const key = picture?.key ?? '';
-  expect((await remove(await uploader(), key)).body).toMatchObject({ code: 344 });
+  expect((await remove(await createUploader(), key)).body).toMatchObject({ code: 344 });
   expect((await remove(player, key)).status).toBe(204);
   expect((await remove(player, key)).body).toMatchObject({ code: 344 });
   expect((await remove(player, 'no-key')).body).toMatchObject({ code: 344 });
@@ -225,7 +233,7 @@ it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
 });
 
 it('UP-01 a picture approved during its deletion is gone, and the approval fails or came first', async () => {
-  const player = await uploader({ pending: 5 });
+  const player = await createUploader({ pending: 5 });
   const pictures = (await listOf(player)).pendingValidation;
   const outcomes = await Promise.all(
     pictures.map(async ({ key }) => {
@@ -243,8 +251,8 @@ it('UP-01 a picture approved during its deletion is gone, and the approval fails
 });
 
 it('UP-01 the zip contains the approved pictures of the player, whatever else is requested', async () => {
-  const player = await uploader({ pending: 1, approved: 2 });
-  const other = await uploader({ approved: 1 });
+  const player = await createUploader({ pending: 1, approved: 2 });
+  const other = await createUploader({ approved: 1 });
   const { pendingValidation, validated } = await listOf(player);
   const asked = [...pendingValidation, ...validated, ...(await listOf(other)).validated].map(({ key }) => ({
     key,
@@ -254,22 +262,22 @@ it('UP-01 the zip contains the approved pictures of the player, whatever else is
   const response = await zip(player, asked);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('game-assets.zip');
-  const files = await unzipped(response);
+  const files = await unzip(response);
   expect(Object.keys(files).sort()).toEqual(validated.map(({ name }) => name).sort());
   const [first] = validated;
   expect(Buffer.from(files[first?.name ?? ''] ?? [])).toEqual(await bytesAt(first?.url ?? ''));
-  expect(Object.keys(await unzipped(await zip(player, validated, 1)))).toHaveLength(1);
+  expect(Object.keys(await unzip(await zip(player, validated, 1)))).toHaveLength(1);
 });
 
 it('UP-01 a zip of nothing is a valid zip', async () => {
-  expect(await unzipped(await zip(await uploader(), []))).toEqual({});
+  expect(await unzip(await zip(await createUploader(), []))).toEqual({});
 });
 
 it('UP-01 a zip of 500 pictures contains them all', async () => {
-  const player = await uploader({ approved: 500 });
+  const player = await createUploader({ approved: 500 });
   const { validated } = await listOf(player);
   const response = await zip(player, validated);
-  expect(Object.keys(await unzipped(response))).toHaveLength(500);
+  expect(Object.keys(await unzip(response))).toHaveLength(500);
 });
 
 it('UP-01 a zip reads one picture after the other, as fast as it is downloaded', async () => {
@@ -282,23 +290,23 @@ it('UP-01 a zip reads one picture after the other, as fast as it is downloaded',
       return Promise.resolve({ name: `${reads}.jpg`, base64: 'AAAA'.repeat(30_000), approved_at: null });
     },
   };
-  const db = { selectFrom: () => query } as unknown as Parameters<typeof zipOf>[0];
+  const db = { selectFrom: () => query } as unknown as Parameters<typeof streamZip>[0];
   const ids = Array.from({ length: 500 }, () => randomUUID());
-  const taken = zipOf(db, 'player', ids)[Symbol.asyncIterator]();
+  const taken = streamZip(db, 'player', ids)[Symbol.asyncIterator]();
   for (let chunk = 0; chunk < 10; chunk++) await taken.next();
   expect(reads).toBeLessThan(20);
   await taken.return?.();
 });
 
 it('UP-01 more than 60 uploads in ten minutes are refused', async () => {
-  const player = await uploader();
-  let last: Pick<Answer, 'status' | 'body'> = { status: 0, body: undefined };
+  const player = await createUploader();
+  let last: Pick<ClientResponse, 'status' | 'body'> = { status: 0, body: undefined };
   for (let count = 0; count < 61; count++) last = await send(player, programFile());
   expect(last).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
 it('UP-01 the moderation page shows pending pictures and decides with its buttons', async () => {
-  const player = await uploader({ pending: 1 });
+  const player = await createUploader({ pending: 1 });
   const [pending] = (await listOf(player)).pendingValidation;
   const page = await client.get('/sandbox/pictures');
   expect(page.text).toContain(pending?.thumbnailUrl);

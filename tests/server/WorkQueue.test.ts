@@ -1,6 +1,6 @@
-import { WorkQueue } from '../../server/WorkQueue';
+import { WorkQueue } from '#server/WorkQueue';
 
-const held = () => {
+const createHeldTask = () => {
   let release = (): void => undefined;
   const task = new Promise<string>((done) => {
     release = () => done('done');
@@ -10,7 +10,7 @@ const held = () => {
 
 it('runs at most so many tasks at a time and the others in their order', async () => {
   const queue = new WorkQueue(1, 2);
-  const first = held();
+  const first = createHeldTask();
   const began: number[] = [];
   const next = (index: number) => async () => {
     await Promise.resolve();
@@ -26,7 +26,7 @@ it('runs at most so many tasks at a time and the others in their order', async (
 
 it('refuses a task when the queue is full, and takes tasks again afterwards', async () => {
   const queue = new WorkQueue(1, 1);
-  const first = held();
+  const first = createHeldTask();
   const running = [queue.run(first.task), queue.run(async () => Promise.resolve('second'))];
   expect(await queue.run(async () => Promise.resolve('third'))).toBeUndefined();
   first.release();
@@ -36,7 +36,7 @@ it('refuses a task when the queue is full, and takes tasks again afterwards', as
 
 it('does not begin a task that nobody wants any more', async () => {
   const queue = new WorkQueue(1, 1);
-  const first = held();
+  const first = createHeldTask();
   const task = jest.fn(async () => Promise.resolve('second'));
   const running = queue.run(first.task);
   const abandoned = queue.run(task, () => false);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
-import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
-import { deltaFileName } from '../../src/handover/buildOutput';
-import { call, type Answer } from './support/call';
+import { compressDelta, dictionaryOf, digestName } from '#server/dictionaries/Dictionary';
+import { deltaFileName } from '#hydration/buildOutput';
+import { call, type CallResponse } from './support/call';
 import { startRenderedSite, type RenderedSite } from './support/renderedSite';
 import { hashedScript, type SiteFolder } from './support/siteFolder';
 import { StubContent } from './support/stubRenderer';
@@ -19,8 +19,8 @@ const addDelta = async ({ path }: SiteFolder): Promise<void> => {
   await mkdir(join(path, 'assets'), { recursive: true });
   const old = dictionaryOf(oldScript);
   await writeFile(
-    join(path, 'assets', deltaFileName('main.0123456789ab.js', nameOf(old))),
-    await deltaOf(newScript, old, 19),
+    join(path, 'assets', deltaFileName('main.0123456789ab.js', digestName(old))),
+    await compressDelta(newScript, old, 19),
   );
 };
 
@@ -35,8 +35,8 @@ afterAll(() => site.stop());
 
 const encodings = 'gzip, br, zstd, dcb, dcz';
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  call(site.host.origin, path, {
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<CallResponse> =>
+  call(site.webServer.origin, path, {
     method,
     headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers },
   });
@@ -44,8 +44,8 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const getUntil = async (
   path: string,
   headers: Record<string, string>,
-  wanted: (answer: Answer) => boolean,
-): Promise<Answer> => {
+  wanted: (answer: CallResponse) => boolean,
+): Promise<CallResponse> => {
   for (let asked = 0; asked < 2_000; asked += 1) {
     const answer = await get(path, headers);
     if (wanted(answer)) return answer;
@@ -71,7 +71,7 @@ const decoded = (body: Buffer, dictionary: Buffer): string => {
   }
 };
 
-const isDelta = ({ headers }: Answer): boolean => headers['content-encoding'] === 'dcz';
+const isDelta = ({ headers }: CallResponse): boolean => headers['content-encoding'] === 'dcz';
 
 describe('pages', () => {
   it('pages name a dictionary that is cached for long and limited to their language', async () => {
@@ -228,7 +228,7 @@ describe('scripts', () => {
   });
 
   it('the deltas of scripts have no addresses', async () => {
-    const name = deltaFileName('main.0123456789ab.js', nameOf(dictionaryOf(oldScript)));
+    const name = deltaFileName('main.0123456789ab.js', digestName(dictionaryOf(oldScript)));
     expect((await get(`/assets/${name}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { firstPictureLinks } from '../../server/pages/firstPicture';
-import { Picture, uprightScreen, type PictureFile } from '../../src/ui/kit/media/Picture';
+import { firstPictureLinks } from '#server/pages/firstPicture';
+import { Picture, portraitScreen, type PictureFile } from '#ui/kit/media/Picture';
 
 const file = (name: string): PictureFile => ({
   width: 1920,
@@ -21,9 +21,9 @@ it('HO-01 preloads the main picture of the first view in the cut for the screen'
     <>
       <Picture file={file('logo')} alt="" />
       <Picture
-        first
+        priority
         file={file('hero')}
-        cuts={[{ file: file('hero-portrait'), media: uprightScreen }]}
+        variants={[{ file: file('hero-portrait'), media: portraitScreen }]}
         alt="A ring"
         sizes="90vw"
       />
@@ -49,9 +49,9 @@ it('does not preload an inline cut, and preloads the others only for other scree
   };
   const links = linksOf(
     <Picture
-      first
+      priority
       file={file('hero')}
-      cuts={[
+      variants={[
         { file: nothing, media: '(max-width: 20rem)' },
         { file: file('band'), media: '(max-width: 60rem)' },
       ]}
@@ -65,7 +65,7 @@ it('does not preload an inline cut, and preloads the others only for other scree
 });
 
 it('preloads a picture with one cut for every screen', () => {
-  const [link, ...others] = linksOf(<Picture first file={file('hero')} alt="" />);
+  const [link, ...others] = linksOf(<Picture priority file={file('hero')} alt="" />);
   expect(others).toEqual([]);
   expect(link).not.toContain('media');
 });
@@ -73,6 +73,6 @@ it('preloads a picture with one cut for every screen', () => {
 it('preloads nothing on a page without a main picture', () => {
   expect(linksOf(<Picture file={file('hero')} alt="" />)).toEqual([]);
   expect(
-    linksOf(<Picture first file={{ sources: [], fallback: 'https://elsewhere.test/a.jpg' }} alt="" />),
+    linksOf(<Picture priority file={{ sources: [], fallback: 'https://elsewhere.test/a.jpg' }} alt="" />),
   ).toEqual([]);
 });

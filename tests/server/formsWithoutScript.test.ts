@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { renderer } from '../../src/main.server';
-import { ConfiguredPolicy } from '../../server/configuredPolicy';
-import { fetchFor } from '../../server/forms/fetchFor';
-import { createHost } from '../../server/host';
-import type { Pages } from '../../server/pages/Pages';
-import { preparePage } from '../../server/pages/PreparedPage';
+import { ConfiguredPolicy } from '#server/configuredPolicy';
+import { fetchFor } from '#server/forms/fetchFor';
+import { createWebServer } from '#server/webServer';
+import type { Pages } from '#server/pages/Pages';
+import { preparePage } from '#server/pages/PreparedPage';
 import { Client } from '../sandbox/client';
 import { emailsTo } from '../sandbox/emails';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
@@ -14,7 +14,7 @@ import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 let folder: SiteFolder;
 let sandbox: { readonly url: string };
 let client: Client;
-let host: FastifyInstance;
+let webServer: FastifyInstance;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
@@ -23,20 +23,20 @@ beforeAll(async () => {
   const pages: Pages = {
     pageOf: () => preparePage('the page'),
     shellOf: () => preparePage('the shell'),
-    answerForm: async (path, sent) => {
-      const page = await renderer.render({ path, apiOrigin: sandbox.url, sent });
+    answerForm: async (path, postedForm) => {
+      const page = await renderer.render({ path, apiOrigin: sandbox.url, postedForm });
       return page.kind === 'page' ? { html: page.html, styleHashes: [] } : undefined;
     },
   };
-  host = await createHost({
+  webServer = await createWebServer({
     folder: folder.path,
     pages,
-    machineAnswers: new Map(),
+    crawlerFiles: new Map(),
     services: { kind: 'proxied', origin: sandbox.url, publicOrigin: undefined },
     version: '1',
     https: false,
     contentOrigins: [],
-    configured: new ConfiguredPolicy(undefined),
+    configuredPolicy: new ConfiguredPolicy(undefined),
     inlineScriptHashes: [],
     trustProxy: false,
     log: false,
@@ -46,14 +46,14 @@ beforeAll(async () => {
 afterEach(() => client.call('DELETE', '/sandbox/faults'));
 
 afterAll(async () => {
-  await host.close();
+  await webServer.close();
   await folder.remove();
 });
 
 type Fields = Readonly<Record<string, string>>;
 
 const sendTo = (path: string, fields: Fields, headers: Fields = {}) =>
-  host.inject({
+  webServer.inject({
     method: 'POST',
     url: path,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -68,10 +68,10 @@ const hiddenIn = (html: string): Fields =>
     ),
   );
 
-const withdrawing = pathOf('withdrawal', 'de-de');
-const canceling = pathOf('cancellation', 'en-us');
+const withdrawalPath = pathOf('withdrawal', 'de-de');
+const cancellationPath = pathOf('cancellation', 'en-us');
 
-const written = (email: string) => ({
+const filledForm = (email: string) => ({
   step: 'review',
   name: 'Ada Verne',
   orderNumber: '3F2A-91BC',
@@ -79,20 +79,20 @@ const written = (email: string) => ({
   email,
 });
 
-const reviewed = async (email: string, path = withdrawing, more: Fields = {}) => {
-  const { payload } = await sendTo(path, { ...written(email), ...more });
+const openReview = async (email: string, path = withdrawalPath, more: Fields = {}) => {
+  const { payload } = await sendTo(path, { ...filledForm(email), ...more });
   return hiddenIn(payload);
 };
 
 it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language of the page', async () => {
   const email = 'plain-withdrawal@farstead.test';
-  const review = await sendTo(withdrawing, written(email));
+  const review = await sendTo(withdrawalPath, filledForm(email));
   expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(review.payload).toContain('Bestätige deinen Widerruf');
   expect(await emailsTo(client, email)).toEqual([]);
   const hidden = hiddenIn(review.payload);
   expect(hidden).toMatchObject({ name: 'Ada Verne', email });
-  const send = () => sendTo(withdrawing, { ...hidden, step: 'send' });
+  const send = () => sendTo(withdrawalPath, { ...hidden, step: 'send' });
   const received = await send();
   expect(received.payload).toContain('Dein Widerruf ist eingegangen');
   expect(received.payload).not.toMatch(/<button[^>]*>(?:(?!<\/button>).)*(?:Drucken|speichern)/);
@@ -104,14 +104,14 @@ it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language o
 it('WD-02 a cancellation keeps a reason of several lines and a day', async () => {
   const email = 'plain-cancellation@farstead.test';
   const more = { kind: 'extraordinary', reason: 'Down.\r\nAgain.', end: 'day', day: '2999-03-01' };
-  const hidden = await reviewed(email, canceling, more);
+  const hidden = await openReview(email, cancellationPath, more);
   expect(hidden).toMatchObject({ reason: 'Down.\nAgain.', day: '2999-03-01' });
-  await sendTo(canceling, { ...hidden, step: 'send' });
+  await sendTo(cancellationPath, { ...hidden, step: 'send' });
   expect((await emailsTo(client, email))[0]?.text).toContain('March 1, 2999');
 });
 
 it('WD-01 missing and invalid fields are reported, and the input stays', async () => {
-  const { payload } = await sendTo(withdrawing, {
+  const { payload } = await sendTo(withdrawalPath, {
     step: 'review',
     name: ' ',
     email: 'ada',
@@ -123,8 +123,8 @@ it('WD-01 missing and invalid fields are reported, and the input stays', async (
 });
 
 it('WD-01 going back shows the input', async () => {
-  const hidden = await reviewed('plain-back@farstead.test');
-  const { payload } = await sendTo(withdrawing, { ...hidden, step: 'write' });
+  const hidden = await openReview('plain-back@farstead.test');
+  const { payload } = await sendTo(withdrawalPath, { ...hidden, step: 'write' });
   expect(payload).toContain('Vertrag widerrufen');
   expect(payload).toContain('value="plain-back@farstead.test"');
 });
@@ -135,14 +135,14 @@ it.each([
   ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
 ])('WD-01 the page reports a failure and keeps the input for the next try: %s', async (name, fault, text) => {
   const email = `plain-weather-${name.replace(/ /g, '-')}@farstead.test`;
-  const hidden = await reviewed(email);
+  const hidden = await openReview(email);
   await client.call('POST', '/sandbox/faults', { body: { path: '/api/withdrawals', ...fault } });
-  const failed = await sendTo(withdrawing, { ...hidden, step: 'send' });
+  const failed = await sendTo(withdrawalPath, { ...hidden, step: 'send' });
   expect(failed.payload).toContain(text);
   const again = hiddenIn(failed.payload);
   expect(again).toMatchObject({ key: hidden.key, name: 'Ada Verne', email });
   await client.call('DELETE', '/sandbox/faults');
-  const received = await sendTo(withdrawing, { ...again, step: 'send' });
+  const received = await sendTo(withdrawalPath, { ...again, step: 'send' });
   expect(received.payload).toContain('Dein Widerruf ist eingegangen');
 });
 
@@ -151,10 +151,10 @@ it.each([
   ['with a made-up token', { token: 'made-up' }],
 ])('WD-01 a form that was not reviewed declares nothing: %s', async (_, more) => {
   const email = `plain-unread-${Object.keys(more).length}@farstead.test`;
-  const answer = await sendTo(withdrawing, { ...written(email), ...more, step: 'send' });
+  const answer = await sendTo(withdrawalPath, { ...filledForm(email), ...more, step: 'send' });
   expect(answer.payload).toContain('Dein Widerruf wurde nicht gesendet');
   expect(await emailsTo(client, email)).toEqual([]);
-  const received = await sendTo(withdrawing, { ...hiddenIn(answer.payload), step: 'send' });
+  const received = await sendTo(withdrawalPath, { ...hiddenIn(answer.payload), step: 'send' });
   expect(received.payload).toContain('Dein Widerruf ist eingegangen');
 });
 
@@ -164,16 +164,16 @@ it.each([
   { origin: 'https://evil.test' },
   { origin: 'null' },
 ])('WD-01 a form of another site is refused: %j', async (headers) => {
-  const answer = await sendTo(withdrawing, written('a@farstead.test'), headers);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, withdrawing]);
+  const answer = await sendTo(withdrawalPath, filledForm('a@farstead.test'), headers);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, withdrawalPath]);
 });
 
 it('WD-01 the page is not compressed, and larger forms and other types are refused', async () => {
   const email = 'plain-size@farstead.test';
-  const page = await sendTo(withdrawing, written(email), { 'accept-encoding': 'br, gzip' });
+  const page = await sendTo(withdrawalPath, filledForm(email), { 'accept-encoding': 'br, gzip' });
   expect(page.headers['content-encoding']).toBeUndefined();
-  expect((await sendTo(withdrawing, { name: 'a'.repeat(70_000) })).statusCode).toBe(413);
-  const json = await sendTo(withdrawing, {}, { 'content-type': 'application/json' });
+  expect((await sendTo(withdrawalPath, { name: 'a'.repeat(70_000) })).statusCode).toBe(413);
+  const json = await sendTo(withdrawalPath, {}, { 'content-type': 'application/json' });
   expect(json.statusCode).toBe(415);
 });
 

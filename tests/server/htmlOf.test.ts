@@ -1,7 +1,7 @@
-import { htmlOf } from '../../server/pages/htmlOf';
-import { stateAddress } from '../../server/pages/pageStates';
-import { inlineScript } from '../../server/pages/inlineScripts';
-import type { RenderedPage } from '../../src/handover/Renderer';
+import { htmlOf } from '#server/pages/htmlOf';
+import { stateAddress } from '#server/pages/pageStates';
+import { inlineScript } from '#server/pages/inlineScripts';
+import type { RenderedPage } from '#hydration/Renderer';
 
 const template =
   '<!doctype html><html lang="en-US"><head><title>Farstead</title><link rel="preload" href="/f.woff2" as="font"/><script defer="defer" src="/assets/early.js"></script></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
@@ -31,7 +31,7 @@ const inlineScripts = {
   watchScripts: inlineScript('watch()'),
 };
 
-const surroundings = {
+const documentContext = {
   template,
   inlineScripts,
   files: ['assets/page-home.css', 'assets/page-home.js'],
@@ -39,7 +39,7 @@ const surroundings = {
   picture: '/images/share.jpg',
 };
 
-const html = htmlOf(rendered, surroundings);
+const html = htmlOf(rendered, documentContext);
 
 it('SH-06 SH-01 contains title, description and language', () => {
   expect(html).toContain('<html lang="fr-FR">');
@@ -67,7 +67,7 @@ it('requests its first script after the first paint', () => {
 it('preloads a font when the first view has no picture', () => {
   const picture =
     '<picture><source type="image/avif" srcSet="/h.avif 9w"/><img src="/h.webp" fetchPriority="high"/></picture>';
-  const pictured = htmlOf({ ...rendered, html: picture }, surroundings);
+  const pictured = htmlOf({ ...rendered, html: picture }, documentContext);
   expect(html).toContain('as="font"');
   expect(pictured).toContain('as="image"');
   expect(pictured).not.toContain('as="font"');
@@ -90,7 +90,7 @@ it('SH-06 contains the data for shared links', () => {
 });
 
 it('contains no picture for shared links when there is none', () => {
-  const plain = htmlOf(rendered, { ...surroundings, picture: undefined });
+  const plain = htmlOf(rendered, { ...documentContext, picture: undefined });
   expect(plain).not.toContain('og:image');
   expect(plain).toContain('<meta name="twitter:card" content="summary" />');
 });
@@ -102,25 +102,28 @@ it('links to the feeds of its language', () => {
 });
 
 it('SH-02 a missing document is not indexed', () => {
-  const missing = htmlOf({ ...rendered, isMissing: true }, surroundings);
+  const missing = htmlOf({ ...rendered, isMissing: true }, documentContext);
   expect(missing).toContain('<meta name="robots" content="noindex" />');
   expect(missing).not.toMatch(/canonical|hreflang|ld\+json/);
 });
 
 it('a page inside a process is not indexed', () => {
-  const step = htmlOf({ ...rendered, path: '/fr/lien-externe', page: 'externalLink' }, surroundings);
+  const step = htmlOf({ ...rendered, path: '/fr/lien-externe', page: 'externalLink' }, documentContext);
   expect(step).toContain('<meta name="robots" content="noindex" />');
 });
 
 it('LP-02 a page that is only announced is not indexed', () => {
-  const announced = htmlOf({ ...rendered, head: { ...rendered.head, isUnlisted: true } }, surroundings);
+  const announced = htmlOf({ ...rendered, head: { ...rendered.head, isUnlisted: true } }, documentContext);
   expect(announced).toContain('<meta name="robots" content="noindex" />');
   expect(announced).toContain('rel="canonical"');
-  expect(htmlOf(rendered, surroundings)).not.toContain('noindex');
+  expect(htmlOf(rendered, documentContext)).not.toContain('noindex');
 });
 
 it('encodes special characters in addresses', () => {
-  const named = htmlOf({ ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' }, surroundings);
+  const named = htmlOf(
+    { ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' },
+    documentContext,
+  );
   expect(named).toContain(
     'rel="canonical" href="https://farstead.test/fr/contact/b%C3%A2tir%20%22l%C3%A0%22"',
   );
@@ -129,13 +132,13 @@ it('encodes special characters in addresses', () => {
 it('SH-12 only a page with alerts has the script that hides closed ones', () => {
   const scriptsIn = (page: string): string[] =>
     [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  const page = htmlOf({ ...rendered, html: '<div data-alert="docks">' }, surroundings);
+  const page = htmlOf({ ...rendered, html: '<div data-alert="docks">' }, documentContext);
   expect(scriptsIn(page)).toEqual(['capture()', 'hide()']);
   expect(scriptsIn(html)).toEqual(['capture()']);
 });
 
 it('LN-01 only a page of the launcher has the script that refuses F5', () => {
-  const page = htmlOf({ ...rendered, html: '<div data-kept="">' }, surroundings);
+  const page = htmlOf({ ...rendered, html: '<div data-kept="">' }, documentContext);
   expect(page).toContain('<script>keep()</script>');
   expect(html).not.toContain('keep()');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import { inlineScriptsConfiguration } from '../../webpack.config';
-import type { InlineScriptName } from '../../src/handover/buildOutput';
+import type { InlineScriptName } from '#hydration/buildOutput';
 import { createFolder } from '../run/testRun';
 
 let folder: string;

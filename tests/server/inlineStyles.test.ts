@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineStyles } from '../../server/pages/inlineStyles';
-import { policyHash } from '../../server/pages/policyHash';
+import { inlineStyles } from '#server/pages/inlineStyles';
+import { policyHash } from '#server/pages/policyHash';
 import { createFolder } from '../run/testRun';
 
 let folder: string;

@@ -1,6 +1,6 @@
-import { call, type Answer } from './support/call';
+import { call, type CallResponse } from './support/call';
 import { startRenderedSite, type RenderedSite } from './support/renderedSite';
-import { StubContent, timesAsked } from './support/stubRenderer';
+import { StubContent, countRequests } from './support/stubRenderer';
 
 let content: StubContent;
 let site: RenderedSite;
@@ -18,13 +18,14 @@ afterEach(async () => {
   await site.stop();
 });
 
-const get = (): Promise<Answer> =>
-  call(site.host.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+const get = (): Promise<CallResponse> =>
+  call(site.webServer.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 
-const renderings = (): number => timesAsked(site.backEnd, `/rendering?path=${encodeURIComponent(path)}`);
+const countRenderings = (): number =>
+  countRequests(site.backEnd, `/rendering?path=${encodeURIComponent(path)}`);
 
 /** Polls until the response contains the text, because background work has no other visible effect. */
-const getUntil = async (text: string): Promise<Answer> => {
+const getUntil = async (text: string): Promise<CallResponse> => {
   for (let asked = 0; asked < 2_000; asked += 1) {
     const answer = await get();
     if (answer.text.includes(text)) return answer;
@@ -33,52 +34,52 @@ const getUntil = async (text: string): Promise<Answer> => {
 };
 
 /** Waits until the renderer has received the prices and the web server has cached the page with them. */
-const settle = async (): Promise<void> => {
+const waitUntilIdle = async (): Promise<void> => {
   let before: number;
   do {
-    before = renderings();
+    before = countRenderings();
     for (let asked = 0; asked < 5; asked += 1) await get();
-  } while (renderings() > before);
+  } while (countRenderings() > before);
 };
 
 it('BU-01 a page with prices is rendered once for as long as they stay', async () => {
-  await settle();
-  const before = renderings();
+  await waitUntilIdle();
+  const before = countRenderings();
   const answers = await Promise.all(Array.from({ length: 20 }, get));
   expect(answers.every(({ text }) => text.includes('price 1'))).toBe(true);
-  expect(renderings()).toBe(before);
+  expect(countRenderings()).toBe(before);
 });
 
 it('BU-01 after a change of prices the old page is served while the new one is rendered once', async () => {
-  await settle();
-  const before = renderings();
+  await waitUntilIdle();
+  const before = countRenderings();
   content.prices = 'price 2';
   content.hold();
   const answers = await Promise.all([get(), get(), get()]);
   expect(answers.every(({ text }) => text.includes('price 1'))).toBe(true);
   content.release?.();
   await getUntil('price 2');
-  await settle();
-  expect(renderings()).toBe(before + 1);
+  await waitUntilIdle();
+  expect(countRenderings()).toBe(before + 1);
 });
 
 it('BU-01 prices that nobody has asked for in a long time are refreshed before the page is served', async () => {
   content.arePricesOld = true;
-  await settle();
+  await waitUntilIdle();
   content.prices = 'price 2';
   expect((await get()).text).toContain('price 2');
 });
 
 it('BU-07 without an answer in time the old page is served', async () => {
   content.arePricesOld = true;
-  await settle();
+  await waitUntilIdle();
   content.prices = 'price 2';
   content.hold();
   expect((await get()).text).toContain('price 1');
 });
 
 it('BU-01 new prices are shown while the content service is away, with shipped texts', async () => {
-  await settle();
+  await waitUntilIdle();
   content.service = 'away';
   content.prices = 'price 2';
   const answer = await getUntil('price 2');
@@ -88,7 +89,7 @@ it('BU-01 new prices are shown while the content service is away, with shipped t
 });
 
 it('BU-01 shared caches may store a page with prices for seconds only', async () => {
-  await settle();
+  await waitUntilIdle();
   const { headers } = await get();
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
   expect(headers['cdn-cache-control']).toBe('max-age=10, stale-while-revalidate=30, stale-if-error=300');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost } from './support/startHost';
+import { startWebServer } from './support/startWebServer';
 import { stubRenderer } from './support/stubRenderer';
 
 let folder: SiteFolder;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => folder.remove());
 
-const start = () => startHost({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
+const start = () => startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
 
 it('an incompatible renderer is refused at the start, with the missing parts', async () => {
   await folder.addRenderer(stubRenderer.replace('loadFeed:', 'loadNews:').replace('listPages:', 'list:'));

@@ -1,8 +1,8 @@
-import type { MaintenanceLog } from '../../src/handover/Renderer';
-import { calendarText } from '../../server/machines/calendarText';
-import { maintenanceFeed } from '../../server/machines/maintenanceFeed';
+import type { MaintenanceFeed } from '#hydration/Renderer';
+import { calendarText } from '#server/crawlers/calendarText';
+import { maintenanceFeed } from '#server/crawlers/maintenanceFeed';
 
-const log: MaintenanceLog = {
+const log: MaintenanceFeed = {
   contentRef: 'a',
   title: 'Farstead: maintenance',
   description: 'When the servers rest',

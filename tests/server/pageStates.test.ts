@@ -1,5 +1,5 @@
-import { PageStates, stateAddress, stateNameOf } from '../../server/pages/pageStates';
-import { preparePage } from '../../server/pages/PreparedPage';
+import { PageStates, stateAddress, stateNameOf } from '#server/pages/pageStates';
+import { preparePage } from '#server/pages/PreparedPage';
 
 const state = (text: string) => preparePage(text, { contentType: 'application/json' });
 
@@ -13,11 +13,11 @@ it('a state has the same address in all processes, and another one when it chang
 
 it('keeps the states of earlier versions of a page, and forgets the oldest', () => {
   const states = new PageStates();
-  for (let version = 0; version <= 8; version += 1) states.keep('/buy', `v${version}`, state(''));
+  for (let version = 0; version <= 8; version += 1) states.add('/buy', `v${version}`, state(''));
   expect(states.get('/buy', 'v0')).toBeUndefined();
   expect(states.get('/buy', 'v1')).toBeDefined();
-  states.keep('/buy', 'v1', state('{}'));
-  states.keep('/buy', 'v9', state('{}'));
+  states.add('/buy', 'v1', state('{}'));
+  states.add('/buy', 'v9', state('{}'));
   expect(states.get('/buy', 'v1')?.bodies.identity.toString()).toBe('{}');
   expect(states.get('/buy', 'v2')).toBeUndefined();
   expect(states.get('/fr/acheter', 'v1')).toBeUndefined();
@@ -25,9 +25,9 @@ it('keeps the states of earlier versions of a page, and forgets the oldest', () 
 
 it('forgets the page that was made longest ago', () => {
   const states = new PageStates();
-  for (let page = 0; page < 1_000; page += 1) states.keep(`/${page}`, 'a', state(''));
-  states.keep('/0', 'b', state(''));
-  states.keep('/new', 'a', state(''));
+  for (let page = 0; page < 1_000; page += 1) states.add(`/${page}`, 'a', state(''));
+  states.add('/0', 'b', state(''));
+  states.add('/new', 'a', state(''));
   expect(states.get('/0', 'a')).toBeDefined();
   expect(states.get('/1', 'a')).toBeUndefined();
 });

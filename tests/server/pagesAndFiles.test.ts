@@ -1,21 +1,21 @@
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 
 let folder: SiteFolder;
-let host: RunningHost;
+let webServer: RunningWebServer;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
-  host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+  webServer = await startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path });
 });
 
 afterAll(async () => {
-  await host.stop();
+  await webServer.stop();
   await folder.remove();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => call(host.origin, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => call(webServer.origin, path, { headers });
 const browser = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
@@ -71,7 +71,7 @@ describe('pages', () => {
   });
 
   it('pages answer HEAD without a body', async () => {
-    const answer = await call(host.origin, '/', { method: 'HEAD' });
+    const answer = await call(webServer.origin, '/', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
   });
@@ -87,14 +87,14 @@ describe('pages', () => {
       ['//evil.test/x', 'text/html'],
       ['/api/none', 'text/html'],
     ] as const) {
-      const answer = await call(host.origin, path, { method: 'POST', headers: { accept } });
+      const answer = await call(webServer.origin, path, { method: 'POST', headers: { accept } });
       expect([path, answer.status]).toEqual([path, 404]);
     }
   });
 
   it('a form that is sent without a script leads back to its page', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await call(host.origin, '/de/anmelden', {
+    const answer = await call(webServer.origin, '/de/anmelden', {
       method: 'POST',
       headers: { ...headers, 'content-length': '10' },
       body: 'password=a',
@@ -180,7 +180,7 @@ describe('files', () => {
   });
 
   it('files answer HEAD with their length and without their body', async () => {
-    const answer = await call(host.origin, '/films/dawn.webm', { method: 'HEAD' });
+    const answer = await call(webServer.origin, '/films/dawn.webm', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
 
@@ -265,7 +265,7 @@ describe('without services behind it', () => {
   });
 
   it('stops gracefully on a signal', async () => {
-    const short = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+    const short = await startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path });
     await expect(short.stop()).resolves.toBe(0);
   });
 });

@@ -1,19 +1,19 @@
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 
 let folder: SiteFolder;
-let host: RunningHost;
+let webServer: RunningWebServer;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
 });
 
 beforeEach(async () => {
-  host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+  webServer = await startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path });
 });
 
-afterEach(() => host.stop());
+afterEach(() => webServer.stop());
 
 afterAll(() => folder.remove());
 
@@ -28,7 +28,7 @@ const report = (path: string) => ({
 });
 
 const send = (body: unknown, type = 'application/reports+json') =>
-  call(host.origin, '/policy-reports', {
+  call(webServer.origin, '/policy-reports', {
     method: 'POST',
     headers: { 'content-type': type },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -38,7 +38,7 @@ it('logs reports of both formats, without keys, queries and samples', async () =
   expect((await send([report('/activate/KEY-OF-A-LETTER?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
-  const said = await host.outputWith('/old');
+  const said = await webServer.outputWith('/old');
   expect(said).toContain('"page":"https://farstead.test/activate/activationKey"');
   expect(said).toContain('"refused":"https://evil.test/a.png"');
   expect(said).toContain('"directive":"a\\nb"');

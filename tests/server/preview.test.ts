@@ -1,6 +1,6 @@
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 
 /** Renders a page with a counter and supports a single preview. */
 const renderer = `
@@ -27,23 +27,24 @@ exports.renderer = {
 const token = 'https://farstead.prismic.io/previews/one';
 
 let folder: SiteFolder;
-let host: RunningHost;
+let webServer: RunningWebServer;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
   await folder.addRenderer(renderer);
-  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
+  webServer = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
 });
 
 afterAll(async () => {
-  await host.stop();
+  await webServer.stop();
   await folder.remove();
 });
 
 const open = (query: Record<string, string>) =>
-  call(host.origin, `/preview?${new URLSearchParams(query).toString()}`);
+  call(webServer.origin, `/preview?${new URLSearchParams(query).toString()}`);
 
-const visit = (path: string, headers: Record<string, string> = {}) => call(host.origin, path, { headers });
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  call(webServer.origin, path, { headers });
 
 it('CT-03 a preview link sets the cookie and leads to the document’s page', async () => {
   const { status, headers } = await open({ token, documentId: 'home' });

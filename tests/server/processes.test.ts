@@ -1,6 +1,6 @@
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost } from './support/startHost';
+import { startWebServer } from './support/startWebServer';
 import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
 import { startUpstream, type Upstream } from './support/upstream';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it('several processes serve one port, give the same answers and end together', async () => {
-  const host = await startHost({
+  const host = await startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
     PUBLIC_ORIGIN: 'https://farstead.test',
@@ -35,14 +35,14 @@ it('several processes serve one port, give the same answers and end together', a
 
 it('a process that cannot start is not started again and again', async () => {
   await expect(
-    startHost({ SITE_FOLDER: `${folder.path}/none`, API_ORIGIN: backEnd.origin, PROCESSES: '2' }),
+    startWebServer({ SITE_FOLDER: `${folder.path}/none`, API_ORIGIN: backEnd.origin, PROCESSES: '2' }),
   ).rejects.toThrow(/There is no built site/);
 });
 
 it('the sandbox is never shared', async () => {
-  await expect(startHost({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', PROCESSES: '2' })).rejects.toThrow(
-    'API_ORIGIN',
-  );
+  await expect(
+    startWebServer({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', PROCESSES: '2' }),
+  ).rejects.toThrow('API_ORIGIN');
 });
 
 it('finishes open answers before it stops', async () => {
@@ -56,7 +56,7 @@ it('finishes open answers before it stops', async () => {
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"done":true}');
   });
-  const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: slow.origin });
+  const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: slow.origin });
   const answer = call(host.origin, '/api/slow');
   await reached;
   const stopped = host.stop();

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import type { AddressInfo } from 'node:net';
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 import { startUpstream, type Upstream } from './support/upstream';
 
 let folder: SiteFolder;
 let upstream: Upstream;
-let host: RunningHost;
+let webServer: RunningWebServer;
 
 const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
   const parts: Buffer[] = [];
@@ -42,11 +42,11 @@ beforeAll(async () => {
     });
     response.end(JSON.stringify({ path: request.url, body }));
   });
-  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+  webServer = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
 });
 
 afterAll(async () => {
-  await host.stop();
+  await webServer.stop();
   await upstream.close();
   await folder.remove();
 });
@@ -56,14 +56,14 @@ const lastReceived = () => upstream.received.at(-1);
 it.each(['/api/orders/byuser/7?page=2', '/liveops/serverstatus', '/configuration'])(
   '%s is forwarded unchanged',
   async (path) => {
-    const answer = await call(host.origin, path);
+    const answer = await call(webServer.origin, path);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toMatchObject({ path });
   },
 );
 
 it('forwards the body and the bearer token', async () => {
-  const answer = await call(host.origin, '/api/auth/refresh', {
+  const answer = await call(webServer.origin, '/api/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
     body: '{"token":"é"}',
@@ -73,7 +73,7 @@ it('forwards the body and the bearer token', async () => {
 });
 
 it('forwards the client’s address, which the client cannot forge', async () => {
-  await call(host.origin, '/api/x', {
+  await call(webServer.origin, '/api/x', {
     headers: {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.test',
@@ -86,7 +86,7 @@ it('forwards the client’s address, which the client cannot forge', async () =>
   const headers = lastReceived()?.headers ?? {};
   expect(headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(headers['x-forwarded-proto']).toBe('http');
-  expect(headers['x-forwarded-host']).toBe(new URL(host.origin).host);
+  expect(headers['x-forwarded-host']).toBe(new URL(webServer.origin).host);
   expect(headers.host).toBe(new URL(upstream.origin).host);
   for (const hop of ['forwarded', 'keep-alive', 'x-hop']) expect(headers[hop]).toBeUndefined();
 });
@@ -106,14 +106,14 @@ it('drops headers that name another method, address or origin', async () => {
     'proxy-connection': 'keep-alive',
     via: '1.1 evil',
   };
-  await call(host.origin, '/api/x', { headers: { ...deceiving, 'idempotency-key': 'kept' } });
+  await call(webServer.origin, '/api/x', { headers: { ...deceiving, 'idempotency-key': 'kept' } });
   const headers = lastReceived()?.headers ?? {};
   for (const name of Object.keys(deceiving)) expect([name, headers[name]]).toEqual([name, undefined]);
   expect(headers['idempotency-key']).toBe('kept');
 });
 
 it('the public origin is forwarded, whatever host was requested', async () => {
-  const known = await startHost({
+  const known = await startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: upstream.origin,
     PUBLIC_ORIGIN: 'https://farstead.test',
@@ -131,7 +131,7 @@ it.each([{ 'content-length': String(300 * 1024) }, { 'transfer-encoding': 'chunk
   'a body over the limit is refused in the API’s format: %j',
   async (framing) => {
     const before = upstream.received.length;
-    const answer = await call(host.origin, '/api/x', {
+    const answer = await call(webServer.origin, '/api/x', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...framing },
       body: 'a'.repeat(300 * 1024),
@@ -148,13 +148,13 @@ it.each([
   ['an empty body', { 'content-type': 'application/json', 'content-length': '0' }, ''],
   ['no body', {}, ''],
 ])('forwards a request with %s unchanged', async (_what, headers, body) => {
-  const answer = await call(host.origin, '/api/x', { method: 'POST', headers, body });
+  const answer = await call(webServer.origin, '/api/x', { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({ body });
 });
 
 it('returns status and Retry-After, and drops headers that identify the back end', async () => {
-  const { status, headers } = await call(host.origin, '/api/limited');
+  const { status, headers } = await call(webServer.origin, '/api/limited');
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('7');
   expect(headers.server).toBeUndefined();
@@ -165,13 +165,13 @@ it('returns status and Retry-After, and drops headers that identify the back end
 
 it('returns a 503 without a retry', async () => {
   const before = upstream.received.length;
-  const { status } = await call(host.origin, '/api/busy');
+  const { status } = await call(webServer.origin, '/api/busy');
   expect(status).toBe(503);
   expect(upstream.received).toHaveLength(before + 1);
 });
 
 it('a connection cut by the back end answers 502 with code 50', async () => {
-  const answer = await call(host.origin, '/api/cut');
+  const answer = await call(webServer.origin, '/api/cut');
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.text)).toEqual({ code: 50 });
 });
@@ -180,7 +180,7 @@ it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
   '%s never leaves its prefix',
   async (path) => {
     const before = upstream.received.length;
-    const refused = await call(host.origin, path);
+    const refused = await call(webServer.origin, path);
     if (refused.status === 400) expect(JSON.parse(refused.text)).toMatchObject({ code: 1 });
     const paths = upstream.received
       .slice(before)
@@ -191,16 +191,16 @@ it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
 
 it('paths outside the API are not forwarded', async () => {
   const before = upstream.received.length;
-  const answer = await call(host.origin, '/apiary', { headers: { accept: 'text/html' } });
+  const answer = await call(webServer.origin, '/apiary', { headers: { accept: 'text/html' } });
   expect(answer.text).toContain('<title>Farstead</title>');
   expect(upstream.received).toHaveLength(before);
-  expect((await call(host.origin, '/sandbox')).status).toBe(404);
+  expect((await call(webServer.origin, '/sandbox')).status).toBe(404);
 });
 
 it('a back end that is down gives 502 with code 50, and pages are still served', async () => {
   const gone = await startUpstream(() => undefined);
   await gone.close();
-  const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: gone.origin });
+  const lonely = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: gone.origin });
   const answer = await call(lonely.origin, '/api/auth/certificate');
   expect(answer.status).toBe(502);
   expect(answer.headers['content-type']).toContain('application/json');
@@ -223,7 +223,7 @@ it('an untrusted certificate of the back end is refused', async () => {
   impostor.listen(0, '127.0.0.1');
   await once(impostor, 'listening');
   const { port } = impostor.address() as AddressInfo;
-  const careful = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: `https://127.0.0.1:${port}` });
+  const careful = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: `https://127.0.0.1:${port}` });
   const answer = await call(careful.origin, '/api/auth/certificate');
   expect(answer.status).toBe(502);
   await careful.stop();

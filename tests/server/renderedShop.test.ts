@@ -1,8 +1,8 @@
-import { locales } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
-import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
-import type { FaultDescription } from '../../sandbox/control/faults';
+import { locales } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { cacheTimesMs } from '#infrastructure/server/ApiResponseCache';
+import type { FaultDescription } from '#sandbox/control/faults';
 import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
 
@@ -11,7 +11,7 @@ let sandbox: { readonly url: string };
 const unknown = () => ({ url: `${sandbox.url}/` });
 
 /** Milliseconds; longer than the content service takes on a busy machine. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 beforeAll(async () => {
   sandbox = { url: await resetSandbox() };
@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const rendered = async (path = '/buy', { url }: typeof sandbox = sandbox) => {
-  const page = await renderer.render({ path, apiOrigin: url, patience });
+const renderPage = async (path = '/buy', { url }: typeof sandbox = sandbox) => {
+  const page = await renderer.render({ path, apiOrigin: url, timeoutMs });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   const [html = ''] = /<main.*<\/main>/s.exec(page.html) ?? [];
   return { ...page, html: html.replace(/<(path|svg|img|source)[^>]*>/g, '') };
 };
 
-const meet = async (fault: FaultDescription) => {
+const injectFault = async (fault: FaultDescription) => {
   const { url } = sandbox;
   const headers = { 'content-type': 'application/json' };
   await fetch(`${url}/sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
@@ -34,7 +34,7 @@ const meet = async (fault: FaultDescription) => {
 };
 
 /** Advances the time, so that the prices are requested again. */
-const later = (milliseconds: number = liveTimes.fresh): void => {
+const later = (milliseconds: number = cacheTimesMs.fresh): void => {
   const now = Date.now() + milliseconds;
   jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
 };
@@ -42,7 +42,7 @@ const later = (milliseconds: number = liveTimes.fresh): void => {
 const prices = { 'en-us': 'US$44.99', 'fr-fr': 'US$44,99', 'de-de': 'US$44,99' } as const;
 
 it.each(locales)('BU-01 BU-02 the page of the host has prices, and how much is sold (%s)', async (locale) => {
-  const { html, state, liveVersion } = await rendered(pathOf('buy', locale));
+  const { html, state, liveVersion } = await renderPage(pathOf('buy', locale));
   expect(html).toContain(prices[locale]);
   expect(html).not.toMatch(/k-skeleton|data-live|data-country/);
   expect(html).toContain('role="progressbar"');
@@ -59,34 +59,34 @@ const failures: readonly (readonly [string, FaultDescription])[] = [
 ];
 
 it.each(failures)('BU-07 the last prices are shown while the API is %s', async (_, fault) => {
-  const { html } = await rendered();
-  const over = await meet(fault);
+  const { html } = await renderPage();
+  const over = await injectFault(fault);
   later();
-  expect((await rendered()).html).toBe(html);
-  later(liveTimes.marked + liveTimes.fresh);
-  const old = await rendered();
+  expect((await renderPage()).html).toBe(html);
+  later(cacheTimesMs.notice + cacheTimesMs.fresh);
+  const old = await renderPage();
   expect(old.html).toContain(prices['en-us']);
   expect(old.html).toMatch(/Prices as of \w+\s\d+,\s\d{4}, \d\d:\d\d UTC/);
   await over();
 });
 
 it('BU-07 without any price the page has bars, and the application starts by itself', async () => {
-  const over = await meet({ path: products, status: 503 });
-  const { html, state, liveVersion } = await rendered('/buy', unknown());
+  const over = await injectFault({ path: products, status: 503 });
+  const { html, state, liveVersion } = await renderPage('/buy', unknown());
   expect(html).toMatch(/data-live/);
   expect(html).toContain('k-skeleton');
   expect(JSON.parse(state)).not.toHaveProperty('sale');
   await over();
   later();
-  const { html: found, liveVersion: version } = await rendered('/buy', unknown());
+  const { html: found, liveVersion: version } = await renderPage('/buy', unknown());
   expect(found).toContain(prices['en-us']);
   expect(version).not.toBe(liveVersion);
 });
 
 it('BU-07 a closed shop says so', async () => {
-  const over = await meet({ path: '/api/orders/settings/buy-page-enabled', status: 200, body: false });
-  later(2 * liveTimes.marked);
-  const { html, state } = await rendered();
+  const over = await injectFault({ path: '/api/orders/settings/buy-page-enabled', status: 200, body: false });
+  later(2 * cacheTimesMs.notice);
+  const { html, state } = await renderPage();
   expect(html).toContain('The shop is closed right now');
   expect(JSON.parse(state)).toMatchObject({ sale: { known: { kind: 'closed' } } });
   await over();

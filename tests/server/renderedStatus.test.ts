@@ -1,14 +1,14 @@
-import { locales } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
-import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
-import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
+import { locales } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { cacheTimesMs } from '#infrastructure/server/ApiResponseCache';
 import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
 
 let sandbox: { readonly url: string };
 
 /** Milliseconds; longer than the content service takes on a busy machine. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 beforeAll(async () => {
   sandbox = { url: await resetSandbox() };
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const rendered = async (path = '/server-status', apiOrigin = sandbox.url) => {
-  const page = await renderer.render({ path, apiOrigin, patience });
+const renderPage = async (path = '/server-status', apiOrigin = sandbox.url) => {
+  const page = await renderer.render({ path, apiOrigin, timeoutMs });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   return page;
 };
@@ -32,7 +32,7 @@ const breakStatus = () =>
 const repair = () => fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 
 it.each(locales)('SS-01 the page of the host has the status, and when it was told (%s)', async (locale) => {
-  const { html, state, liveVersion } = await rendered(pathOf('serverStatus', locale));
+  const { html, state, liveVersion } = await renderPage(pathOf('serverStatus', locale));
   expect(html).toContain('status-mark--down');
   expect(html).toContain('status-mark--up');
   expect(html).not.toContain('status-mark--unknown');
@@ -45,11 +45,11 @@ it.each(locales)('SS-01 the page of the host has the status, and when it was tol
 });
 
 it('SS-01 the last status and its time are shown while the API is down', async () => {
-  const { state } = await rendered();
+  const { state } = await renderPage();
   await breakStatus();
-  const now = Date.now() + liveTimes.marked;
+  const now = Date.now() + cacheTimesMs.notice;
   jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
-  const { html, state: later } = await rendered();
+  const { html, state: later } = await renderPage();
   expect(html).toContain('status-mark--down');
   expect(JSON.parse(later)).toMatchObject({ status: (JSON.parse(state) as { status: object }).status });
   await repair();
@@ -57,7 +57,7 @@ it('SS-01 the last status and its time are shown while the API is down', async (
 
 it('SS-01 without any status the page has the servers of the content', async () => {
   await breakStatus();
-  const { html, state } = await rendered('/server-status', `${sandbox.url}/`);
+  const { html, state } = await renderPage('/server-status', `${sandbox.url}/`);
   expect(html).toContain('status-mark--unknown');
   expect(html).toContain('Farstead');
   expect(html).toMatch(/data-live/);

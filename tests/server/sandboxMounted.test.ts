@@ -1,7 +1,7 @@
 import { createData } from '../run/databases';
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 
 let folder: SiteFolder;
 
@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
-const start = (more: Record<string, string> = {}): Promise<RunningHost> =>
-  startHost({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', ...more });
+const start = (more: Record<string, string> = {}): Promise<RunningWebServer> =>
+  startWebServer({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', ...more });
 
 describe('without API_ORIGIN', () => {
-  let host: RunningHost;
+  let host: RunningWebServer;
 
   beforeAll(async () => {
     host = await start();

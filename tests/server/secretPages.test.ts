@@ -1,28 +1,28 @@
-import { call, type Answer } from './support/call';
+import { call, type CallResponse } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
-import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
+import { startBackEnd, StubContent, stubRenderer, countRequests } from './support/stubRenderer';
 import type { Upstream } from './support/upstream';
 
 let folder: SiteFolder;
 let backEnd: Upstream;
-let host: RunningHost;
+let webServer: RunningWebServer;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
   await folder.addRenderer(stubRenderer);
   backEnd = await startBackEnd(new StubContent());
-  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin, LOG: '1' });
+  webServer = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin, LOG: '1' });
 });
 
 afterAll(async () => {
-  await host.stop();
+  await webServer.stop();
   await backEnd.close();
   await folder.remove();
 });
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  call(host.origin, path, { headers: { accept: 'text/html', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}): Promise<CallResponse> =>
+  call(webServer.origin, path, { headers: { accept: 'text/html', ...headers } });
 
 const withKey = [
   '/activate/',
@@ -46,12 +46,12 @@ it.each(withKey)('AV-01 FP-01 %s… is not cached, not indexed, and sends no ref
 });
 
 it('AV-01 every key gets the same answer, and none is rendered', async () => {
-  const before = timesAsked(backEnd, '/rendering');
+  const before = countRequests(backEnd, '/rendering');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get(`/activate/key-${String(index)}`)),
   );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(timesAsked(backEnd, '/rendering')).toBe(before);
+  expect(countRequests(backEnd, '/rendering')).toBe(before);
 });
 
 it('AV-01 a redirect with a key is not cached', async () => {
@@ -82,7 +82,7 @@ it('AV-01 FP-01 the log contains no key of a page or a call, however the address
   ]) {
     await get(path);
   }
-  const said = await host.outputWith('/api/auth/me/reset-credentials/key/info');
+  const said = await webServer.outputWith('/api/auth/me/reset-credentials/key/info');
   expect(said).toContain('/fr/mot-de-passe-oublie/key');
   expect(said).not.toContain('3f9c');
 });

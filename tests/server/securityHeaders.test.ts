@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { policyHash } from '../../server/pages/policyHash';
+import { policyHash } from '#server/pages/policyHash';
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
 import { startUpstream } from './support/upstream';
-import { embedOrigins } from '../../src/domain/content/Embed';
-import { speculationRules } from '../../src/handover/speculationRules';
+import { embedOrigins } from '#domain/content/Embed';
+import { speculationRules } from '#hydration/speculationRules';
 
 let folder: SiteFolder;
-let plain: RunningHost;
-let secure: RunningHost;
+let plain: RunningWebServer;
+let secure: RunningWebServer;
 
 beforeAll(async () => {
   folder = await makeSiteFolder();
   const common = { SITE: 'demo', SITE_FOLDER: folder.path };
   [plain, secure] = await Promise.all([
-    startHost(common),
-    startHost({
+    startWebServer(common),
+    startWebServer({
       ...common,
       PUBLIC_ORIGIN: 'https://farstead.test',
       CONTENT_ORIGIN: 'https://farstead.cdn.prismic.test https://images.prismic.test',
@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const policyOf = async (host: RunningHost): Promise<Map<string, string[]>> => {
+const policyOf = async (host: RunningWebServer): Promise<Map<string, string[]>> => {
   const { headers } = await call(host.origin, '/');
   const policy = headers['content-security-policy'];
   if (typeof policy !== 'string') throw new Error('no content security policy');
@@ -115,7 +115,7 @@ it('the policy allows by their hashes exactly the inline scripts and styles of r
   const content = new StubContent();
   content.html = '<div data-alert="docks" data-kept="">';
   const backEnd = await startBackEnd(content);
-  const host = await startHost({ SITE_FOLDER: site.path, API_ORIGIN: backEnd.origin });
+  const host = await startWebServer({ SITE_FOLDER: site.path, API_ORIGIN: backEnd.origin });
   const html = { headers: { accept: 'text/html' } };
   const { text } = await call(host.origin, '/', html);
   const rendered = scriptHashesIn(text);
@@ -186,7 +186,9 @@ it.each([
   ['PROCESSES', '0'],
   ['CONTENT_ORIGIN', "https://a.test; script-src 'unsafe-inline'"],
 ])('%s=%s is refused at the start, by name', async (name, value) => {
-  await expect(startHost({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(name);
+  await expect(startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(
+    name,
+  );
 });
 
 describe('the policy with a remote configuration', () => {
@@ -194,7 +196,7 @@ describe('the policy with a remote configuration', () => {
     const upstream = await startUpstream((_request, response) => {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(configuration));
     });
-    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
     const policy = await policyOf(host);
     await Promise.all([host.stop(), upstream.close()]);
     return policy;
@@ -284,7 +286,7 @@ describe('the policy with a remote configuration', () => {
 
   it('CC-06 without a configuration no other origin is allowed, and the site starts', async () => {
     const upstream = await startUpstream((_request, response) => void response.destroy());
-    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
     expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);
     await Promise.all([host.stop(), upstream.close()]);
   });
@@ -295,7 +297,7 @@ describe('the policy with a remote configuration', () => {
       if (isDown) response.writeHead(503).end();
       else response.end(JSON.stringify({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' }));
     });
-    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
     expect(framesOf(await policyOf(host))).toEqual([]);
     isDown = false;
     while (!framesOf(await policyOf(host)).includes('https://pay.farstead.test')) continue;

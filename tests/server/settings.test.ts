@@ -1,12 +1,14 @@
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost, type RunningHost } from './support/startHost';
+import { startWebServer, type RunningWebServer } from './support/startWebServer';
 
 /** Returns the error output of a web server that fails to start. */
 const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-  const started = await startHost({ DATA_DIR: 'memory', ...environment }).catch((error: unknown) => error);
+  const started = await startWebServer({ DATA_DIR: 'memory', ...environment }).catch(
+    (error: unknown) => error,
+  );
   if (started instanceof Error) return started.message;
-  await (started as RunningHost).stop();
+  await (started as RunningWebServer).stop();
   return 'started';
 };
 
@@ -25,12 +27,12 @@ it.each(['security@farstead.test', 'http://farstead.test', 'mailto:a@b\nBcc: c@d
 
 describe('/.well-known/security.txt', () => {
   let folder: SiteFolder;
-  let host: RunningHost;
+  let host: RunningWebServer;
   const contact = 'https://farstead.test/security';
 
   beforeAll(async () => {
     folder = await makeSiteFolder();
-    host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path, SECURITY_CONTACT: contact });
+    host = await startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path, SECURITY_CONTACT: contact });
   });
 
   afterAll(async () => {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { inlineScript } from '../../server/pages/inlineScripts';
-import { shellPages } from '../../server/pages/shellPages';
+import { inlineScript } from '#server/pages/inlineScripts';
+import { shellPages } from '#server/pages/shellPages';
 import { call } from './support/call';
 import { inlineSources, makeSiteFolder, type SiteFolder } from './support/siteFolder';
-import { startHost } from './support/startHost';
+import { startWebServer } from './support/startWebServer';
 import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
 
 let folder: SiteFolder;
@@ -38,7 +38,7 @@ it.each([
 it('the host serves the empty page with the script that watches, and allows that script', async () => {
   await folder.addRenderer(stubRenderer);
   const backEnd = await startBackEnd(new StubContent());
-  const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin });
+  const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin });
   const answer = await call(host.origin, '/activate/key', { headers: { accept: 'text/html' } });
   await host.stop();
   await backEnd.close();

@@ -1,7 +1,7 @@
-import { htmlOf } from '../../server/pages/htmlOf';
-import { inlineScript } from '../../server/pages/inlineScripts';
-import { structuredData } from '../../server/pages/structuredData';
-import type { RenderedPage } from '../../src/handover/Renderer';
+import { htmlOf } from '#server/pages/htmlOf';
+import { inlineScript } from '#server/pages/inlineScripts';
+import { structuredData } from '#server/pages/structuredData';
+import type { RenderedPage } from '#hydration/Renderer';
 
 const home: RenderedPage = {
   kind: 'page',

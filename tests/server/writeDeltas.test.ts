@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
-import { writeDeltas } from '../../scripts/build/writeDeltas';
-import { dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
+import { writeDeltas } from '#scripts/build/writeDeltas';
+import { dictionaryOf, digestName } from '#server/dictionaries/Dictionary';
 import { createFolder } from '../run/testRun';
 
 const common = Array.from({ length: 300 }, (_, index) => `const part${index * 7919} = ${index};`).join('\n');
@@ -40,7 +40,7 @@ it('puts what has changed beside each changed file', async () => {
   const written = await writeDeltas(site, earlier);
   expect(written.count).toBe(1);
   expect(written.bytes).toBeLessThan(written.whole / 20);
-  const name = `main.000000000002.js.${nameOf(dictionaryOf(Buffer.from(old)))}.dcz`;
+  const name = `main.000000000002.js.${digestName(dictionaryOf(Buffer.from(old)))}.dcz`;
   expect(await deltasOf(site)).toEqual([name]);
   const delta = await readFile(join(site, 'assets', name));
   const text = decompressUsingDict(createDCtx(), delta.subarray(40), Buffer.from(old));

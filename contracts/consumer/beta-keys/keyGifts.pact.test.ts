@@ -1,39 +1,39 @@
-import { KeyGifts } from '../../../src/application/beta-keys/KeyGifts';
-import { cancelBetaKey, findBetaKeys, sendBetaKey } from '../../../src/infrastructure/http/beta-keys/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly, filled } from '../support/answers';
+import { KeyGifts } from '#application/beta-keys/KeyGifts';
+import { cancelBetaKey, findBetaKeys, sendBetaKey } from '#infrastructure/http/beta-keys/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, exactly, nonEmpty } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
-const gifts = (url: string) => siteOfPlayerAt(url).get(KeyGifts);
+const gifts = (url: string) => signedInSiteAt(url).get(KeyGifts);
 
 const withoutKeys = 'a signed-in player exists';
 const pending = 'a player with a pending beta key exists';
 const used = 'a player whose beta key was used exists';
-const keptForRegistration = 'a beta key kept for a registration exists';
+const reservedForRegistration = 'a beta key kept for a registration exists';
 const canceled = 'a canceled beta key exists';
 
 const refused = (status: number, code: number) => ({ ok: false, error: { kind: 'server', status, code } });
 
 const sent = {
-  id: filled(examples.keyId),
-  recipient: filled(examples.recipient),
+  id: nonEmpty(examples.keyId),
+  recipient: nonEmpty(examples.recipient),
 };
 
 describe('the beta keys of a player', () => {
-  const asking = 'for the beta keys';
-  const request: Agreement['request'] = { method: 'GET', path: '/api/inventory/keys', headers: bearer };
+  const description = 'for the beta keys';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/inventory/keys', headers: bearer };
   const list = (url: string) => gifts(url).list();
 
   it('KY-01 lists a key that was sent but not used', async () => {
-    const answer = answerOf(findBetaKeys, {
+    const response = responseOf(findBetaKeys, {
       keys: [{ ...sent, usedBy: null, usageTimestamp: null }],
       available: exactly(1),
     });
     const key = { id: examples.keyId, recipient: examples.recipient };
-    expect(await agree({ given: pending, asking, request, answer }, list)).toEqual({
+    expect(await addInteraction({ given: pending, description, request, response }, list)).toEqual({
       ok: true,
       value: { keys: [key], available: 1 },
     });
@@ -41,8 +41,8 @@ describe('the beta keys of a player', () => {
 
   it('KY-01 lists who used a key and when', async () => {
     const usageTimestamp = '2026-11-20T12:00:00.000Z';
-    const answer = answerOf(findBetaKeys, {
-      keys: [{ ...sent, usedBy: filled(examples.otherDisplayName), usageTimestamp }],
+    const response = responseOf(findBetaKeys, {
+      keys: [{ ...sent, usedBy: nonEmpty(examples.otherDisplayName), usageTimestamp }],
       available: exactly(0),
     });
     const key = {
@@ -51,15 +51,15 @@ describe('the beta keys of a player', () => {
       usedBy: examples.otherDisplayName,
       usedAt: new Date(usageTimestamp),
     };
-    expect(await agree({ given: used, asking, request, answer }, list)).toEqual({
+    expect(await addInteraction({ given: used, description, request, response }, list)).toEqual({
       ok: true,
       value: { keys: [key], available: 0 },
     });
   });
 
   it.each([withoutKeys, canceled])('KY-01 lists no keys when %s', async (given) => {
-    const answer = answerOf(findBetaKeys, { keys: [], available: exactly(0) });
-    expect(await agree({ given, asking, request, answer }, list)).toEqual({
+    const response = responseOf(findBetaKeys, { keys: [], available: exactly(0) });
+    expect(await addInteraction({ given, description, request, response }, list)).toEqual({
       ok: true,
       value: { keys: [], available: 0 },
     });
@@ -67,7 +67,7 @@ describe('the beta keys of a player', () => {
 });
 
 describe('sending a beta key', () => {
-  const sending = (recipient: string): Agreement['request'] => ({
+  const sending = (recipient: string): Interaction['request'] => ({
     method: 'POST',
     path: '/api/inventory/keys',
     query: { lang: 'fr' },
@@ -75,48 +75,50 @@ describe('sending a beta key', () => {
     body: { recipient },
   });
   const request = sending('pact-second-friend@farstead.test');
-  const asking = 'to send a beta key';
+  const description = 'to send a beta key';
   const send =
     (recipient = 'pact-second-friend@farstead.test') =>
     (url: string) =>
       gifts(url).send(recipient, 'fr');
 
   it('KY-01 sends a key that is available', async () => {
-    const answer = answerOf(sendBetaKey);
-    expect(await agree({ given: pending, asking, request, answer }, send())).toEqual({
+    const response = responseOf(sendBetaKey);
+    expect(await addInteraction({ given: pending, description, request, response }, send())).toEqual({
       ok: true,
       value: undefined,
     });
   });
 
   it('KY-01 refuses with code 208 when no key is available', async () => {
-    const answer = refusal(409, 208);
-    expect(await agree({ given: withoutKeys, asking, request, answer }, send())).toEqual(refused(409, 208));
+    const response = errorResponse(409, 208);
+    expect(await addInteraction({ given: withoutKeys, description, request, response }, send())).toEqual(
+      refused(409, 208),
+    );
   });
 
   it('KY-01 refuses with code 209 when the recipient has an unused key', async () => {
     const agreement = {
       given: pending,
-      asking: 'to send a beta key to somebody who has one',
+      description: 'to send a beta key to somebody who has one',
       request: sending(examples.recipient),
-      answer: refusal(409, 209),
+      response: errorResponse(409, 209),
     };
-    expect(await agree(agreement, send(examples.recipient))).toEqual(refused(409, 209));
+    expect(await addInteraction(agreement, send(examples.recipient))).toEqual(refused(409, 209));
   });
 
   it('KY-01 refuses an invalid email address with code 210', async () => {
     const agreement = {
       given: pending,
-      asking: 'to send a beta key to no address',
+      description: 'to send a beta key to no address',
       request: sending('nobody'),
-      answer: refusal(400, 210),
+      response: errorResponse(400, 210),
     };
-    expect(await agree(agreement, send('nobody'))).toEqual(refused(400, 210));
+    expect(await addInteraction(agreement, send('nobody'))).toEqual(refused(400, 210));
   });
 
   it('KY-01 too many keys are refused with the seconds to wait', async () => {
     const given = 'too many beta keys were sent';
-    expect(await agree({ given, asking, request, answer: tooManyRequests }, send())).toEqual({
+    expect(await addInteraction({ given, description, request, response: tooManyRequests }, send())).toEqual({
       ok: false,
       error: { kind: 'too-many-requests', retryAfterSeconds: 120 },
     });
@@ -124,25 +126,30 @@ describe('sending a beta key', () => {
 });
 
 describe('canceling a beta key', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'DELETE',
-    path: provided('/api/inventory/keys/${keyId}', `/api/inventory/keys/${examples.keyId}`),
+    path: fromProviderState('/api/inventory/keys/${keyId}', `/api/inventory/keys/${examples.keyId}`),
     headers: bearer,
   };
-  const asking = 'to cancel a beta key';
+  const description = 'to cancel a beta key';
   const cancel = (url: string) => gifts(url).cancel(examples.keyId);
 
   it.each([pending, canceled])('KY-01 canceling a key succeeds when %s', async (given) => {
-    const answer = answerOf(cancelBetaKey);
-    expect(await agree({ given, asking, request, answer }, cancel)).toEqual({ ok: true, value: undefined });
+    const response = responseOf(cancelBetaKey);
+    expect(await addInteraction({ given, description, request, response }, cancel)).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   it.each([
     ['no code exists', 404, 201],
     [used, 409, 202],
-    [keptForRegistration, 403, 204],
+    [reservedForRegistration, 403, 204],
   ])('KY-01 canceling a key when %s is refused with %i and code %i', async (given, status, code) => {
-    const answer = refusal(status, code);
-    expect(await agree({ given, asking, request, answer }, cancel)).toEqual(refused(status, code));
+    const response = errorResponse(status, code);
+    expect(await addInteraction({ given, description, request, response }, cancel)).toEqual(
+      refused(status, code),
+    );
   });
 });

@@ -1,26 +1,26 @@
-import { Subscriptions } from '../../../src/application/billing/Subscriptions';
-import { findSubscriptions } from '../../../src/infrastructure/http/billing/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly, filled, matching } from '../support/answers';
-import { uuid } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { findSubscriptions } from '#infrastructure/http/billing/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/matchers';
+import { uuid } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 describe('the subscriptions of a player', () => {
-  const asking = 'all subscriptions';
-  const request: Agreement['request'] = {
+  const description = 'all subscriptions';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/orders/subscriptions/me/subscriptions',
     headers: bearer,
   };
-  const all = (url: string) => siteOfPlayerAt(url).get(Subscriptions).all();
+  const all = (url: string) => signedInSiteAt(url).get(Subscriptions).list();
 
   const answered = {
     id: 12,
-    productName: matching(/^1(\s[\s\S]*)?$/, '1 month of game time'),
+    productName: matchingPattern(/^1(\s[\s\S]*)?$/, '1 month of game time'),
     dateCreate: '2026-10-20T12:00:00.000Z',
     paymentProvider: exactly(0),
-    orderId: matching(uuid, '88888888-8888-4888-8888-888888888888'),
+    orderId: matchingPattern(uuid, '88888888-8888-4888-8888-888888888888'),
   };
   const subscription = {
     id: '12',
@@ -31,12 +31,12 @@ describe('the subscriptions of a player', () => {
   };
 
   it('PY-01 each subscription comes with the order that it began with', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findSubscriptions, [
+        response: responseOf(findSubscriptions, [
           { ...answered, status: exactly(0), dateNextCharge: '2026-12-20T12:00:00.000Z', dateEnd: null },
         ]),
       },
@@ -47,12 +47,12 @@ describe('the subscriptions of a player', () => {
   });
 
   it('PY-01 canceled subscriptions are listed too', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a renewable subscription exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findSubscriptions, [
+        response: responseOf(findSubscriptions, [
           { ...answered, status: exactly(1), dateNextCharge: null, dateEnd: '2026-12-20T12:00:00.000Z' },
         ]),
       },
@@ -63,15 +63,15 @@ describe('the subscriptions of a player', () => {
   });
 
   it('PY-01 a subscription that was not bought here has no order', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with an active subscription exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findSubscriptions, [
+        response: responseOf(findSubscriptions, [
           {
             ...answered,
-            productName: filled('3 months of game time'),
+            productName: nonEmpty('3 months of game time'),
             orderId: null,
             status: exactly(0),
             dateNextCharge: '2026-12-20T12:00:00.000Z',
@@ -85,12 +85,12 @@ describe('the subscriptions of a player', () => {
   });
 
   it('PY-01 a player without subscriptions gets an empty list', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player without subscription exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findSubscriptions, []),
+        response: responseOf(findSubscriptions, []),
       },
       all,
     );
@@ -114,21 +114,27 @@ describe.each([
     kind: 'not-renewable',
   },
 ] as const)('the call to $call a subscription', ({ call, good, bad, code, kind }) => {
-  const asking = `to ${call} the subscription`;
-  const request: Agreement['request'] = {
+  const description = `to ${call} the subscription`;
+  const request: Interaction['request'] = {
     method: 'POST',
     path: `/api/orders/subscriptions/me/${call}`,
     headers: bearer,
   };
-  const send = async (url: string): Promise<unknown> => siteOfPlayerAt(url).get(Subscriptions)[call]();
+  const send = async (url: string): Promise<unknown> => signedInSiteAt(url).get(Subscriptions)[call]();
 
   it('PY-02 succeeds when the subscription allows it', async () => {
-    const result = await agree({ given: good, asking, request, answer: { status: 204 } }, send);
+    const result = await addInteraction(
+      { given: good, description, request, response: { status: 204 } },
+      send,
+    );
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
   it(`PY-02 fails with code ${code} when the subscription does not allow it`, async () => {
-    const result = await agree({ given: bad, asking, request, answer: refusal(409, code) }, send);
+    const result = await addInteraction(
+      { given: bad, description, request, response: errorResponse(409, code) },
+      send,
+    );
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 });

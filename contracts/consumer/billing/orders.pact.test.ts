@@ -1,29 +1,34 @@
-import { Orders } from '../../../src/application/billing/Orders';
-import { findOrders } from '../../../src/infrastructure/http/billing/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, filled } from '../support/answers';
+import { Orders } from '#application/billing/Orders';
+import { findOrders } from '#infrastructure/http/billing/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, arrayContaining, exactly, nonEmpty } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 describe('the orders of a player', () => {
-  const asking = 'the orders of the player';
-  const request: Agreement['request'] = {
+  const description = 'the orders of the player';
+  const request: Interaction['request'] = {
     method: 'GET',
-    path: provided('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
+    path: fromProviderState('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
     headers: bearer,
   };
   const paid =
     (playerId: string = examples.playerId) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(Orders).paidBy(playerId);
+      signedInSiteAt(url).get(Orders).listPaid(playerId);
 
   const order = {
-    id: filled('0bde0000-0000-4000-8000-000000000001'),
+    id: nonEmpty('0bde0000-0000-4000-8000-000000000001'),
     externalSubscriptionId: null,
     basket: [
-      { productId: filled('gametime-3'), name: filled('3 months of game time'), quantity: 1, gameTime: 3 },
+      {
+        productId: nonEmpty('gametime-3'),
+        name: nonEmpty('3 months of game time'),
+        quantity: 1,
+        gameTime: 3,
+      },
     ],
     price: 29.99,
     shippingFees: 0,
@@ -31,14 +36,14 @@ describe('the orders of a player', () => {
   };
 
   it('SE-15 the server returns all orders and the adapter keeps the paid ones', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with orders exists',
-        asking,
+        description,
         request,
-        answer: answerOf(
+        response: responseOf(
           findOrders,
-          containing(
+          arrayContaining(
             { ...order, status: exactly(2), paidAt: '2026-10-20T12:00:00.000Z' },
             { ...order, status: exactly(1), paidAt: null },
           ),
@@ -60,12 +65,12 @@ describe('the orders of a player', () => {
   });
 
   it('SE-15 every entry of the list is an order', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with orders exists',
-        asking: `${asking}, one by one`,
+        description: `${description}, one by one`,
         request,
-        answer: answerOf(findOrders, [{ ...order, status: 1 }]),
+        response: responseOf(findOrders, [{ ...order, status: 1 }]),
       },
       paid(),
     );
@@ -73,26 +78,26 @@ describe('the orders of a player', () => {
   });
 
   it('SE-15 a player who ordered nothing gets an empty list', async () => {
-    const result = await agree(
-      { given: 'a player without orders exists', asking, request, answer: answerOf(findOrders, []) },
+    const result = await addInteraction(
+      { given: 'a player without orders exists', description, request, response: responseOf(findOrders, []) },
       paid(),
     );
     expect(result).toEqual([]);
   });
 
   it('SE-15 another player’s orders are refused with code 113, and the adapter returns none', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'the orders of another player',
+        description: 'the orders of another player',
         request: {
           ...request,
-          path: provided(
+          path: fromProviderState(
             '/api/orders/byuser/${otherPlayerId}',
             `/api/orders/byuser/${examples.otherPlayerId}`,
           ),
         },
-        answer: refusal(403, 113),
+        response: errorResponse(403, 113),
       },
       paid(examples.otherPlayerId),
     );

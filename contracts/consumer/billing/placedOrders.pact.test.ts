@@ -1,29 +1,32 @@
-import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
-import { findPayments, findPlacedOrders } from '../../../src/infrastructure/http/billing/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer } from '../support/agreements';
-import { answerOf, exactly, filled, matching } from '../support/answers';
-import { provided, uuid } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
+import { findPayments, findPlacedOrders } from '#infrastructure/http/billing/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/matchers';
+import { fromProviderState, uuid } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const orderId = '88888888-8888-4888-8888-888888888888';
-const order = { id: matching(uuid, orderId), price: 29.99, currency: 'EUR' };
+const order = { id: matchingPattern(uuid, orderId), price: 29.99, currency: 'EUR' };
 const page = { pageNumber: '1', pageSize: '25' };
-const request: Agreement['request'] = { method: 'GET', path: '/api/orders', headers: bearer };
+const request: Interaction['request'] = { method: 'GET', path: '/api/orders', headers: bearer };
 
 describe('the payments of a subscription', () => {
   it('PY-01 are answered page by page', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
-        asking: 'the payments of a subscription',
-        request: { ...request, query: { ...page, subscriptionId: provided('${subscriptionId}', '4101') } },
-        answer: answerOf(findPayments, {
+        description: 'the payments of a subscription',
+        request: {
+          ...request,
+          query: { ...page, subscriptionId: fromProviderState('${subscriptionId}', '4101') },
+        },
+        response: responseOf(findPayments, {
           orders: [{ ...order, status: exactly(2), paidAt: '2026-10-20T12:00:00.000Z' }],
           total: exactly(1),
         }),
       },
-      (url) => siteOfPlayerAt(url).get(PlacedOrders).ofSubscription('4101', 1),
+      (url) => signedInSiteAt(url).get(PlacedOrders).findSubscriptionPage('4101', 1),
     );
     const amount = { cents: 2999, currency: 'EUR' };
     const paidAt = new Date('2026-10-20T12:00:00.000Z');
@@ -35,13 +38,13 @@ describe('the payments of a subscription', () => {
 });
 
 describe('all orders of a player', () => {
-  const asking = 'a page of all orders';
-  const all = (url: string) => siteOfPlayerAt(url).get(PlacedOrders).all(1);
+  const description = 'a page of all orders';
+  const all = (url: string) => signedInSiteAt(url).get(PlacedOrders).findPage(1);
   const placed = {
     ...order,
     createdAt: '2026-10-20T11:00:00.000Z',
     basket: [
-      { productId: filled('gametime-1'), name: filled('1 month of game time'), quantity: 1, gameTime: 1 },
+      { productId: nonEmpty('gametime-1'), name: nonEmpty('1 month of game time'), quantity: 1, gameTime: 1 },
     ],
     shippingFees: 0,
   };
@@ -53,12 +56,12 @@ describe('all orders of a player', () => {
   };
 
   it('PY-01 have the subscription that they belong to', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
-        asking,
+        description,
         request: { ...request, query: page },
-        answer: answerOf(findPlacedOrders, {
+        response: responseOf(findPlacedOrders, {
           orders: [
             {
               ...placed,
@@ -80,12 +83,12 @@ describe('all orders of a player', () => {
   });
 
   it('PY-01 are also those without a subscription, of every status', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with orders exists',
-        asking,
+        description,
         request: { ...request, query: page },
-        answer: answerOf(findPlacedOrders, {
+        response: responseOf(findPlacedOrders, {
           orders: [{ ...placed, status: 1, externalSubscriptionId: null }],
           total: exactly(2),
         }),
@@ -97,12 +100,12 @@ describe('all orders of a player', () => {
 
   it('WD-01 have the withdrawals and cancellations that name them', async () => {
     const receivedAt = '2026-10-21T12:00:00.000Z';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player who has withdrawn from an order exists',
-        asking,
+        description,
         request: { ...request, query: page },
-        answer: answerOf(findPlacedOrders, {
+        response: responseOf(findPlacedOrders, {
           orders: [
             {
               ...placed,
@@ -124,12 +127,12 @@ describe('all orders of a player', () => {
   });
 
   it('PY-01 are an empty page when nothing was ordered', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player without orders exists',
-        asking,
+        description,
         request: { ...request, query: page },
-        answer: answerOf(findPlacedOrders, { orders: [], total: exactly(0) }),
+        response: responseOf(findPlacedOrders, { orders: [], total: exactly(0) }),
       },
       all,
     );

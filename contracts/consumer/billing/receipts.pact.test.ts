@@ -1,17 +1,17 @@
-import { Receipts } from '../../../src/application/billing/Receipts';
-import { findReceipt } from '../../../src/infrastructure/http/billing/calls';
-import { simplePdf } from '../../../src/infrastructure/fake/billing/simplePdf';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly, filled, matching } from '../support/answers';
+import { Receipts } from '#application/billing/Receipts';
+import { findReceipt } from '#infrastructure/http/billing/calls';
+import { simplePdf } from '#infrastructure/fake/billing/simplePdf';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided, uuid } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState, uuid } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { orderId } = examples;
 
 const pathOf = (state: string, file: 'receipt' | 'receipt.pdf') =>
-  provided(`/api/orders/\${${state}}/${file}`, `/api/orders/${orderId}/${file}`);
+  fromProviderState(`/api/orders/\${${state}}/${file}`, `/api/orders/${orderId}/${file}`);
 
 const refusals = [
   ['a player with orders exists', 'cancelledOrderId', 409, 313, 'unpaid-order'],
@@ -19,32 +19,32 @@ const refusals = [
 ] as const;
 
 describe('the receipt of an order', () => {
-  const request = (state: string): Agreement['request'] => ({
+  const request = (state: string): Interaction['request'] => ({
     method: 'GET',
     path: pathOf(state, 'receipt'),
     headers: bearer,
   });
-  const receipt = (url: string) => siteOfPlayerAt(url).get(Receipts).of(orderId);
+  const receipt = (url: string) => signedInSiteAt(url).get(Receipts).find(orderId);
 
   it('the receipt names the seller, the buyer, the items and the tax', async () => {
-    const party = { name: filled('Ada Verne'), email: filled('ada@farstead.test') };
-    const result = await agree(
+    const party = { name: nonEmpty('Ada Verne'), email: nonEmpty('ada@farstead.test') };
+    const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
-        asking: 'the receipt of a paid order',
+        description: 'the receipt of a paid order',
         request: request('paidOrderId'),
-        answer: answerOf(findReceipt, {
+        response: responseOf(findReceipt, {
           number: 'FS-000001',
           dateIssued: '2026-10-21T12:00:00.000Z',
-          orderId: matching(uuid, orderId),
+          orderId: matchingPattern(uuid, orderId),
           datePaid: '2026-10-20T12:00:00.000Z',
           isRefunded: exactly(false),
-          seller: { ...party, address: [filled('4 quai des Docks')], taxId: filled('FR 12 345678901') },
+          seller: { ...party, address: [nonEmpty('4 quai des Docks')], taxId: nonEmpty('FR 12 345678901') },
           buyer: { ...party, address: [] },
           basket: [
             {
-              productId: filled('gametime-1'),
-              name: filled('1 month of game time'),
+              productId: nonEmpty('gametime-1'),
+              name: nonEmpty('1 month of game time'),
               quantity: 1,
               gameTime: 1,
             },
@@ -77,12 +77,12 @@ describe('the receipt of an order', () => {
   it.each(refusals)(
     'in the state "%s" the receipt of %s is refused with %i (%i)',
     async (given, state, status, code, kind) => {
-      const result = await agree(
+      const result = await addInteraction(
         {
           given,
-          asking: 'the receipt of another order',
+          description: 'the receipt of another order',
           request: request(state),
-          answer: refusal(status, code),
+          response: errorResponse(status, code),
         },
         receipt,
       );
@@ -92,22 +92,22 @@ describe('the receipt of an order', () => {
 });
 
 describe('the receipt of an order as PDF', () => {
-  const request = (state: string): Agreement['request'] => ({
+  const request = (state: string): Interaction['request'] => ({
     method: 'GET',
     path: pathOf(state, 'receipt.pdf'),
     query: { lang: 'de' },
     headers: { ...bearer, Accept: 'application/pdf' },
   });
-  const pdf = (url: string) => siteOfPlayerAt(url).get(Receipts).pdf(orderId, 'de');
+  const pdf = (url: string) => signedInSiteAt(url).get(Receipts).downloadPdf(orderId, 'de');
 
   it('the server returns the receipt as a file', async () => {
     const file = simplePdf(['FS-000001']);
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
-        asking: 'the receipt of a paid order as PDF',
+        description: 'the receipt of a paid order as PDF',
         request: request('paidOrderId'),
-        answer: { status: 200, file },
+        response: { status: 200, file },
       },
       pdf,
     );
@@ -117,12 +117,12 @@ describe('the receipt of an order as PDF', () => {
   it.each(refusals)(
     'in the state "%s" the PDF of %s is refused with %i (%i)',
     async (given, state, status, code, kind) => {
-      const result = await agree(
+      const result = await addInteraction(
         {
           given,
-          asking: 'the receipt of another order as PDF',
+          description: 'the receipt of another order as PDF',
           request: request(state),
-          answer: refusal(status, code),
+          response: errorResponse(status, code),
         },
         pdf,
       );

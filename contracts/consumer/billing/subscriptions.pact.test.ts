@@ -1,22 +1,22 @@
-import { Subscriptions } from '../../../src/application/billing/Subscriptions';
-import { findLastSubscription } from '../../../src/infrastructure/http/billing/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer } from '../support/agreements';
-import { answerOf, exactly, filled } from '../support/answers';
-import { siteOfPlayerAt } from '../support/site';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { findLastSubscription } from '#infrastructure/http/billing/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer } from '../support/interactions';
+import { responseOf, exactly, nonEmpty } from '../support/matchers';
+import { signedInSiteAt } from '../support/site';
 
 describe('the last subscription', () => {
-  const asking = 'the last subscription';
-  const request: Agreement['request'] = {
+  const description = 'the last subscription';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/orders/subscriptions/me/last-subscription',
     headers: bearer,
   };
-  const last = (url: string) => siteOfPlayerAt(url).get(Subscriptions).last();
+  const last = (url: string) => signedInSiteAt(url).get(Subscriptions).findLast();
 
   const answered = {
     id: 12,
-    productName: filled('3 months of game time'),
+    productName: nonEmpty('3 months of game time'),
     dateCreate: '2026-10-20T12:00:00.000Z',
     paymentProvider: 0,
   };
@@ -28,12 +28,12 @@ describe('the last subscription', () => {
   };
 
   it('D-04 status 0 means active, with the date of the next charge', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with an active subscription exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findLastSubscription, {
+        response: responseOf(findLastSubscription, {
           ...answered,
           status: exactly(0),
           dateNextCharge: '2026-12-20T12:00:00.000Z',
@@ -50,12 +50,12 @@ describe('the last subscription', () => {
     ['a player with a cancelled subscription exists', 1, 'canceled'],
     ['a player with a non-renewing subscription exists', 2, 'non-renewing'],
   ])('D-04 when %s, status %i comes with an end date', async (given, code, status) => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking,
+        description,
         request,
-        answer: answerOf(findLastSubscription, {
+        response: responseOf(findLastSubscription, {
           ...answered,
           status: exactly(code),
           dateNextCharge: null,
@@ -68,8 +68,8 @@ describe('the last subscription', () => {
   });
 
   it('a player without a subscription is answered with 204', async () => {
-    const result = await agree(
-      { given: 'a player without subscription exists', asking, request, answer: { status: 204 } },
+    const result = await addInteraction(
+      { given: 'a player without subscription exists', description, request, response: { status: 204 } },
       last,
     );
     expect(result).toBeUndefined();

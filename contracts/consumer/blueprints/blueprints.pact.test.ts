@@ -1,28 +1,28 @@
 import { strToU8, zipSync } from 'fflate';
-import { Blueprints } from '../../../src/application/blueprints/Blueprints';
-import { listBlueprints } from '../../../src/infrastructure/http/blueprints/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly, filled, ofState } from '../support/answers';
+import { Blueprints } from '#application/blueprints/Blueprints';
+import { listBlueprints } from '#infrastructure/http/blueprints/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { blueprintId, displayName } = examples;
-const blueprints = (url: string) => siteOfPlayerAt(url).get(Blueprints);
+const blueprints = (url: string) => signedInSiteAt(url).get(Blueprints);
 
 describe('the blueprints', () => {
-  const asking = 'for the blueprints';
-  const request: Agreement['request'] = { method: 'GET', path: '/api/blueprint/list', headers: bearer };
+  const description = 'for the blueprints';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/blueprint/list', headers: bearer };
   const createdAt = '2026-10-20T12:00:00.000Z';
-  const common = { id: ofState('${blueprintId}', blueprintId), createdAt };
+  const common = { id: stateValue('${blueprintId}', blueprintId), createdAt };
 
   it.each([
     [
       'a player with a blueprint exists',
       {
         drmProtected: exactly(false),
-        creatorUsername: ofState('${displayName}', displayName),
+        creatorUsername: stateValue('${displayName}', displayName),
         creatorOrganizationName: null,
       },
       { isProtected: false, creator: { kind: 'player', name: displayName } },
@@ -32,7 +32,7 @@ describe('the blueprints', () => {
       {
         drmProtected: exactly(true),
         creatorUsername: null,
-        creatorOrganizationName: filled('Pact Union'),
+        creatorOrganizationName: nonEmpty('Pact Union'),
       },
       { isProtected: true, creator: { kind: 'organization', name: 'Pact Union' } },
     ],
@@ -42,8 +42,10 @@ describe('the blueprints', () => {
       { isProtected: false, creator: { kind: 'orphaned' } },
     ],
   ] as const)('lists the blueprint with its creator when %s', async (given, fields, value) => {
-    const answer = answerOf(listBlueprints, [{ ...common, name: 'Pact hauler', ...fields }]);
-    const result = await agree({ given, asking, request, answer }, (url) => blueprints(url).list());
+    const response = responseOf(listBlueprints, [{ ...common, name: 'Pact hauler', ...fields }]);
+    const result = await addInteraction({ given, description, request, response }, (url) =>
+      blueprints(url).list(),
+    );
     expect(result).toEqual({
       ok: true,
       value: [{ id: blueprintId, name: 'Pact hauler', createdAt: new Date(createdAt), ...value }],
@@ -52,17 +54,19 @@ describe('the blueprints', () => {
 
   it('a player without blueprints gets an empty list', async () => {
     const given = 'a player without blueprints exists';
-    const answer = answerOf(listBlueprints, []);
-    const result = await agree({ given, asking, request, answer }, (url) => blueprints(url).list());
+    const response = responseOf(listBlueprints, []);
+    const result = await addInteraction({ given, description, request, response }, (url) =>
+      blueprints(url).list(),
+    );
     expect(result).toEqual({ ok: true, value: [] });
   });
 });
 
 describe('the export of a blueprint', () => {
-  const asking = 'for the export of a blueprint';
-  const requestOf = (id: string, example: string = blueprintId): Agreement['request'] => ({
+  const description = 'for the export of a blueprint';
+  const requestOf = (id: string, example: string = blueprintId): Interaction['request'] => ({
     method: 'GET',
-    path: provided(`/api/blueprint/download/\${${id}}`, `/api/blueprint/download/${example}`),
+    path: fromProviderState(`/api/blueprint/download/\${${id}}`, `/api/blueprint/download/${example}`),
     headers: { ...bearer, Accept: 'application/zip' },
   });
   const transfer = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
@@ -76,7 +80,10 @@ describe('the export of a blueprint', () => {
     const zip = zipSync({ 'blueprint.json': strToU8('{}') }, { mtime: new Date(2026, 0, 1) });
     const file = { type: 'application/zip', bytes: zip.slice().buffer };
     const request = requestOf('blueprintId');
-    const result = await agree({ given, asking, request, answer: { status: 200, file } }, exported);
+    const result = await addInteraction(
+      { given, description, request, response: { status: 200, file } },
+      exported,
+    );
     expect(result).toEqual({ ok: true, value: file });
   });
 
@@ -88,8 +95,9 @@ describe('the export of a blueprint', () => {
     const isGone = status === 404;
     const request = isGone ? requestOf('playerId', examples.playerId) : requestOf('blueprintId');
     const id = isGone ? examples.playerId : blueprintId;
-    const result = await agree({ given, asking, request, answer: refusal(status, code) }, (url) =>
-      blueprints(url).export(id, transfer()),
+    const result = await addInteraction(
+      { given, description, request, response: errorResponse(status, code) },
+      (url) => blueprints(url).export(id, transfer()),
     );
     expect(result).toEqual({ ok: false, error: { kind } });
   });
@@ -97,8 +105,11 @@ describe('the export of a blueprint', () => {
   it('an empty blueprint is refused with the reason', async () => {
     const given = 'a player with an empty blueprint exists';
     const detail = 'The blueprint has no elements.';
-    const answer = { status: 409, body: { code: 603, detail } };
-    const result = await agree({ given, asking, request: requestOf('blueprintId'), answer }, exported);
+    const response = { status: 409, body: { code: 603, detail } };
+    const result = await addInteraction(
+      { given, description, request: requestOf('blueprintId'), response },
+      exported,
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 603, detail } });
   });
 });

@@ -1,14 +1,14 @@
-import { Acquisitions } from '../../../src/application/commerce/Acquisitions';
-import type { Buyer } from '../../../src/domain/commerce/Purchase';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
+import { Acquisitions } from '#application/commerce/Acquisitions';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
 import { examples } from '../support/examples';
-import { siteOfPlayerAt } from '../support/site';
+import { signedInSiteAt } from '../support/site';
 
 describe('saving where a buyer came from', () => {
-  const asking = 'to note where a buyer came from';
+  const description = 'to note where a buyer came from';
   const value = '?utm_source=letter';
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'PATCH',
     path: '/api/users/me/acquisition',
     headers: bearer,
@@ -21,24 +21,24 @@ describe('saving where a buyer came from', () => {
     email: examples.email,
     token: examples.accessToken,
   };
-  const save = (buyer: Buyer) => (url: string) => siteOfPlayerAt(url).get(Acquisitions).save(value, buyer);
+  const save = (buyer: Buyer) => (url: string) => signedInSiteAt(url).get(Acquisitions).save(value, buyer);
 
   it.each<[string, Buyer]>([
     ['a signed-in player exists', player],
     ['a ghost exists', ghost],
   ])('CK-02 saves the acquisition when %s', async (given, buyer) => {
-    const agreement = { given, asking, request, answer: { status: 204 } };
-    await expect(agree(agreement, save(buyer))).resolves.toBeUndefined();
+    const agreement = { given, description, request, response: { status: 204 } };
+    await expect(addInteraction(agreement, save(buyer))).resolves.toBeUndefined();
   });
 
   it('CK-02 ignores a server that is down', async () => {
     const { headers: _, ...withoutBearer } = request;
     const agreement = {
       given: 'the server is down',
-      asking,
+      description,
       request: withoutBearer,
-      answer: refusal(503, 50),
+      response: errorResponse(503, 50),
     };
-    await expect(agree(agreement, save(player))).resolves.toBeUndefined();
+    await expect(addInteraction(agreement, save(player))).resolves.toBeUndefined();
   });
 });

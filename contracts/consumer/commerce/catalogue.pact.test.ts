@@ -1,42 +1,42 @@
-import { BuyPage } from '../../../src/application/commerce/BuyPage';
-import { Campaigns } from '../../../src/application/commerce/Campaigns';
-import { Products } from '../../../src/application/commerce/Products';
-import { checkBuyPage, findCampaigns, findProducts } from '../../../src/infrastructure/http/commerce/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal } from '../support/agreements';
-import { answerOf, exactly, filled, ofState } from '../support/answers';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { Campaigns } from '#application/commerce/Campaigns';
+import { CampaignProducts } from '#application/commerce/CampaignProducts';
+import { checkBuyPage, findCampaigns, findProducts } from '#infrastructure/http/commerce/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 
 describe('the campaign', () => {
-  const asking = 'the campaign of a name';
-  const request: Agreement['request'] = {
+  const description = 'the campaign of a name';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/products/campaigns',
-    query: { name: provided('${campaignName}', examples.campaignName), limit: '1', sortBy: '0' },
+    query: { name: fromProviderState('${campaignName}', examples.campaignName), limit: '1', sortBy: '0' },
   };
   const campaign = (consumed: unknown, limit: unknown) => ({
     id: examples.campaignId,
-    name: filled(examples.campaignName),
+    name: nonEmpty(examples.campaignName),
     consumed,
     limit,
   });
   const named =
     (name: string = examples.campaignName) =>
     (url: string) =>
-      siteAt(url).get(Campaigns).named(name);
+      siteAt(url).get(Campaigns).findByName(name);
 
-  const allOfThem = ofState('${limit}', 50);
+  const allOfThem = stateValue('${limit}', 50);
 
   it.each([
     ['a campaign with plans exists', 20, campaign(20, 50)],
     ['a campaign is sold out', 50, campaign(allOfThem, allOfThem)],
   ])('BU-04 the campaign shows how much of it is sold when %s', async (given, consumed, answered) => {
-    const result = await agree(
-      { given, asking, request, answer: answerOf(findCampaigns, [answered]) },
+    const result = await addInteraction(
+      { given, description, request, response: responseOf(findCampaigns, [answered]) },
       named(),
     );
     const { campaignId: id, campaignName: name } = examples;
@@ -44,9 +44,9 @@ describe('the campaign', () => {
   });
 
   it('BU-04 a campaign can have no limit', async () => {
-    const answer = answerOf(findCampaigns, [campaign(20, null)]);
-    const result = await agree(
-      { given: 'a campaign without a limit exists', asking, request, answer },
+    const response = responseOf(findCampaigns, [campaign(20, null)]);
+    const result = await addInteraction(
+      { given: 'a campaign without a limit exists', description, request, response },
       named(),
     );
     const { campaignId: id, campaignName: name } = examples;
@@ -54,8 +54,8 @@ describe('the campaign', () => {
   });
 
   it('BU-01 an unknown name returns no campaign', async () => {
-    const result = await agree(
-      { given: 'no campaign has that name', asking, request, answer: answerOf(findCampaigns, []) },
+    const result = await addInteraction(
+      { given: 'no campaign has that name', description, request, response: responseOf(findCampaigns, []) },
       named(),
     );
     expect(result).toEqual({ ok: true, value: undefined });
@@ -63,12 +63,12 @@ describe('the campaign', () => {
 
   it('BU-07 reports a server that is down', async () => {
     const query = { ...request.query, name: 'default' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { ...request, query },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       named('default'),
     );
@@ -77,16 +77,16 @@ describe('the campaign', () => {
 });
 
 describe('the products of a campaign', () => {
-  const asking = 'the products of a campaign';
-  const request: Agreement['request'] = {
+  const description = 'the products of a campaign';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/products/products',
-    query: { campaignId: provided('${campaignId}', examples.campaignId) },
+    query: { campaignId: fromProviderState('${campaignId}', examples.campaignId) },
   };
   const of =
     (campaignId: string = examples.campaignId) =>
     (url: string) =>
-      siteAt(url).get(Products).of(campaignId);
+      siteAt(url).get(CampaignProducts).list(campaignId);
 
   const pricing = {
     id: examples.pricingId,
@@ -96,14 +96,14 @@ describe('the products of a campaign', () => {
     isDefault: true,
   };
   const selling = (pricings: unknown) =>
-    answerOf(findProducts, [
+    responseOf(findProducts, [
       {
         id: examples.productId,
-        type: filled('gametime'),
-        name: filled('3 months of game time'),
-        description: filled('Farstead game time: 3 months'),
-        paymentProviderId: filled('farstead-gametime-3'),
-        templateId: filled('gametime'),
+        type: nonEmpty('gametime'),
+        name: nonEmpty('3 months of game time'),
+        description: nonEmpty('Farstead game time: 3 months'),
+        paymentProviderId: nonEmpty('farstead-gametime-3'),
+        templateId: nonEmpty('gametime'),
         discount: 0.25,
         subscriptionFreeMonths: 0,
         pricings,
@@ -122,15 +122,18 @@ describe('the products of a campaign', () => {
   const price = { id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true };
 
   it('BU-01 each product comes with its prices', async () => {
-    const answer = selling([pricing]);
-    const result = await agree({ given: 'a campaign with plans exists', asking, request, answer }, of());
+    const response = selling([pricing]);
+    const result = await addInteraction(
+      { given: 'a campaign with plans exists', description, request, response },
+      of(),
+    );
     expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [price] }] });
   });
 
   it('BU-03 a product can have prices for one country', async () => {
     const given = 'a campaign with prices for one country exists';
-    const answer = selling([{ ...pricing, country: 'FR' }]);
-    const result = await agree({ given, asking, request, answer }, of());
+    const response = selling([{ ...pricing, country: 'FR' }]);
+    const result = await addInteraction({ given, description, request, response }, of());
     expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [{ ...price, country: 'FR' }] }] });
   });
 
@@ -139,12 +142,12 @@ describe('the products of a campaign', () => {
     ['the server is down', 503, 50],
   ])('BU-07 an unknown campaign is refused when %s: %i with code %i', async (given, status, code) => {
     const campaignId = 'campaign-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: 'the products of an unknown campaign',
+        description: 'the products of an unknown campaign',
         request: { ...request, query: { campaignId } },
-        answer: refusal(status, code),
+        response: errorResponse(status, code),
       },
       of(campaignId),
     );
@@ -153,21 +156,21 @@ describe('the products of a campaign', () => {
 });
 
 describe('whether plans are sold', () => {
-  const asking = 'whether plans are sold';
-  const request: Agreement['request'] = { method: 'GET', path: '/api/orders/settings/buy-page-enabled' };
+  const description = 'whether plans are sold';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/orders/settings/buy-page-enabled' };
   const isEnabled = (url: string) => siteAt(url).get(BuyPage).isEnabled();
 
   it.each([
     ['the server is up', true],
     ['the buy page is closed', false],
   ])('BU-07 when %s, plans are sold: %s', async (given, enabled) => {
-    const answer = answerOf(checkBuyPage, exactly(enabled));
-    expect(await agree({ given, asking, request, answer }, isEnabled)).toBe(enabled);
+    const response = responseOf(checkBuyPage, exactly(enabled));
+    expect(await addInteraction({ given, description, request, response }, isEnabled)).toBe(enabled);
   });
 
   it('BU-07 plans count as sold when the call fails', async () => {
-    const result = await agree(
-      { given: 'the server is down', asking, request, answer: refusal(503, 50) },
+    const result = await addInteraction(
+      { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       isEnabled,
     );
     expect(result).toBe(true);

@@ -1,12 +1,12 @@
-import { Checkouts, type CheckoutRequest } from '../../../src/application/commerce/Checkouts';
-import type { Buyer } from '../../../src/domain/commerce/Purchase';
-import { findOrdersOfBuyer, startPayment } from '../../../src/infrastructure/http/commerce/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly, filled } from '../support/answers';
+import { Checkouts, type CheckoutRequest } from '#application/commerce/Checkouts';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { findOrdersOfBuyer, startPayment } from '#infrastructure/http/commerce/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, exactly, nonEmpty } from '../support/matchers';
 import { examples } from '../support/examples';
-import { freshUuid, provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { freshUuid, fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const player: Buyer = { kind: 'player', id: examples.playerId };
 const ghost: Buyer = {
@@ -18,7 +18,7 @@ const ghost: Buyer = {
 
 const order = {
   id: examples.orderId,
-  basket: [{ productId: filled(examples.productId), name: filled('3 months of game time'), quantity: 1 }],
+  basket: [{ productId: nonEmpty(examples.productId), name: nonEmpty('3 months of game time'), quantity: 1 }],
   price: 19.99,
   shippingFees: 0,
   currency: 'USD',
@@ -32,24 +32,24 @@ const read = {
 };
 
 describe('starting to pay', () => {
-  const asking = 'to pay for a plan';
+  const description = 'to pay for a plan';
   const plans = 'a campaign with plans exists';
   const byPlayer = ['a signed-in player exists', plans];
 
   const bodyOf = (discount: unknown) => ({
-    customerId: provided('${playerId}', examples.playerId),
-    campaignId: provided('${campaignId}', examples.campaignId),
+    customerId: fromProviderState('${playerId}', examples.playerId),
+    campaignId: fromProviderState('${campaignId}', examples.campaignId),
     basket: [
       {
         quantity: 1,
-        productId: provided('${productId}', examples.productId),
-        pricingId: provided('${pricingId}', examples.pricingId),
+        productId: fromProviderState('${productId}', examples.productId),
+        pricingId: fromProviderState('${pricingId}', examples.pricingId),
       },
     ],
     discount,
   });
-  const body = bodyOf(provided('${discount}', examples.discount));
-  const request: Agreement['request'] = {
+  const body = bodyOf(fromProviderState('${discount}', examples.discount));
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/orders/payment/token',
     query: { lang: 'fr' },
@@ -67,11 +67,11 @@ describe('starting to pay', () => {
   const start =
     (more: Partial<CheckoutRequest> = {}, buyer: Buyer = player) =>
     (url: string) =>
-      siteOfPlayerAt(url)
+      signedInSiteAt(url)
         .get(Checkouts)
         .start({ ...wish, ...more }, buyer);
 
-  const started = answerOf(startPayment, {
+  const started = responseOf(startPayment, {
     order: { ...order, status: exactly(0) },
     token: 'payment-token',
     sandbox: true,
@@ -85,18 +85,20 @@ describe('starting to pay', () => {
     ['a player', byPlayer, player],
     ['somebody without an account', ['a ghost exists', plans], ghost],
   ])('CK-01 gives %s an order and a token', async (_, given, buyer) => {
-    expect(await agree({ given, asking, request, answer: started }, start({}, buyer))).toEqual(session);
+    expect(
+      await addInteraction({ given, description, request, response: started }, start({}, buyer)),
+    ).toEqual(session);
   });
 
   it('CF-05 an unknown referral code is refused with code 123 and a message for the field', async () => {
     const referralCode = 'recruiter-of-nobody';
     const errors = { referralCode: ['unknown_referral_code'] };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: byPlayer,
-        asking: 'to pay for a plan, with the referral code of nobody',
+        description: 'to pay for a plan, with the referral code of nobody',
         request: { ...request, body: { ...body, referralCode } },
-        answer: { status: 400, body: { code: 123, errors } },
+        response: { status: 400, body: { code: 123, errors } },
       },
       start({ referralCode }),
     );
@@ -104,15 +106,15 @@ describe('starting to pay', () => {
   });
 
   it('CF-05 an order for another player is refused with code 113', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: byPlayer,
-        asking: 'to pay for a plan of another player’s',
+        description: 'to pay for a plan of another player’s',
         request: {
           ...request,
-          body: { ...body, customerId: provided('${otherPlayerId}', examples.otherPlayerId) },
+          body: { ...body, customerId: fromProviderState('${otherPlayerId}', examples.otherPlayerId) },
         },
-        answer: refusal(403, 113),
+        response: errorResponse(403, 113),
       },
       start({}, { kind: 'player', id: examples.otherPlayerId }),
     );
@@ -122,12 +124,12 @@ describe('starting to pay', () => {
   it('CF-05 a plan that is not offered is refused with code 301', async () => {
     const productId = 'product-of-nobody';
     const basket = body.basket.map((line) => ({ ...line, productId }));
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: byPlayer,
-        asking: 'to pay for a plan that is not offered',
+        description: 'to pay for a plan that is not offered',
         request: { ...request, body: { ...body, basket } },
-        answer: refusal(404, 301),
+        response: errorResponse(404, 301),
       },
       start({ productId }),
     );
@@ -136,12 +138,12 @@ describe('starting to pay', () => {
 
   it('CF-05 a wrong discount is refused with code 302', async () => {
     const discount = 0.987;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: byPlayer,
-        asking: 'to pay for a plan with another discount',
+        description: 'to pay for a plan with another discount',
         request: { ...request, body: bodyOf(discount) },
-        answer: refusal(409, 302),
+        response: errorResponse(409, 302),
       },
       start({ discount }),
     );
@@ -152,7 +154,10 @@ describe('starting to pay', () => {
     [409, 303, ['a signed-in player exists', 'a campaign is sold out']],
     [403, 308, ['a signed-in player exists', 'the buy page is closed']],
   ])('CF-05 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
-    const result = await agree({ given, asking, request, answer: refusal(status, code) }, start());
+    const result = await addInteraction(
+      { given, description, request, response: errorResponse(status, code) },
+      start(),
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
@@ -160,16 +165,16 @@ describe('starting to pay', () => {
     const basket = [
       {
         quantity: 1,
-        productId: provided('${myDUProductId}', examples.myDUProductId),
-        pricingId: provided('${myDUPricingId}', examples.myDUPricingId),
+        productId: fromProviderState('${myDUProductId}', examples.myDUProductId),
+        pricingId: fromProviderState('${myDUPricingId}', examples.myDUPricingId),
       },
     ];
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: ['a player with MyDU access', plans],
-        asking: 'to pay for MyDU',
+        description: 'to pay for MyDU',
         request: { ...request, body: { ...body, basket } },
-        answer: refusal(409, 304),
+        response: errorResponse(409, 304),
       },
       start({ productId: examples.myDUProductId, pricingId: examples.myDUPricingId }),
     );
@@ -177,13 +182,13 @@ describe('starting to pay', () => {
   });
 
   it('CK-01 the key of another purchase is refused with code 305', async () => {
-    const key = provided('${idempotencyKey}', examples.purchaseKey);
-    const result = await agree(
+    const key = fromProviderState('${idempotencyKey}', examples.purchaseKey);
+    const result = await addInteraction(
       {
         given: ['a purchase key was used', plans],
-        asking: 'to pay for a plan with a key that was used',
+        description: 'to pay for a plan with a key that was used',
         request: { ...request, headers: { ...bearer, 'Idempotency-Key': key } },
-        answer: refusal(409, 305),
+        response: errorResponse(409, 305),
       },
       start(),
     );
@@ -191,15 +196,15 @@ describe('starting to pay', () => {
   });
 
   it('CK-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
-      { given: ['too many purchases were tried', plans], asking, request, answer: tooManyRequests },
+    const result = await addInteraction(
+      { given: ['too many purchases were tried', plans], description, request, response: tooManyRequests },
       start(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
   /** Request with arbitrary values, for calls that are rejected before the values are evaluated. */
-  const anything: Agreement['request'] = {
+  const anything: Interaction['request'] = {
     ...request,
     body: {
       customerId: examples.playerId,
@@ -211,8 +216,8 @@ describe('starting to pay', () => {
 
   it('CK-01 reports a server that is down', async () => {
     const { headers: _, ...withoutHeaders } = anything;
-    const result = await agree(
-      { given: 'the server is down', asking, request: withoutHeaders, answer: refusal(503, 50) },
+    const result = await addInteraction(
+      { given: 'the server is down', description, request: withoutHeaders, response: errorResponse(503, 50) },
       start(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
@@ -220,24 +225,24 @@ describe('starting to pay', () => {
 });
 
 describe('an order', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'GET',
-    path: provided('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
+    path: fromProviderState('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
     headers: bearer,
   };
   const of =
     (buyer: Buyer, id: string = examples.orderId) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(Checkouts).order(id, buyer);
+      signedInSiteAt(url).get(Checkouts).findOrder(id, buyer);
 
   it('TY-01 a ghost’s order is found and paid', async () => {
     const paid = { ...order, status: exactly(2) };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a ghost that has bought exists',
-        asking: 'the orders of a ghost',
+        description: 'the orders of a ghost',
         request,
-        answer: answerOf(findOrdersOfBuyer, [paid]),
+        response: responseOf(findOrdersOfBuyer, [paid]),
       },
       of(ghost),
     );
@@ -246,12 +251,12 @@ describe('an order', () => {
 
   it('TY-01 a ghost’s rejected order comes with the reason', async () => {
     const rejected = { ...order, status: exactly(4), rejection: exactly('sold-out') };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a ghost whose order was rejected exists',
-        asking: 'the orders of a ghost',
+        description: 'the orders of a ghost',
         request,
-        answer: answerOf(findOrdersOfBuyer, [rejected]),
+        response: responseOf(findOrdersOfBuyer, [rejected]),
       },
       of(ghost),
     );
@@ -259,12 +264,12 @@ describe('an order', () => {
   });
 
   it('TY-01 a ghost who ordered nothing has no order', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a ghost exists',
-        asking: 'the orders of a ghost',
+        description: 'the orders of a ghost',
         request,
-        answer: answerOf(findOrdersOfBuyer, []),
+        response: responseOf(findOrdersOfBuyer, []),
       },
       of(ghost),
     );
@@ -272,18 +277,18 @@ describe('an order', () => {
   });
 
   it('TY-01 another buyer’s orders are refused to a ghost with code 113', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a ghost exists',
-        asking: 'the orders of another player, by a ghost',
+        description: 'the orders of another player, by a ghost',
         request: {
           ...request,
-          path: provided(
+          path: fromProviderState(
             '/api/orders/byuser/${otherPlayerId}',
             `/api/orders/byuser/${examples.otherPlayerId}`,
           ),
         },
-        answer: refusal(403, 113),
+        response: errorResponse(403, 113),
       },
       of({ ...ghost, id: examples.otherPlayerId }),
     );

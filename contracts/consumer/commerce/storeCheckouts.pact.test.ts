@@ -1,25 +1,22 @@
-import { StoreCheckouts, type StoreCheckoutRequest } from '../../../src/application/commerce/StoreCheckouts';
-import {
-  finalizeStorePayment,
-  initializeStorePayment,
-} from '../../../src/infrastructure/http/commerce/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
+import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import { finalizeStorePayment, initializeStorePayment } from '#infrastructure/http/commerce/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
 import { examples } from '../support/examples';
-import { freshUuid, provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { freshUuid, fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 
 describe('buying through the store', () => {
-  const asking = 'the store’s page to pay for a plan';
+  const description = 'the store’s page to pay for a plan';
   const productDescription = 'Three months of game time';
   const plans = 'a campaign with plans exists';
   const owner = 'a store owner with an order that the store approved';
-  const product = provided('${productId}', examples.productId);
+  const product = fromProviderState('${productId}', examples.productId);
   const bodyOf = (productId: unknown) => ({ productId, productDescription, language: 'fr' });
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/orders/payment/steam-initialize',
     headers: { ...bearer, 'Idempotency-Key': freshUuid() },
@@ -28,7 +25,7 @@ describe('buying through the store', () => {
   const initialize =
     (more: Partial<StoreCheckoutRequest> = {}) =>
     (url: string) =>
-      siteOfPlayerAt(url)
+      signedInSiteAt(url)
         .get(StoreCheckouts)
         .initialize({
           key: examples.purchaseKey,
@@ -40,8 +37,13 @@ describe('buying through the store', () => {
 
   it('CK-03 returns the address of the store’s payment page', async () => {
     const steamUrl = 'https://store.example.test/pay?transaction=1';
-    const result = await agree(
-      { given: [owner, plans], asking, request, answer: answerOf(initializeStorePayment, { steamUrl }) },
+    const result = await addInteraction(
+      {
+        given: [owner, plans],
+        description,
+        request,
+        response: responseOf(initializeStorePayment, { steamUrl }),
+      },
       initialize(),
     );
     expect(result).toEqual({ ok: true, value: steamUrl });
@@ -52,18 +54,21 @@ describe('buying through the store', () => {
     [403, 309, ['a signed-in player exists', plans]],
     [409, 303, [owner, 'a campaign is sold out']],
   ])('CK-03 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
-    const result = await agree({ given, asking, request, answer: refusal(status, code) }, initialize());
+    const result = await addInteraction(
+      { given, description, request, response: errorResponse(status, code) },
+      initialize(),
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
   it('CK-03 a plan that is not offered is refused with code 301', async () => {
     const productId = 'product-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: [owner, plans],
-        asking: 'the store’s page to pay for a plan that is not offered',
+        description: 'the store’s page to pay for a plan that is not offered',
         request: { ...request, body: bodyOf(productId) },
-        answer: refusal(404, 301),
+        response: errorResponse(404, 301),
       },
       initialize({ productId }),
     );
@@ -72,12 +77,12 @@ describe('buying through the store', () => {
 
   it('BU-08 MyDU is refused to its owner with code 304', async () => {
     const productId = examples.myDUProductId;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: ['a store owner with MyDU access', plans],
-        asking: 'the store’s page to pay for MyDU',
-        request: { ...request, body: bodyOf(provided('${myDUProductId}', productId)) },
-        answer: refusal(409, 304),
+        description: 'the store’s page to pay for MyDU',
+        request: { ...request, body: bodyOf(fromProviderState('${myDUProductId}', productId)) },
+        response: errorResponse(409, 304),
       },
       initialize({ productId }),
     );
@@ -85,18 +90,18 @@ describe('buying through the store', () => {
   });
 
   it('CK-03 the key of another purchase is refused with code 305', async () => {
-    const key = provided('${idempotencyKey}', examples.purchaseKey);
+    const key = fromProviderState('${idempotencyKey}', examples.purchaseKey);
     const productId = examples.myDUProductId;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: [owner, plans],
-        asking: 'the store’s page to pay for a plan with a key that was used',
+        description: 'the store’s page to pay for a plan with a key that was used',
         request: {
           ...request,
           headers: { ...bearer, 'Idempotency-Key': key },
-          body: bodyOf(provided('${myDUProductId}', productId)),
+          body: bodyOf(fromProviderState('${myDUProductId}', productId)),
         },
-        answer: refusal(409, 305),
+        response: errorResponse(409, 305),
       },
       initialize({ productId }),
     );
@@ -104,12 +109,12 @@ describe('buying through the store', () => {
   });
 
   it('CK-03 reports a server that is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { method: 'POST', path: request.path, body: bodyOf(examples.productId) },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       initialize(),
     );
@@ -118,32 +123,42 @@ describe('buying through the store', () => {
 });
 
 describe('returning from the store', () => {
-  const asking = 'to confirm what was paid in the store';
-  const request: Agreement['request'] = {
+  const description = 'to confirm what was paid in the store';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/orders/payment/steam-finalize',
     headers: bearer,
-    body: { orderId: provided('${orderId}', examples.orderId) },
+    body: { orderId: fromProviderState('${orderId}', examples.orderId) },
   };
   const finalize =
     (orderId: string = examples.orderId) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(StoreCheckouts).finalize(orderId);
+      signedInSiteAt(url).get(StoreCheckouts).finalize(orderId);
 
   it.each([
     ['a store owner with an order that the store approved', 2, 'paid'],
     ['an order that the store has not approved', 0, 'started'],
   ])('CK-03 when there is %s, the answer has the status %i', async (given, status, name) => {
-    const result = await agree(
-      { given, asking, request, answer: answerOf(finalizeStorePayment, { status: exactly(status) }) },
+    const result = await addInteraction(
+      {
+        given,
+        description,
+        request,
+        response: responseOf(finalizeStorePayment, { status: exactly(status) }),
+      },
       finalize(),
     );
     expect(result).toEqual({ ok: true, value: name });
   });
 
   it('CK-03 another player’s order is refused with code 113', async () => {
-    const result = await agree(
-      { given: 'a store order of another player exists', asking, request, answer: refusal(403, 113) },
+    const result = await addInteraction(
+      {
+        given: 'a store order of another player exists',
+        description,
+        request,
+        response: errorResponse(403, 113),
+      },
       finalize(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
@@ -151,12 +166,12 @@ describe('returning from the store', () => {
 
   it('CK-03 an unknown order is refused with code 306', async () => {
     const orderId = 'order-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to confirm an order that nobody has',
+        description: 'to confirm an order that nobody has',
         request: { ...request, body: { orderId } },
-        answer: refusal(404, 306),
+        response: errorResponse(404, 306),
       },
       finalize(orderId),
     );
@@ -165,12 +180,12 @@ describe('returning from the store', () => {
 
   it('CK-03 reports a server that is down', async () => {
     const body = { orderId: examples.orderId };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { method: 'POST', path: request.path, body },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       finalize(),
     );

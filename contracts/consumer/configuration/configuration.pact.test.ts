@@ -1,25 +1,25 @@
-import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
-import { loadConfiguration } from '../../../src/infrastructure/http/configuration/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal } from '../support/agreements';
-import { answerOf, filled, matching } from '../support/answers';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { loadConfiguration } from '#infrastructure/http/configuration/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse } from '../support/interactions';
+import { responseOf, nonEmpty, matchingPattern } from '../support/matchers';
 import { siteAt } from '../support/site';
 
 describe('the remote configuration', () => {
-  const asking = 'the remote configuration';
-  const request: Agreement['request'] = { method: 'GET', path: '/configuration' };
+  const description = 'the remote configuration';
+  const request: Interaction['request'] = { method: 'GET', path: '/configuration' };
   const load = (url: string) => siteAt(url).get(ConfigurationSource).load();
 
   const needed = {
-    contentEndpoint: matching(/^.*\/api\/v2$/, '/content/api/v2'),
-    environment: filled('sandbox'),
-    communityUrl: filled('https://community.farstead.test'),
-    rootUrl: filled('https://farstead.test'),
+    contentEndpoint: matchingPattern(/^.*\/api\/v2$/, '/content/api/v2'),
+    environment: nonEmpty('sandbox'),
+    communityUrl: nonEmpty('https://community.farstead.test'),
+    rootUrl: nonEmpty('https://farstead.test'),
     assetsMediaPrefix: '/media',
     guestRedirect: 'login',
-    tokenIssuer: filled('starport-sandbox'),
-    tokenAudience: filled('starport'),
-    accessRoles: [filled('AlphaAccess')],
+    tokenIssuer: nonEmpty('starport-sandbox'),
+    tokenAudience: nonEmpty('starport'),
+    accessRoles: [nonEmpty('AlphaAccess')],
   };
   const read = {
     contentEndpoint: '/content/api/v2',
@@ -34,21 +34,21 @@ describe('the remote configuration', () => {
   };
 
   it('SH-07 contains the settings of the operator', async () => {
-    const result = await agree(
-      { given: 'the server is up', asking, request, answer: answerOf(loadConfiguration, needed) },
+    const result = await addInteraction(
+      { given: 'the server is up', description, request, response: responseOf(loadConfiguration, needed) },
       load,
     );
     expect(result).toMatchObject(read);
   });
 
   it('lists the features that the back end has beyond the specification', async () => {
-    const body = { ...needed, features: [filled('sessions')] };
-    const result = await agree(
+    const body = { ...needed, features: [nonEmpty('sessions')] };
+    const result = await addInteraction(
       {
         given: 'the back end has features beyond the specification',
-        asking,
+        description,
         request,
-        answer: answerOf(loadConfiguration, body),
+        response: responseOf(loadConfiguration, body),
       },
       load,
     );
@@ -74,7 +74,10 @@ describe('the remote configuration', () => {
       discordAuthorizationUrl: null,
       features: null,
     };
-    const result = await agree({ given, asking, request, answer: answerOf(loadConfiguration, body) }, load);
+    const result = await addInteraction(
+      { given, description, request, response: responseOf(loadConfiguration, body) },
+      load,
+    );
     expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD', promotionFactor: 0, features: [] });
     expect([
       result?.videoPlayer,
@@ -85,8 +88,8 @@ describe('the remote configuration', () => {
   });
 
   it('SH-07 the configuration is undefined when the server is down', async () => {
-    const result = await agree(
-      { given: 'the server is down', asking, request, answer: refusal(503, 50) },
+    const result = await addInteraction(
+      { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       load,
     );
     expect(result).toBeUndefined();

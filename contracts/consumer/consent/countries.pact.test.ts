@@ -1,31 +1,34 @@
-import { Countries } from '../../../src/application/consent/Countries';
-import { findCountry } from '../../../src/infrastructure/http/consent/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { Countries } from '#application/consent/Countries';
+import { findCountry } from '#infrastructure/http/consent/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { siteAt } from '../support/site';
 
 describe('the visitor’s country', () => {
-  const asking = 'where the visitor is';
-  const request: Agreement['request'] = { method: 'GET', path: '/api/products/location' };
+  const description = 'where the visitor is';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/products/location' };
   const current = (url: string) => siteAt(url).get(Countries).current();
 
   it('CC-03 the country is returned as two letters', async () => {
-    const answer = answerOf(findCountry, { country_code: 'FR' });
-    const result = await agree({ given: 'the server is up', asking, request, answer }, current);
+    const response = responseOf(findCountry, { country_code: 'FR' });
+    const result = await addInteraction(
+      { given: 'the server is up', description, request, response },
+      current,
+    );
     expect(result).toBe('FR');
   });
 
   it('CC-03 an unknown country is returned as undefined', async () => {
     const given = 'no country can be told';
-    const answer = answerOf(findCountry, { country_code: null });
-    const result = await agree({ given, asking, request, answer }, current);
+    const response = responseOf(findCountry, { country_code: null });
+    const result = await addInteraction({ given, description, request, response }, current);
     expect(result).toBeUndefined();
   });
 
   it('ER-02 the country is unknown when the call fails', async () => {
-    const result = await agree(
-      { given: 'the server is down', asking, request, answer: refusal(503, 50) },
+    const result = await addInteraction(
+      { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       current,
     );
     expect(result).toBeUndefined();

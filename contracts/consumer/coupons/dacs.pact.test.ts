@@ -1,40 +1,42 @@
-import { Dacs } from '../../../src/application/coupons/Dacs';
-import { TransferHolds } from '../../../src/application/coupons/TransferHolds';
-import type { Quantity } from '../../../src/domain/coupons/Quantity';
+import { Dacs } from '#application/coupons/Dacs';
+import { TransferHolds } from '#application/coupons/TransferHolds';
+import type { Quantity } from '#domain/coupons/Quantity';
 import {
   convertDacs,
   countDacs,
   findDacsEnabled,
   findTransferHold,
   transferDacs,
-} from '../../../src/infrastructure/http/coupons/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
+} from '#infrastructure/http/coupons/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
 import { examples } from '../support/examples';
-import { freshUuid, provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { freshUuid, fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { playerId, otherPlayerId, purchaseKey: key } = examples;
-const dacsAt = (url: string) => siteOfPlayerAt(url).get(Dacs);
+const dacsAt = (url: string) => signedInSiteAt(url).get(Dacs);
 const down = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 const owner = 'a player with coupons exists';
-const held = 'a player with coupons whose password changed exists';
+const heldOwner = 'a player with coupons whose password changed exists';
 const coupons = '/api/inventory/dualaccesscoupon';
 const headers = { ...bearer, 'Idempotency-Key': freshUuid() };
-const ownerUserId = provided('${playerId}', playerId);
+const ownerUserId = fromProviderState('${playerId}', playerId);
 const moment = '2027-02-20T12:00:00.000Z';
 
 describe('whether coupons are enabled', () => {
-  const asking = 'whether coupons are turned on';
+  const description = 'whether coupons are turned on';
   const request = { method: 'GET', path: '/api/inventory/settings/dac-enabled', headers: bearer } as const;
 
   it.each([
     [owner, true],
     ['coupons are turned off', false],
   ])('DC-01 when %s, the answer is %s', async (given, isOn) => {
-    const answer = answerOf(findDacsEnabled, exactly(isOn));
-    expect(await agree({ given, asking, request, answer }, (url) => dacsAt(url).areEnabled())).toEqual({
+    const response = responseOf(findDacsEnabled, exactly(isOn));
+    expect(
+      await addInteraction({ given, description, request, response }, (url) => dacsAt(url).areEnabled()),
+    ).toEqual({
       ok: true,
       value: isOn,
     });
@@ -42,8 +44,13 @@ describe('whether coupons are enabled', () => {
 
   it('DC-01 reports a server that is down', async () => {
     const { headers: _, ...open } = request;
-    const agreement = { given: 'the server is down', asking, request: open, answer: refusal(503, 50) };
-    expect(await agree(agreement, (url) => dacsAt(url).areEnabled())).toEqual(down);
+    const agreement = {
+      given: 'the server is down',
+      description,
+      request: open,
+      response: errorResponse(503, 50),
+    };
+    expect(await addInteraction(agreement, (url) => dacsAt(url).areEnabled())).toEqual(down);
   });
 });
 
@@ -54,15 +61,15 @@ describe('the number of coupons', () => {
     [owner, 5],
     ['a signed-in player exists', 0],
   ])('DC-01 when %s, the number is %i', async (given, owned) => {
-    const answer = answerOf(countDacs, { quantity: exactly(owned) });
-    const agreement = { given, asking: 'the number of coupons', request, answer };
-    expect(await agree(agreement, (url) => dacsAt(url).count())).toEqual({ ok: true, value: owned });
+    const response = responseOf(countDacs, { quantity: exactly(owned) });
+    const agreement = { given, description: 'the number of coupons', request, response };
+    expect(await addInteraction(agreement, (url) => dacsAt(url).count())).toEqual({ ok: true, value: owned });
   });
 });
 
 describe('converting coupons', () => {
-  const asking = 'to convert two coupons';
-  const request: Agreement['request'] = {
+  const description = 'to convert two coupons';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: `${coupons}/convert`,
     headers,
@@ -71,8 +78,8 @@ describe('converting coupons', () => {
   const convert = (url: string) => dacsAt(url).convert({ key, ownerId: playerId, quantity: 2 as Quantity });
 
   it('DC-01 returns the new end of the game time', async () => {
-    const answer = answerOf(convertDacs, { endDate: moment });
-    expect(await agree({ given: owner, asking, request, answer }, convert)).toEqual({
+    const response = responseOf(convertDacs, { endDate: moment });
+    expect(await addInteraction({ given: owner, description, request, response }, convert)).toEqual({
       ok: true,
       value: new Date(moment),
     });
@@ -82,19 +89,19 @@ describe('converting coupons', () => {
     ['a player with too few coupons exists', 409, 330, 'not-enough'],
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
   ])('DC-01 when %s, the conversion is refused with %i and code %i', async (given, status, code, kind) => {
-    const agreement = { given, asking, request, answer: refusal(status, code) };
-    expect(await agree(agreement, convert)).toEqual({ ok: false, error: { kind } });
+    const agreement = { given, description, request, response: errorResponse(status, code) };
+    expect(await addInteraction(agreement, convert)).toEqual({ ok: false, error: { kind } });
   });
 });
 
 describe('transferring coupons', () => {
-  const asking = 'to transfer two coupons';
+  const description = 'to transfer two coupons';
   const bodyTo = (receiverUserId: unknown) => ({ ownerUserId, receiverUserId, quantity: 2 });
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
     path: `${coupons}/transfer`,
     headers,
-    body: bodyTo(provided('${otherPlayerId}', otherPlayerId)),
+    body: bodyTo(fromProviderState('${otherPlayerId}', otherPlayerId)),
   };
   const transfer =
     (recipientId: string = otherPlayerId) =>
@@ -102,38 +109,41 @@ describe('transferring coupons', () => {
       dacsAt(url).transfer({ key, ownerId: playerId, recipientId, quantity: 2 as Quantity });
 
   it('DC-01 transfers coupons to another player', async () => {
-    const agreement = { given: owner, asking, request, answer: answerOf(transferDacs) };
-    expect(await agree(agreement, transfer())).toEqual({ ok: true, value: undefined });
+    const agreement = { given: owner, description, request, response: responseOf(transferDacs) };
+    expect(await addInteraction(agreement, transfer())).toEqual({ ok: true, value: undefined });
   });
 
   it.each([
     ['a player with too few coupons exists', 409, 330, 'not-enough'],
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
     ['a player with coupons and nobody to give them to exists', 404, 333, 'unknown-recipient'],
-    [held, 403, 334, 'transfer-held'],
+    [heldOwner, 403, 334, 'transfer-held'],
   ])('DC-01 when %s, the transfer is refused with %i and code %i', async (given, status, code, kind) => {
-    const agreement = { given, asking, request, answer: refusal(status, code) };
-    expect(await agree(agreement, transfer())).toEqual({ ok: false, error: { kind } });
+    const agreement = { given, description, request, response: errorResponse(status, code) };
+    expect(await addInteraction(agreement, transfer())).toEqual({ ok: false, error: { kind } });
   });
 
   it('DC-01 a transfer to oneself is refused with 409 and code 332', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given: owner,
-      asking: 'to transfer two coupons to oneself',
+      description: 'to transfer two coupons to oneself',
       request: { ...request, body: bodyTo(ownerUserId) },
-      answer: refusal(409, 332),
+      response: errorResponse(409, 332),
     };
-    expect(await agree(agreement, transfer(playerId))).toEqual({ ok: false, error: { kind: 'own-account' } });
+    expect(await addInteraction(agreement, transfer(playerId))).toEqual({
+      ok: false,
+      error: { kind: 'own-account' },
+    });
   });
 
   it('DC-01 a transfer without a fresh proof is refused with 403 and code 150', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given: 'a player whose last proof is old exists',
-      asking,
+      description,
       request,
-      answer: refusal(403, 150),
+      response: errorResponse(403, 150),
     };
-    expect(await agree(agreement, transfer())).toEqual({
+    expect(await addInteraction(agreement, transfer())).toEqual({
       ok: false,
       error: { kind: 'server', status: 403, code: 150 },
     });
@@ -141,21 +151,21 @@ describe('transferring coupons', () => {
 });
 
 describe('when transfers are possible again', () => {
-  const asking = 'until when transfers wait';
+  const description = 'until when transfers wait';
   const request = { method: 'GET', path: `${coupons}/transfer-hold/me`, headers: bearer } as const;
-  const until = (url: string) => siteOfPlayerAt(url).get(TransferHolds).until();
+  const until = (url: string) => signedInSiteAt(url).get(TransferHolds).findEnd();
 
   it('DC-01 a held transfer reports when it becomes possible', async () => {
-    const answer = answerOf(findTransferHold, { until: moment });
-    expect(await agree({ given: held, asking, request, answer }, until)).toEqual({
+    const response = responseOf(findTransferHold, { until: moment });
+    expect(await addInteraction({ given: heldOwner, description, request, response }, until)).toEqual({
       ok: true,
       value: new Date(moment),
     });
   });
 
   it('DC-01 a player without a hold gets no time', async () => {
-    const answer = answerOf(findTransferHold, { until: null });
-    expect(await agree({ given: owner, asking, request, answer }, until)).toEqual({
+    const response = responseOf(findTransferHold, { until: null });
+    expect(await addInteraction({ given: owner, description, request, response }, until)).toEqual({
       ok: true,
       value: undefined,
     });

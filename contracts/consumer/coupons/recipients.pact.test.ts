@@ -1,59 +1,61 @@
-import { Recipients } from '../../../src/application/coupons/Recipients';
-import { findRecipient, searchRecipients } from '../../../src/infrastructure/http/coupons/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, containing, matching, ofState } from '../support/answers';
+import { Recipients } from '#application/coupons/Recipients';
+import { findRecipient, searchRecipients } from '#infrastructure/http/coupons/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, arrayContaining, matchingPattern, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided, uuid } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState, uuid } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { otherPlayerId: id, otherDisplayName: displayName } = examples;
 const given = 'a player with coupons exists';
 const other = {
-  id: ofState('${otherPlayerId}', id),
-  displayName: ofState('${otherDisplayName}', displayName),
+  id: stateValue('${otherPlayerId}', id),
+  displayName: stateValue('${otherDisplayName}', displayName),
 };
 
 describe('the search for players', () => {
   const path = '/api/users/search-displayname/Pact';
-  const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
+  const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
   const search =
     (text = 'Pact') =>
     (url: string) =>
-      siteOfPlayerAt(url).get(Recipients).search(text);
+      signedInSiteAt(url).get(Recipients).search(text);
 
   it('DC-01 finds a player by part of the name', async () => {
-    const answer = answerOf(searchRecipients, containing(other));
-    expect(await agree({ given, asking: 'players by their name', request, answer }, search())).toEqual({
+    const response = responseOf(searchRecipients, arrayContaining(other));
+    expect(
+      await addInteraction({ given, description: 'players by their name', request, response }, search()),
+    ).toEqual({
       ok: true,
       value: [{ id, displayName }],
     });
   });
 
   it('DC-01 every result of the search is a player', async () => {
-    const answer = answerOf(searchRecipients, [{ id: matching(uuid, id), displayName }]);
-    const agreement = { given, asking: 'players by their name, one by one', request, answer };
-    expect(await agree(agreement, search())).toEqual({ ok: true, value: [{ id, displayName }] });
+    const response = responseOf(searchRecipients, [{ id: matchingPattern(uuid, id), displayName }]);
+    const agreement = { given, description: 'players by their name, one by one', request, response };
+    expect(await addInteraction(agreement, search())).toEqual({ ok: true, value: [{ id, displayName }] });
   });
 
   it('DC-01 a name that nobody has returns no players', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given,
-      asking: 'players by a name that nobody has',
+      description: 'players by a name that nobody has',
       request: { ...request, path: '/api/users/search-displayname/nobody%2Fhas%20it' },
-      answer: answerOf(searchRecipients, []),
+      response: responseOf(searchRecipients, []),
     };
-    expect(await agree(agreement, search('nobody/has it'))).toEqual({ ok: true, value: [] });
+    expect(await addInteraction(agreement, search('nobody/has it'))).toEqual({ ok: true, value: [] });
   });
 
   it('DC-01 too many searches are refused with the seconds to wait', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given: 'too many names were searched',
-      asking: 'players by their name',
+      description: 'players by their name',
       request,
-      answer: tooManyRequests,
+      response: tooManyRequests,
     };
-    expect(await agree(agreement, search())).toEqual({
+    expect(await addInteraction(agreement, search())).toEqual({
       ok: false,
       error: { kind: 'too-many-requests', retryAfterSeconds: 120 },
     });
@@ -61,19 +63,19 @@ describe('the search for players', () => {
 });
 
 describe('the public profile of a player', () => {
-  const asking = 'another player';
-  const request: Agreement['request'] = {
+  const description = 'another player';
+  const request: Interaction['request'] = {
     method: 'GET',
-    path: provided('/api/users/${otherPlayerId}', `/api/users/${id}`),
+    path: fromProviderState('/api/users/${otherPlayerId}', `/api/users/${id}`),
     headers: bearer,
   };
-  const find = (url: string) => siteOfPlayerAt(url).get(Recipients).find(id);
+  const find = (url: string) => signedInSiteAt(url).get(Recipients).find(id);
 
   it('DC-01 shows the name, a picture and the date of registration', async () => {
     const avatar = '/api/users/someone/avatar';
     const joinedAt = '2026-11-22T12:00:00.000Z';
-    const answer = answerOf(findRecipient, { ...other, avatar, joinedAt });
-    expect(await agree({ given, asking, request, answer }, find)).toEqual({
+    const response = responseOf(findRecipient, { ...other, avatar, joinedAt });
+    expect(await addInteraction({ given, description, request, response }, find)).toEqual({
       ok: true,
       value: { id, displayName, avatar, memberSince: new Date(joinedAt) },
     });
@@ -81,8 +83,8 @@ describe('the public profile of a player', () => {
 
   it('DC-01 a deleted account is answered with 404 and code 120', async () => {
     const gone = 'a player with coupons and nobody to give them to exists';
-    const answer = refusal(404, 120);
-    expect(await agree({ given: gone, asking, request, answer }, find)).toEqual({
+    const response = errorResponse(404, 120);
+    expect(await addInteraction({ given: gone, description, request, response }, find)).toEqual({
       ok: false,
       error: { kind: 'unknown-recipient' },
     });

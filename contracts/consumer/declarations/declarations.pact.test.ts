@@ -1,12 +1,12 @@
-import { Declarations } from '../../../src/application/declarations/Declarations';
-import { FormTokens } from '../../../src/application/shared/FormTokens';
-import { declareCancellation, declareWithdrawal } from '../../../src/infrastructure/http/declarations/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { Declarations } from '#application/declarations/Declarations';
+import { FormTokens } from '#application/shared/FormTokens';
+import { declareCancellation, declareWithdrawal } from '#infrastructure/http/declarations/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { examples } from '../support/examples';
-import { HeldFormToken } from '../support/HeldFormToken';
-import { freshUuid, provided } from '../support/matching';
+import { FixedFormToken } from '../support/FixedFormToken';
+import { freshUuid, fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 const contract = { name: 'Ada Verne', orderNumber: 'ABCD-1234', contract: 'Three months of game time' };
@@ -15,42 +15,42 @@ const cancellation = {
   reason: 'The servers were down',
   endsOn: '2027-03-01',
 } as const;
-const sending = { key: examples.purchaseKey, language: 'fr' } as const;
+const sending = { key: examples.purchaseKey, emailLanguage: 'fr' } as const;
 const received = { id: '88888888-8888-4888-8888-888888888888', receivedAt: '2026-11-22T12:00:00Z' };
 
 const declarationsAt = (url: string, token: string) => {
   const site = siteAt(url);
-  site.rebind(FormTokens).toConstantValue(new HeldFormToken(token));
+  site.rebind(FormTokens).toConstantValue(new FixedFormToken(token));
   return site.get(Declarations);
 };
 
 describe.each([
   {
-    asking: 'a withdrawal from a contract',
+    description: 'a withdrawal from a contract',
     path: '/api/withdrawals',
-    description: declareWithdrawal,
+    call: declareWithdrawal,
     more: {},
     send: (declarations: Declarations, email: string) =>
       declarations.withdraw({ ...contract, email }, sending),
   },
   {
-    asking: 'a cancellation of a contract',
+    description: 'a cancellation of a contract',
     path: '/api/cancellations',
-    description: declareCancellation,
+    call: declareCancellation,
     more: cancellation,
     send: (declarations: Declarations, email: string) =>
       declarations.cancel({ ...contract, ...cancellation, email }, sending),
   },
-])('$asking', ({ asking, path, description, more, send }) => {
-  const request: Agreement['request'] = {
+])('$description', ({ description, path, call, more, send }) => {
+  const request: Interaction['request'] = {
     method: 'POST',
     path,
     query: { lang: 'fr' },
     headers: {
-      'X-CSRF-Token': provided('${csrfToken}', examples.csrfToken),
+      'X-CSRF-Token': fromProviderState('${csrfToken}', examples.csrfToken),
       'Idempotency-Key': freshUuid(),
     },
-    body: { ...contract, ...more, email: provided('${email}', examples.email) },
+    body: { ...contract, ...more, email: fromProviderState('${email}', examples.email) },
   };
   const declare =
     ({ email = examples.email as string, token = examples.csrfToken as string } = {}) =>
@@ -60,12 +60,12 @@ describe.each([
   it.each(['no player exists', 'a player with orders exists'])(
     'WD-01 the server gives the same answer when %s',
     async (state) => {
-      const result = await agree(
+      const result = await addInteraction(
         {
           given: [state, 'a CSRF token was issued'],
-          asking,
+          description,
           request,
-          answer: answerOf(description, received),
+          response: responseOf(call, received),
         },
         declare(),
       );
@@ -78,12 +78,12 @@ describe.each([
 
   it('WD-01 a malformed email is refused with code 2', async () => {
     const email = 'not-an-email';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a CSRF token was issued',
-        asking: `${asking} with a malformed email`,
+        description: `${description} with a malformed email`,
         request: { ...request, body: { ...contract, ...more, email } },
-        answer: refusal(400, 2),
+        response: errorResponse(400, 2),
       },
       declare({ email }),
     );
@@ -92,12 +92,12 @@ describe.each([
 
   it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'no player exists',
-        asking: `${asking} with an unknown form token`,
+        description: `${description} with an unknown form token`,
         request: { ...request, headers: { 'X-CSRF-Token': token, 'Idempotency-Key': freshUuid() } },
-        answer: refusal(403, 51),
+        response: errorResponse(403, 51),
       },
       declare({ token }),
     );
@@ -105,8 +105,8 @@ describe.each([
   });
 
   it('WD-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
-      { given: 'too many letters were asked for', asking, request, answer: tooManyRequests },
+    const result = await addInteraction(
+      { given: 'too many letters were asked for', description, request, response: tooManyRequests },
       declare(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
@@ -114,16 +114,16 @@ describe.each([
 
   it('WD-01 reports a server that is down', async () => {
     const [email, token] = ['reader@farstead.test', 'any-token'];
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: {
           ...request,
           headers: { 'X-CSRF-Token': token, 'Idempotency-Key': freshUuid() },
           body: { ...contract, ...more, email },
         },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       declare({ email, token }),
     );

@@ -1,19 +1,19 @@
-import { Passkeys } from '../../../src/application/devices/Passkeys';
-import { PasskeySignIns } from '../../../src/application/devices/PasskeySignIns';
-import { Proofs } from '../../../src/application/devices/Proofs';
+import { Passkeys } from '#application/devices/Passkeys';
+import { PasskeySignIns } from '#application/devices/PasskeySignIns';
+import { Proofs } from '#application/devices/Proofs';
 import {
   addPasskey,
   listPasskeys,
   requestAssertion,
   requestPasskey,
   signInWithPasskey,
-} from '../../../src/infrastructure/http/devices/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, matching } from '../support/answers';
+} from '#infrastructure/http/devices/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, arrayContaining, exactly, matchingPattern } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided, uuid } from '../support/matching';
-import { siteAt, siteOfPlayerAt } from '../support/site';
+import { fromProviderState, uuid } from '../support/providerStateValues';
+import { siteAt, signedInSiteAt } from '../support/site';
 
 const { passkeyId, credentialId, clientData, authenticatorData, signature, attestation, name } = examples;
 const root = '/api/me/passkeys';
@@ -21,22 +21,22 @@ const moment = '2026-11-22T12:00:00.000Z';
 const done = { ok: true, value: undefined };
 const refused = { ok: false, error: { kind: 'passkey-refused' } };
 const proofNeeded = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
-const passkeysAt = (url: string) => siteOfPlayerAt(url).get(Passkeys);
-const ofPasskey = provided(`${root}/\${passkeyId}`, `${root}/${passkeyId}`);
+const passkeysAt = (url: string) => signedInSiteAt(url).get(Passkeys);
+const passkeyPath = fromProviderState(`${root}/\${passkeyId}`, `${root}/${passkeyId}`);
 const unknownId = examples.otherPlayerId;
 
 describe('the passkeys of a player', () => {
-  const request: Agreement['request'] = { method: 'GET', path: root, headers: bearer };
+  const request: Interaction['request'] = { method: 'GET', path: root, headers: bearer };
   const list = (url: string) => passkeysAt(url).list();
 
   it('each passkey has a name and the time when it was added', async () => {
     const passkey = { name: exactly(name), createdAt: moment, lastUsedAt: null };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'the passkeys of the player',
+        description: 'the passkeys of the player',
         request,
-        answer: answerOf(listPasskeys, [{ ...passkey, id: matching(uuid, passkeyId) }]),
+        response: responseOf(listPasskeys, [{ ...passkey, id: matchingPattern(uuid, passkeyId) }]),
       },
       list,
     );
@@ -44,12 +44,12 @@ describe('the passkeys of a player', () => {
   });
 
   it('a player without passkeys gets an empty list', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'the passkeys of the player',
+        description: 'the passkeys of the player',
         request,
-        answer: answerOf(listPasskeys, []),
+        response: responseOf(listPasskeys, []),
       },
       list,
     );
@@ -58,23 +58,23 @@ describe('the passkeys of a player', () => {
 });
 
 describe('the options for a new passkey', () => {
-  const request: Agreement['request'] = { method: 'POST', path: `${root}/options`, headers: bearer };
+  const request: Interaction['request'] = { method: 'POST', path: `${root}/options`, headers: bearer };
   const ask = (url: string) => passkeysAt(url).requestNew();
   const created = {
     challenge: 'Y2hhbGxlbmdl',
     site: { id: 'localhost', name: 'Farstead' },
     user: { id: 'cGxheWVy', name: 'pact@farstead.test', displayName: 'Pact-Pilot' },
-    algorithms: containing(exactly(-7)),
+    algorithms: arrayContaining(exactly(-7)),
   };
   const value = { ...created, algorithms: [-7] };
 
   it('names the site, the player and the existing passkeys', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'what a new passkey is made for',
+        description: 'what a new passkey is made for',
         request,
-        answer: answerOf(requestPasskey, { ...created, known: [credentialId] }),
+        response: responseOf(requestPasskey, { ...created, known: [credentialId] }),
       },
       ask,
     );
@@ -82,12 +82,12 @@ describe('the options for a new passkey', () => {
   });
 
   it('names every algorithm by its number', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'what a new passkey is made for, one by one',
+        description: 'what a new passkey is made for, one by one',
         request,
-        answer: answerOf(requestPasskey, { ...created, algorithms: [-7], known: [credentialId] }),
+        response: responseOf(requestPasskey, { ...created, algorithms: [-7], known: [credentialId] }),
       },
       ask,
     );
@@ -95,12 +95,12 @@ describe('the options for a new passkey', () => {
   });
 
   it('refuses with code 150 without a fresh proof', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey whose last proof is old exists',
-        asking: 'what a new passkey is made for',
+        description: 'what a new passkey is made for',
         request,
-        answer: refusal(403, 150),
+        response: errorResponse(403, 150),
       },
       ask,
     );
@@ -109,7 +109,7 @@ describe('the options for a new passkey', () => {
 });
 
 describe('adding a passkey', () => {
-  const request = (made: object): Agreement['request'] => ({
+  const request = (made: object): Interaction['request'] => ({
     method: 'POST',
     path: root,
     headers: bearer,
@@ -119,17 +119,17 @@ describe('adding a passkey', () => {
   const add = (url: string) => passkeysAt(url).add(name, made);
 
   it('returns the passkey that was added', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player is making a passkey',
-        asking: 'to add the passkey',
+        description: 'to add the passkey',
         request: request({
-          credentialId: provided('${credentialId}', credentialId),
-          clientData: provided('${clientData}', clientData),
-          attestation: provided('${attestation}', attestation),
+          credentialId: fromProviderState('${credentialId}', credentialId),
+          clientData: fromProviderState('${clientData}', clientData),
+          attestation: fromProviderState('${attestation}', attestation),
         }),
-        answer: answerOf(addPasskey, {
-          id: matching(uuid, passkeyId),
+        response: responseOf(addPasskey, {
+          id: matchingPattern(uuid, passkeyId),
           name: exactly(name),
           createdAt: moment,
           lastUsedAt: null,
@@ -141,12 +141,12 @@ describe('adding a passkey', () => {
   });
 
   it('refuses a passkey that was not requested with code 154', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to add a passkey that nobody asked for',
+        description: 'to add a passkey that nobody asked for',
         request: request(made),
-        answer: refusal(400, 154),
+        response: errorResponse(400, 154),
       },
       add,
     );
@@ -155,21 +155,21 @@ describe('adding a passkey', () => {
 });
 
 describe('renaming a passkey', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'PATCH',
-    path: ofPasskey,
+    path: passkeyPath,
     headers: bearer,
     body: { name: 'Red key' },
   };
   const rename = (id: string) => (url: string) => passkeysAt(url).rename(id, 'Red key');
 
   it('renames a passkey of the player', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'to rename the passkey',
+        description: 'to rename the passkey',
         request,
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       rename(passkeyId),
     );
@@ -177,12 +177,12 @@ describe('renaming a passkey', () => {
   });
 
   it('refuses an unknown passkey with code 152', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to rename an unknown passkey',
+        description: 'to rename an unknown passkey',
         request: { ...request, path: `${root}/${unknownId}` },
-        answer: refusal(404, 152),
+        response: errorResponse(404, 152),
       },
       rename(unknownId),
     );
@@ -191,7 +191,7 @@ describe('renaming a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  const request: Agreement['request'] = { method: 'DELETE', path: ofPasskey, headers: bearer };
+  const request: Interaction['request'] = { method: 'DELETE', path: passkeyPath, headers: bearer };
   const remove =
     (id: string = passkeyId) =>
     (url: string) =>
@@ -201,23 +201,23 @@ describe('removing a passkey', () => {
     ['a player with a passkey exists', { status: 204 }, done],
     [
       'a player whose only way in is a passkey exists',
-      refusal(409, 153),
+      errorResponse(409, 153),
       { ok: false, error: { kind: 'last-way-in' } },
     ],
-    ['a player with a passkey whose last proof is old exists', refusal(403, 150), proofNeeded],
-  ])('when %s, the answer is %j', async (given, answer, expected) => {
-    expect(await agree({ given, asking: 'to remove the passkey', request, answer }, remove())).toEqual(
-      expected,
-    );
+    ['a player with a passkey whose last proof is old exists', errorResponse(403, 150), proofNeeded],
+  ])('when %s, the answer is %j', async (given, response, expected) => {
+    expect(
+      await addInteraction({ given, description: 'to remove the passkey', request, response }, remove()),
+    ).toEqual(expected);
   });
 
   it('refuses an unknown passkey with code 152', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to remove an unknown passkey',
+        description: 'to remove an unknown passkey',
         request: { ...request, path: `${root}/${unknownId}` },
-        answer: refusal(404, 152),
+        response: errorResponse(404, 152),
       },
       remove(unknownId),
     );
@@ -226,7 +226,7 @@ describe('removing a passkey', () => {
 });
 
 describe('the challenge that a passkey signs', () => {
-  const request = (email: string): Agreement['request'] => ({
+  const request = (email: string): Interaction['request'] => ({
     method: 'POST',
     path: '/api/auth/passkey/options',
     body: { email },
@@ -235,12 +235,12 @@ describe('the challenge that a passkey signs', () => {
   const asked = { challenge: 'Y2hhbGxlbmdl', siteId: 'localhost' };
 
   it('names the passkeys of an email', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'what a passkey of an email has to sign',
+        description: 'what a passkey of an email has to sign',
         request: request(examples.email),
-        answer: answerOf(requestAssertion, {
+        response: responseOf(requestAssertion, {
           ...asked,
           allowed: [credentialId],
         }),
@@ -251,12 +251,12 @@ describe('the challenge that a passkey signs', () => {
   });
 
   it('names a made-up passkey for an unknown email', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'no player exists',
-        asking: 'what a passkey of an email has to sign',
+        description: 'what a passkey of an email has to sign',
         request: request(examples.email),
-        answer: answerOf(requestAssertion, { ...asked, allowed: [credentialId] }),
+        response: responseOf(requestAssertion, { ...asked, allowed: [credentialId] }),
       },
       ask(examples.email),
     );
@@ -264,12 +264,12 @@ describe('the challenge that a passkey signs', () => {
   });
 
   it('names no passkeys without an email, so that any passkey may answer', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'what any passkey has to sign',
+        description: 'what any passkey has to sign',
         request: request(''),
-        answer: answerOf(requestAssertion, { ...asked, allowed: [] }),
+        response: responseOf(requestAssertion, { ...asked, allowed: [] }),
       },
       ask(''),
     );
@@ -279,13 +279,13 @@ describe('the challenge that a passkey signs', () => {
 
 describe('signing in with a passkey', () => {
   const signed = {
-    credentialId: provided('${credentialId}', credentialId),
-    clientData: provided('${clientData}', clientData),
-    authenticatorData: provided('${authenticatorData}', authenticatorData),
-    signature: provided('${signature}', signature),
+    credentialId: fromProviderState('${credentialId}', credentialId),
+    clientData: fromProviderState('${clientData}', clientData),
+    authenticatorData: fromProviderState('${authenticatorData}', authenticatorData),
+    signature: fromProviderState('${signature}', signature),
   };
   const assertion = { credentialId, clientData, authenticatorData, signature };
-  const request = (body: object): Agreement['request'] => ({
+  const request = (body: object): Interaction['request'] => ({
     method: 'POST',
     path: '/api/auth/passkey',
     body: { ...body, device: examples.device, source: 'WWW' },
@@ -294,12 +294,15 @@ describe('signing in with a passkey', () => {
   const { newAccessToken, newRefreshToken } = examples;
 
   it('returns access and refresh tokens', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player has signed with a passkey',
-        asking: 'to sign in with the passkey',
+        description: 'to sign in with the passkey',
         request: request(signed),
-        answer: answerOf(signInWithPasskey, { accessToken: newAccessToken, refreshToken: newRefreshToken }),
+        response: responseOf(signInWithPasskey, {
+          accessToken: newAccessToken,
+          refreshToken: newRefreshToken,
+        }),
       },
       signIn,
     );
@@ -307,12 +310,12 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses an unknown passkey with code 154', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'to sign in with an unknown passkey',
+        description: 'to sign in with an unknown passkey',
         request: request(assertion),
-        answer: refusal(400, 154),
+        response: errorResponse(400, 154),
       },
       signIn,
     );
@@ -320,12 +323,12 @@ describe('signing in with a passkey', () => {
   });
 
   it('refuses a suspended account with code 110', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a suspended player has signed with a passkey',
-        asking: 'to sign in with the passkey',
+        description: 'to sign in with the passkey',
         request: request(signed),
-        answer: refusal(400, 110),
+        response: errorResponse(400, 110),
       },
       signIn,
     );
@@ -333,27 +336,27 @@ describe('signing in with a passkey', () => {
   });
 
   it('a passkey proves who is signed in', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player has signed with a passkey',
-        asking: 'to prove it with the passkey',
+        description: 'to prove it with the passkey',
         request: { method: 'POST', path: '/api/auth/proof', headers: bearer, body: { passkey: signed } },
-        answer: { status: 204 },
+        response: { status: 204 },
       },
-      (url) => siteOfPlayerAt(url).get(Proofs).give({ kind: 'passkey', assertion }),
+      (url) => signedInSiteAt(url).get(Proofs).submit({ kind: 'passkey', assertion }),
     );
     expect(result).toEqual(done);
   });
 
   it('an unknown passkey proves nothing', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
-        asking: 'to prove it with an unknown passkey',
+        description: 'to prove it with an unknown passkey',
         request: { method: 'POST', path: '/api/auth/proof', headers: bearer, body: { passkey: assertion } },
-        answer: refusal(400, 154),
+        response: errorResponse(400, 154),
       },
-      (url) => siteOfPlayerAt(url).get(Proofs).give({ kind: 'passkey', assertion }),
+      (url) => signedInSiteAt(url).get(Proofs).submit({ kind: 'passkey', assertion }),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-proof' } });
   });

@@ -1,30 +1,30 @@
-import { Proofs } from '../../../src/application/devices/Proofs';
-import type { Proof } from '../../../src/domain/devices/Proof';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { Proofs } from '#application/devices/Proofs';
+import type { Proof } from '#domain/devices/Proof';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
-const request = (body: object): Agreement['request'] => ({
+const request = (body: object): Interaction['request'] => ({
   method: 'POST',
   path: '/api/auth/proof',
   headers: bearer,
   body,
 });
-const give = (proof: Proof) => (url: string) => siteOfPlayerAt(url).get(Proofs).give(proof);
+const give = (proof: Proof) => (url: string) => signedInSiteAt(url).get(Proofs).submit(proof);
 const done = { ok: true, value: undefined };
 const wrong = { ok: false, error: { kind: 'wrong-proof' } };
 const { password, otp } = examples;
 
 describe('proving again who is signed in', () => {
   it('accepts the player’s correct password', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
-        asking: 'to prove it with the password',
-        request: request({ password: provided('${password}', password) }),
-        answer: { status: 204 },
+        description: 'to prove it with the password',
+        request: request({ password: fromProviderState('${password}', password) }),
+        response: { status: 204 },
       },
       give({ kind: 'password', password }),
     );
@@ -32,12 +32,12 @@ describe('proving again who is signed in', () => {
   });
 
   it('refuses a wrong password with code 114', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
-        asking: 'to prove it with a wrong password',
+        description: 'to prove it with a wrong password',
         request: request({ password: 'Wrong-password-1' }),
-        answer: refusal(400, 114),
+        response: errorResponse(400, 114),
       },
       give({ kind: 'password', password: 'Wrong-password-1' }),
     );
@@ -45,12 +45,12 @@ describe('proving again who is signed in', () => {
   });
 
   it('accepts the correct six digits', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on whose last proof is old exists',
-        asking: 'to prove it with the six digits',
-        request: request({ otp: provided('${otp}', otp) }),
-        answer: { status: 204 },
+        description: 'to prove it with the six digits',
+        request: request({ otp: fromProviderState('${otp}', otp) }),
+        response: { status: 204 },
       },
       give({ kind: 'code', otp }),
     );
@@ -61,12 +61,12 @@ describe('proving again who is signed in', () => {
     'a player with two-factor on whose last proof is old exists',
     'a player whose last proof is old exists',
   ])('refuses wrong digits with code 107 when %s', async (given) => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: 'to prove it with wrong digits',
+        description: 'to prove it with wrong digits',
         request: request({ otp: '000000' }),
-        answer: refusal(400, 107),
+        response: errorResponse(400, 107),
       },
       give({ kind: 'code', otp: '000000' }),
     );
@@ -74,12 +74,12 @@ describe('proving again who is signed in', () => {
   });
 
   it('too many tries are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many current passwords were tried',
-        asking: 'to prove it with the password',
-        request: request({ password: provided('${password}', password) }),
-        answer: tooManyRequests,
+        description: 'to prove it with the password',
+        request: request({ password: fromProviderState('${password}', password) }),
+        response: tooManyRequests,
       },
       give({ kind: 'password', password }),
     );

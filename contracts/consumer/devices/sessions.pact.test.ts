@@ -1,20 +1,20 @@
-import { PlayerSessions } from '../../../src/application/devices/PlayerSessions';
-import { listSessions } from '../../../src/infrastructure/http/devices/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, matching } from '../support/answers';
+import { PlayerSessions } from '#application/devices/PlayerSessions';
+import { listSessions } from '#infrastructure/http/devices/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, arrayContaining, exactly, matchingPattern } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided, uuid } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState, uuid } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { sessionId: otherSessionId } = examples;
-const sessionsAt = (url: string) => siteOfPlayerAt(url).get(PlayerSessions);
+const sessionsAt = (url: string) => signedInSiteAt(url).get(PlayerSessions);
 const proofNeeded = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
 const down = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 const moment = '2026-11-22T12:00:00.000Z';
 
 describe('the sessions of a player', () => {
-  const request: Agreement['request'] = { method: 'GET', path: '/api/me/sessions', headers: bearer };
+  const request: Interaction['request'] = { method: 'GET', path: '/api/me/sessions', headers: bearer };
   const list = (url: string) => sessionsAt(url).list();
 
   it('each session has a device, a place and a last use, if known', async () => {
@@ -26,12 +26,15 @@ describe('the sessions of a player', () => {
       lastUsedAt: moment,
       isCurrent: exactly(false),
     };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with another session exists',
-        asking: 'the sessions of the player',
+        description: 'the sessions of the player',
         request,
-        answer: answerOf(listSessions, containing({ ...session, id: matching(uuid, otherSessionId) })),
+        response: responseOf(
+          listSessions,
+          arrayContaining({ ...session, id: matchingPattern(uuid, otherSessionId) }),
+        ),
       },
       list,
     );
@@ -53,14 +56,14 @@ describe('the sessions of a player', () => {
   });
 
   it('every entry of the list is a session', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with another session exists',
-        asking: 'the sessions of the player, one by one',
+        description: 'the sessions of the player, one by one',
         request,
-        answer: answerOf(listSessions, [
+        response: responseOf(listSessions, [
           {
-            id: matching(uuid, otherSessionId),
+            id: matchingPattern(uuid, otherSessionId),
             browser: 'Chrome',
             system: 'Windows',
             country: 'FR',
@@ -76,14 +79,14 @@ describe('the sessions of a player', () => {
   });
 
   it('the list marks the current session; an unknown device and place are null', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'the only session of the player',
+        description: 'the only session of the player',
         request,
-        answer: answerOf(listSessions, [
+        response: responseOf(listSessions, [
           {
-            id: matching(uuid, otherSessionId),
+            id: matchingPattern(uuid, otherSessionId),
             browser: null,
             system: null,
             country: null,
@@ -103,12 +106,12 @@ describe('the sessions of a player', () => {
   });
 
   it('the list fails when the server is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking: 'the sessions of the player',
+        description: 'the sessions of the player',
         request: { method: 'GET', path: '/api/me/sessions' },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       list,
     );
@@ -117,9 +120,9 @@ describe('the sessions of a player', () => {
 });
 
 describe('ending one session', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'DELETE',
-    path: provided('/api/me/sessions/${otherSessionId}', `/api/me/sessions/${otherSessionId}`),
+    path: fromProviderState('/api/me/sessions/${otherSessionId}', `/api/me/sessions/${otherSessionId}`),
     headers: bearer,
   };
   const end =
@@ -128,12 +131,12 @@ describe('ending one session', () => {
       sessionsAt(url).end(id);
 
   it('ends another session of the player', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with another session exists',
-        asking: 'to end the other session',
+        description: 'to end the other session',
         request,
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       end(),
     );
@@ -142,12 +145,12 @@ describe('ending one session', () => {
 
   it('refuses an unknown session with code 151', async () => {
     const unknown = examples.otherPlayerId;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to end an unknown session',
+        description: 'to end an unknown session',
         request: { ...request, path: `/api/me/sessions/${unknown}` },
-        answer: refusal(404, 151),
+        response: errorResponse(404, 151),
       },
       end(unknown),
     );
@@ -155,12 +158,12 @@ describe('ending one session', () => {
   });
 
   it('refuses with code 150 without a fresh proof', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
-        asking: 'to end the other session',
+        description: 'to end the other session',
         request,
-        answer: refusal(403, 150),
+        response: errorResponse(403, 150),
       },
       end(),
     );
@@ -169,14 +172,14 @@ describe('ending one session', () => {
 });
 
 describe('ending all other sessions', () => {
-  const request: Agreement['request'] = { method: 'DELETE', path: '/api/me/sessions', headers: bearer };
+  const request: Interaction['request'] = { method: 'DELETE', path: '/api/me/sessions', headers: bearer };
   const endOthers = (url: string) => sessionsAt(url).endOthers();
 
   it.each(['a player with another session exists', 'a signed-in player exists'])(
     'ends all other sessions when %s',
     async (given) => {
-      const result = await agree(
-        { given, asking: 'to end all other sessions', request, answer: { status: 204 } },
+      const result = await addInteraction(
+        { given, description: 'to end all other sessions', request, response: { status: 204 } },
         endOthers,
       );
       expect(result).toEqual({ ok: true, value: undefined });
@@ -184,12 +187,12 @@ describe('ending all other sessions', () => {
   );
 
   it('refuses with code 150 without a fresh proof', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
-        asking: 'to end all other sessions',
+        description: 'to end all other sessions',
         request,
-        answer: refusal(403, 150),
+        response: errorResponse(403, 150),
       },
       endOthers,
     );

@@ -1,37 +1,37 @@
-import { PlayerLanguage } from '../../../src/application/language/PlayerLanguage';
-import type { Language } from '../../../src/domain/language/Locale';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { siteOfPlayerAt } from '../support/site';
+import { PlayerLanguage } from '#application/language/PlayerLanguage';
+import type { Language } from '#domain/language/Locale';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { signedInSiteAt } from '../support/site';
 
 describe('saving the language of a player', () => {
-  const asking = 'to save the language of the player';
-  const request: Agreement['request'] = {
+  const description = 'to save the language of the player';
+  const request: Interaction['request'] = {
     method: 'PUT',
     path: '/api/users/me/update-language',
     query: { lang: 'fr' },
     headers: bearer,
   };
   const save = (language: string) => (url: string) =>
-    siteOfPlayerAt(url)
+    signedInSiteAt(url)
       .get(PlayerLanguage)
       .save(language as Language);
 
   it('LA-01 sends the two-letter code with the bearer', async () => {
-    const result = await agree(
-      { given: 'a signed-in player exists', asking, request, answer: { status: 204 } },
+    const result = await addInteraction(
+      { given: 'a signed-in player exists', description, request, response: { status: 204 } },
       save('fr'),
     );
     expect(result).toBe(true);
   });
 
   it('LA-01 refuses a language that the site does not have, with code 1', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to save a language that there is not',
+        description: 'to save a language that there is not',
         request: { ...request, query: { lang: 'xx' } },
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       save('xx'),
     );
@@ -39,12 +39,12 @@ describe('saving the language of a player', () => {
   });
 
   it('ER-02 reports a server that is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { method: 'PUT', path: request.path, query: { lang: 'fr' } },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       save('fr'),
     );

@@ -1,31 +1,31 @@
-import { DiscordAccounts } from '../../../src/application/linked-accounts/DiscordAccounts';
-import { linkDiscord } from '../../../src/infrastructure/http/linked-accounts/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
+import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
+import { linkDiscord } from '#infrastructure/http/linked-accounts/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
-const discordAt = (url: string): DiscordAccounts => siteOfPlayerAt(url).get(DiscordAccounts);
+const discordAt = (url: string): DiscordAccounts => signedInSiteAt(url).get(DiscordAccounts);
 
 describe('linking Discord', () => {
-  const asking = 'to link the Discord account of an authorisation';
-  const request: Agreement['request'] = {
+  const description = 'to link the Discord account of an authorisation';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/discord/link-account',
-    query: { code: provided('${discordCode}', examples.discordCode) },
+    query: { code: fromProviderState('${discordCode}', examples.discordCode) },
     headers: bearer,
   };
   const link = (url: string) => discordAt(url).link(examples.discordCode);
 
   it('LK-01 returns the name of the Discord account', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an authorisation of Discord exists',
-        asking,
+        description,
         request,
-        answer: answerOf(linkDiscord, {
+        response: responseOf(linkDiscord, {
           discordName: exactly('Pact-Discord'),
           discordDiscriminator: exactly('0042'),
         }),
@@ -36,16 +36,23 @@ describe('linking Discord', () => {
   });
 
   it.each([
-    ['no authorisation of Discord exists', refusal(400, 180), { kind: 'authorisation-refused' }],
-    ['the Discord account is linked to another player', refusal(409, 181), { kind: 'linked-elsewhere' }],
-    ['another Discord account is linked', refusal(409, 182), { kind: 'already-linked' }],
+    ['no authorisation of Discord exists', errorResponse(400, 180), { kind: 'authorisation-refused' }],
+    [
+      'the Discord account is linked to another player',
+      errorResponse(409, 181),
+      { kind: 'linked-elsewhere' },
+    ],
+    ['another Discord account is linked', errorResponse(409, 182), { kind: 'already-linked' }],
     [
       'too many authorisations were tried',
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-01 when %s, the answer is %j', async (given, answer, error) => {
-    expect(await agree({ given, asking, request, answer }, link)).toEqual({ ok: false, error });
+  ])('LK-01 when %s, the answer is %j', async (given, response, error) => {
+    expect(await addInteraction({ given, description, request, response }, link)).toEqual({
+      ok: false,
+      error,
+    });
   });
 });
 
@@ -53,12 +60,12 @@ describe('unlinking Discord', () => {
   it.each(['a player with linked accounts exists', 'a signed-in player exists'])(
     'LK-01 unlinking Discord succeeds when %s',
     async (given) => {
-      const result = await agree(
+      const result = await addInteraction(
         {
           given,
-          asking: 'to unlink Discord',
+          description: 'to unlink Discord',
           request: { method: 'PUT', path: '/api/discord/unlink-account', headers: bearer },
-          answer: { status: 204 },
+          response: { status: 204 },
         },
         (url) => discordAt(url).unlink(),
       );

@@ -1,29 +1,26 @@
-import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
-import {
-  checkStoreGameTime,
-  claimStoreGameTime,
-} from '../../../src/infrastructure/http/linked-accounts/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
-import { siteOfPlayerAt } from '../support/site';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { checkStoreGameTime, claimStoreGameTime } from '#infrastructure/http/linked-accounts/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
+import { signedInSiteAt } from '../support/site';
 
 describe('game time bought in the store', () => {
-  const asking = 'whether game time bought in the store waits';
-  const request: Agreement['request'] = {
+  const description = 'whether game time bought in the store waits';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/steam/gametime-eligibility',
     headers: bearer,
   };
-  const claimable = (url: string) => siteOfPlayerAt(url).get(StoreGameTime).claimable();
+  const claimable = (url: string) => signedInSiteAt(url).get(StoreGameTime).findClaimable();
 
   it('unclaimed game time comes with its number of months', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with game time to claim exists',
-        asking,
+        description,
         request,
-        answer: answerOf(checkStoreGameTime, { isEligible: exactly(true), months: 3 }),
+        response: responseOf(checkStoreGameTime, { isEligible: exactly(true), months: 3 }),
       },
       claimable,
     );
@@ -31,12 +28,12 @@ describe('game time bought in the store', () => {
   });
 
   it('claimed game time is no longer offered', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
-        asking,
+        description,
         request,
-        answer: answerOf(checkStoreGameTime, { isEligible: exactly(false), months: 0 }),
+        response: responseOf(checkStoreGameTime, { isEligible: exactly(false), months: 0 }),
       },
       claimable,
     );
@@ -45,22 +42,22 @@ describe('game time bought in the store', () => {
 });
 
 describe('claiming game time bought in the store', () => {
-  const asking = 'to claim game time bought in the store';
-  const request: Agreement['request'] = {
+  const description = 'to claim game time bought in the store';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/steam/give-purchase-gametime',
     headers: bearer,
     body: {},
   };
-  const claim = (url: string) => siteOfPlayerAt(url).get(StoreGameTime).claim();
+  const claim = (url: string) => signedInSiteAt(url).get(StoreGameTime).claim();
 
   it('returns the new end of the game time', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with game time to claim exists',
-        asking,
+        description,
         request,
-        answer: answerOf(claimStoreGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
+        response: responseOf(claimStoreGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
       },
       claim,
     );
@@ -68,12 +65,12 @@ describe('claiming game time bought in the store', () => {
   });
 
   it('refuses with code 205 when there is nothing to claim', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
-        asking,
+        description,
         request,
-        answer: refusal(409, 205),
+        response: errorResponse(409, 205),
       },
       claim,
     );
@@ -81,12 +78,12 @@ describe('claiming game time bought in the store', () => {
   });
 
   it('LK-02 refuses with code 184 during the refund period of the store', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner in the refund period exists',
-        asking,
+        description,
         request,
-        answer: refusal(409, 184),
+        response: errorResponse(409, 184),
       },
       claim,
     );

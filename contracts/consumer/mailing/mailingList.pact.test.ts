@@ -1,27 +1,27 @@
-import { MailingList } from '../../../src/application/mailing/MailingList';
+import { MailingList } from '#application/mailing/MailingList';
 import {
   findMailingCategories,
   findMailingRecord,
   findMailingRecordByQuery,
-} from '../../../src/infrastructure/http/mailing/calls';
-import { CallSender } from '../../../src/infrastructure/http/shared/CallSender';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly } from '../support/answers';
+} from '#infrastructure/http/mailing/calls';
+import { CallSender } from '#infrastructure/http/shared/CallSender';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, arrayContaining, exactly } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const given = 'a player who has subscribed to the newsletter exists';
 const down = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
-const email = provided('${email}', examples.email);
-const listAt = (url: string) => siteOfPlayerAt(url).get(MailingList);
+const email = fromProviderState('${email}', examples.email);
+const listAt = (url: string) => signedInSiteAt(url).get(MailingList);
 
 const newsletter = { id: exactly('newsletter'), name: exactly('Newsletter') };
 const record = {
-  interestCategories: containing({
+  interestCategories: arrayContaining({
     id: exactly('news'),
-    interests: containing({ ...newsletter, subscribed: exactly(true) }),
+    interests: arrayContaining({ ...newsletter, subscribed: exactly(true) }),
   }),
 };
 const eachRecord = {
@@ -32,17 +32,17 @@ const eachRecord = {
 const recorded = [{ id: 'news', interests: [{ id: 'newsletter', name: 'Newsletter', isSubscribed: true }] }];
 
 describe('the kinds of emails', () => {
-  const asking = 'the kinds of emails';
+  const description = 'the kinds of emails';
   const path = '/api/mailing/categories';
-  const find = (url: string) => listAt(url).offered();
+  const find = (url: string) => listAt(url).listOffered();
 
   it('PM-01 the kinds of emails are listed by category, with their names', async () => {
-    const answer = answerOf(
+    const response = responseOf(
       findMailingCategories,
-      containing({ id: exactly('news'), name: exactly('News'), interests: containing(newsletter) }),
+      arrayContaining({ id: exactly('news'), name: exactly('News'), interests: arrayContaining(newsletter) }),
     );
-    const result = await agree(
-      { given, asking, request: { method: 'GET', path, headers: bearer }, answer },
+    const result = await addInteraction(
+      { given, description, request: { method: 'GET', path, headers: bearer }, response },
       find,
     );
     expect(result).toEqual({
@@ -52,19 +52,29 @@ describe('the kinds of emails', () => {
   });
 
   it('PM-01 every entry of the list is a category of emails', async () => {
-    const answer = answerOf(findMailingCategories, [
+    const response = responseOf(findMailingCategories, [
       { id: 'news', name: 'News', interests: [{ id: 'newsletter', name: 'Newsletter' }] },
     ]);
-    const result = await agree(
-      { given, asking: `${asking}, one by one`, request: { method: 'GET', path, headers: bearer }, answer },
+    const result = await addInteraction(
+      {
+        given,
+        description: `${description}, one by one`,
+        request: { method: 'GET', path, headers: bearer },
+        response,
+      },
       find,
     );
     expect(result).toMatchObject({ ok: true });
   });
 
   it('PM-01 reports a server that is down', async () => {
-    const result = await agree(
-      { given: 'the server is down', asking, request: { method: 'GET', path }, answer: refusal(503, 50) },
+    const result = await addInteraction(
+      {
+        given: 'the server is down',
+        description,
+        request: { method: 'GET', path },
+        response: errorResponse(503, 50),
+      },
       find,
     );
     expect(result).toEqual(down);
@@ -72,8 +82,8 @@ describe('the kinds of emails', () => {
 });
 
 describe('the email preferences of a player', () => {
-  const asking = 'the email preferences';
-  const request: Agreement['request'] = {
+  const description = 'the email preferences';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/mailing/',
     headers: bearer,
@@ -82,26 +92,26 @@ describe('the email preferences of a player', () => {
   const find =
     (address: string = examples.email) =>
     (url: string) =>
-      listAt(url).recorded(address);
+      listAt(url).listRecorded(address);
 
   it('PM-01 returns the preferences for the email of the account', async () => {
-    const result = await agree(
-      { given, asking, request, answer: answerOf(findMailingRecord, record) },
+    const result = await addInteraction(
+      { given, description, request, response: responseOf(findMailingRecord, record) },
       find(),
     );
     expect(result).toEqual({ ok: true, value: recorded });
   });
 
   it('PM-01 returns the preferences for an email in the query too', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: 'the email preferences, by the query',
+        description: 'the email preferences, by the query',
         request: { method: 'GET', path: '/api/mailing/', query: { email }, headers: bearer },
-        answer: answerOf(findMailingRecordByQuery, record),
+        response: responseOf(findMailingRecordByQuery, record),
       },
       (url) =>
-        siteOfPlayerAt(url)
+        signedInSiteAt(url)
           .get(CallSender)
           .send(findMailingRecordByQuery, { query: { email: examples.email } }),
     );
@@ -109,20 +119,25 @@ describe('the email preferences of a player', () => {
   });
 
   it('PM-01 every entry of the list is a category of subscriptions', async () => {
-    const result = await agree(
-      { given, asking: `${asking}, one by one`, request, answer: answerOf(findMailingRecord, eachRecord) },
+    const result = await addInteraction(
+      {
+        given,
+        description: `${description}, one by one`,
+        request,
+        response: responseOf(findMailingRecord, eachRecord),
+      },
       find(),
     );
     expect(result).toMatchObject({ ok: true });
-    const byQuery = await agree(
+    const byQuery = await addInteraction(
       {
         given,
-        asking: 'the email preferences, by the query, one by one',
+        description: 'the email preferences, by the query, one by one',
         request: { method: 'GET', path: '/api/mailing/', query: { email }, headers: bearer },
-        answer: answerOf(findMailingRecordByQuery, eachRecord),
+        response: responseOf(findMailingRecordByQuery, eachRecord),
       },
       (url) =>
-        siteOfPlayerAt(url)
+        signedInSiteAt(url)
           .get(CallSender)
           .send(findMailingRecordByQuery, { query: { email: examples.email } }),
     );
@@ -131,12 +146,12 @@ describe('the email preferences of a player', () => {
 
   it('PM-01 another address is refused with code 113', async () => {
     const somebody = 'somebody@farstead.test';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: 'the email preferences of another address',
+        description: 'the email preferences of another address',
         request: { ...request, body: { email: somebody } },
-        answer: refusal(403, 113),
+        response: errorResponse(403, 113),
       },
       find(somebody),
     );
@@ -144,12 +159,12 @@ describe('the email preferences of a player', () => {
   });
 
   it('PM-01 reports a server that is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { method: 'POST', path: request.path, body: { email: examples.email } },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       find(),
     );
@@ -158,14 +173,14 @@ describe('the email preferences of a player', () => {
 });
 
 describe('changing the email preferences', () => {
-  const asking = 'to change the email preferences';
+  const description = 'to change the email preferences';
   const change = (interest: string) => [{ id: 'news', interests: [{ id: interest, isSubscribed: false }] }];
   const sent = (interest: string, emailAddress: unknown = email) => ({
     emailAddress,
     language: 'fr',
     interestCategories: [{ id: 'news', interests: [{ id: interest, subscribed: false }] }],
   });
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'PUT',
     path: '/api/mailing/',
     headers: bearer,
@@ -177,17 +192,20 @@ describe('changing the email preferences', () => {
       listAt(url).change(address, 'fr', change(interest));
 
   it('PM-01 a change of one preference is answered with 204', async () => {
-    const result = await agree({ given, asking, request, answer: { status: 204 } }, send('newsletter'));
+    const result = await addInteraction(
+      { given, description, request, response: { status: 204 } },
+      send('newsletter'),
+    );
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
   it('PM-01 a kind of email that does not exist is refused with code 160', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: `${asking}, of a kind that does not exist`,
+        description: `${description}, of a kind that does not exist`,
         request: { ...request, body: sent('made-up') },
-        answer: refusal(404, 160),
+        response: errorResponse(404, 160),
       },
       send('made-up'),
     );
@@ -196,12 +214,12 @@ describe('changing the email preferences', () => {
 
   it('PM-01 another address is refused with code 113', async () => {
     const somebody = 'somebody@farstead.test';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: `${asking} of another address`,
+        description: `${description} of another address`,
         request: { ...request, body: sent('newsletter', somebody) },
-        answer: refusal(403, 113),
+        response: errorResponse(403, 113),
       },
       send('newsletter', somebody),
     );
@@ -209,12 +227,12 @@ describe('changing the email preferences', () => {
   });
 
   it('PM-01 reports a server that is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { method: 'PUT', path: request.path, body: sent('newsletter', examples.email) },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       send('newsletter'),
     );

@@ -1,34 +1,34 @@
-import { Newsletter } from '../../../src/application/mailing/Newsletter';
-import { FormTokens } from '../../../src/application/shared/FormTokens';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
+import { Newsletter } from '#application/mailing/Newsletter';
+import { FormTokens } from '#application/shared/FormTokens';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
 import { examples } from '../support/examples';
-import { HeldFormToken } from '../support/HeldFormToken';
-import { provided } from '../support/matching';
+import { FixedFormToken } from '../support/FixedFormToken';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 describe('signing up for the newsletter', () => {
-  const asking = 'the newsletter';
-  const request: Agreement['request'] = {
+  const description = 'the newsletter';
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/newsletter',
     query: { lang: 'fr' },
-    headers: { 'X-CSRF-Token': provided('${csrfToken}', examples.csrfToken) },
-    body: { email: provided('${email}', examples.email) },
+    headers: { 'X-CSRF-Token': fromProviderState('${csrfToken}', examples.csrfToken) },
+    body: { email: fromProviderState('${email}', examples.email) },
   };
   const signUp =
     ({ email = examples.email as string, token = examples.csrfToken as string } = {}) =>
     (url: string) => {
       const site = siteAt(url);
-      site.rebind(FormTokens).toConstantValue(new HeldFormToken(token));
+      site.rebind(FormTokens).toConstantValue(new FixedFormToken(token));
       return site.get(Newsletter).signUp(email, 'fr');
     };
 
   it.each(['no player exists', 'a player with password exists'])(
     'NL-01 the server gives the same answer when %s',
     async (state) => {
-      const result = await agree(
-        { given: [state, 'a CSRF token was issued'], asking, request, answer: { status: 204 } },
+      const result = await addInteraction(
+        { given: [state, 'a CSRF token was issued'], description, request, response: { status: 204 } },
         signUp(),
       );
       expect(result).toEqual({ ok: true, value: undefined });
@@ -37,12 +37,12 @@ describe('signing up for the newsletter', () => {
 
   it('NL-01 a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a CSRF token was issued',
-        asking: 'the newsletter for a malformed e-mail',
+        description: 'the newsletter for a malformed e-mail',
         request: { ...request, body: { email } },
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       signUp({ email }),
     );
@@ -51,12 +51,12 @@ describe('signing up for the newsletter', () => {
 
   it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'no player exists',
-        asking: 'the newsletter with an unknown form token',
+        description: 'the newsletter with an unknown form token',
         request: { ...request, headers: { 'X-CSRF-Token': token } },
-        answer: refusal(403, 51),
+        response: errorResponse(403, 51),
       },
       signUp({ token }),
     );
@@ -64,8 +64,8 @@ describe('signing up for the newsletter', () => {
   });
 
   it('NL-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
-      { given: 'too many letters were asked for', asking, request, answer: tooManyRequests },
+    const result = await addInteraction(
+      { given: 'too many letters were asked for', description, request, response: tooManyRequests },
       signUp(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
@@ -74,12 +74,12 @@ describe('signing up for the newsletter', () => {
   it('NL-01 reports a server that is down', async () => {
     const email = 'reader@farstead.test';
     const token = 'any-token';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking,
+        description,
         request: { ...request, headers: { 'X-CSRF-Token': token }, body: { email } },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       signUp({ email, token }),
     );

@@ -1,17 +1,17 @@
-import { EmailChanges } from '../../../src/application/profile/EmailChanges';
-import { undoEmailChange } from '../../../src/infrastructure/http/profile/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, ofState } from '../support/answers';
+import { EmailChanges } from '#application/profile/EmailChanges';
+import { undoEmailChange } from '#infrastructure/http/profile/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteAt, siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { siteAt, signedInSiteAt } from '../support/site';
 
 const { emailKey, formerEmail } = examples;
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
 describe('confirming a new email', () => {
-  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+  const request = (key: unknown = fromProviderState('${emailKey}', emailKey)): Interaction['request'] => ({
     method: 'POST',
     path: '/api/users/me/update-email',
     query: { lang: 'de' },
@@ -21,15 +21,15 @@ describe('confirming a new email', () => {
   const confirm =
     (key: string = emailKey) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(EmailChanges).confirm(key, 'de');
+      signedInSiteAt(url).get(EmailChanges).confirm(key, 'de');
 
   it('PF-02 the server accepts the key of the confirmation email', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a pending email change exists',
-        asking: 'to confirm the new email',
+        description: 'to confirm the new email',
         request: request(),
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       confirm(),
     );
@@ -42,20 +42,25 @@ describe('confirming a new email', () => {
     ['an email key of another account exists', 403, 146, 'key-of-other'],
     ['the pending email was taken', 409, 121, 'email-taken'],
   ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
-    const result = await agree(
-      { given, asking: 'to confirm the new email', request: request(), answer: refusal(status, code) },
+    const result = await addInteraction(
+      {
+        given,
+        description: 'to confirm the new email',
+        request: request(),
+        response: errorResponse(status, code),
+      },
       confirm(),
     );
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
   it('PF-02 an unknown key is refused with code 143', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to confirm the new email, with an unknown key',
+        description: 'to confirm the new email, with an unknown key',
         request: request('no-such-key'),
-        answer: refusal(404, 143),
+        response: errorResponse(404, 143),
       },
       confirm('no-such-key'),
     );
@@ -63,12 +68,12 @@ describe('confirming a new email', () => {
   });
 
   it('PF-02 too many keys are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many keys were tried by a player',
-        asking: 'to confirm the new email',
+        description: 'to confirm the new email',
         request: request('no-such-key'),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       confirm('no-such-key'),
     );
@@ -77,7 +82,7 @@ describe('confirming a new email', () => {
 });
 
 describe('undoing a change of the email', () => {
-  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+  const request = (key: unknown = fromProviderState('${emailKey}', emailKey)): Interaction['request'] => ({
     method: 'POST',
     path: '/api/users/undo-email',
     query: { lang: 'de' },
@@ -89,13 +94,13 @@ describe('undoing a change of the email', () => {
       siteAt(url).get(EmailChanges).undo(key, 'de');
 
   it('PF-02 returns the former email and a key for a new password', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an email was changed',
-        asking: 'to undo the change of the email',
+        description: 'to undo the change of the email',
         request: request(),
-        answer: answerOf(undoEmailChange, {
-          email: ofState('${formerEmail}', formerEmail),
+        response: responseOf(undoEmailChange, {
+          email: stateValue('${formerEmail}', formerEmail),
           resetKey: examples.resetKey,
         }),
       },
@@ -109,20 +114,25 @@ describe('undoing a change of the email', () => {
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
     ['the former email was taken', 409, 121, 'email-taken'],
   ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
-    const result = await agree(
-      { given, asking: 'to undo the change of the email', request: request(), answer: refusal(status, code) },
+    const result = await addInteraction(
+      {
+        given,
+        description: 'to undo the change of the email',
+        request: request(),
+        response: errorResponse(status, code),
+      },
       undo(),
     );
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
   it('PF-02 an unknown key is refused with code 143', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to undo the change of the email, with an unknown key',
+        description: 'to undo the change of the email, with an unknown key',
         request: request('no-such-key'),
-        answer: refusal(404, 143),
+        response: errorResponse(404, 143),
       },
       undo('no-such-key'),
     );
@@ -131,7 +141,7 @@ describe('undoing a change of the email', () => {
 });
 
 describe('checking a key that undoes a change', () => {
-  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+  const request = (key: unknown = fromProviderState('${emailKey}', emailKey)): Interaction['request'] => ({
     method: 'POST',
     path: '/api/users/undo-email/check',
     body: { key },
@@ -142,12 +152,12 @@ describe('checking a key that undoes a change', () => {
       siteAt(url).get(EmailChanges).checkUndo(key);
 
   it('PF-02 reports that the key is valid', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an email was changed',
-        asking: 'whether a key undoes the change of the email',
+        description: 'whether a key undoes the change of the email',
         request: request(),
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       check(),
     );
@@ -158,12 +168,12 @@ describe('checking a key that undoes a change', () => {
     ['an email change was undone', 409, 145, 'used-key'],
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
   ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: 'whether a key undoes the change of the email',
+        description: 'whether a key undoes the change of the email',
         request: request(),
-        answer: refusal(status, code),
+        response: errorResponse(status, code),
       },
       check(),
     );
@@ -171,12 +181,12 @@ describe('checking a key that undoes a change', () => {
   });
 
   it('PF-02 an unknown key is refused with code 143', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'whether an unknown key undoes the change of the email',
+        description: 'whether an unknown key undoes the change of the email',
         request: request('no-such-key'),
-        answer: refusal(404, 143),
+        response: errorResponse(404, 143),
       },
       check('no-such-key'),
     );
@@ -188,14 +198,14 @@ describe('withdrawing a pending change of the email', () => {
   it.each(['a pending email change exists', 'a signed-in player exists'])(
     'PF-02 withdrawing the change succeeds when %s',
     async (given) => {
-      const result = await agree(
+      const result = await addInteraction(
         {
           given,
-          asking: 'to withdraw the change of the email',
+          description: 'to withdraw the change of the email',
           request: { method: 'DELETE', path: '/api/users/me/pending-email', headers: bearer },
-          answer: { status: 204 },
+          response: { status: 204 },
         },
-        (url) => siteOfPlayerAt(url).get(EmailChanges).withdraw(),
+        (url) => signedInSiteAt(url).get(EmailChanges).withdraw(),
       );
       expect(result).toEqual({ ok: true, value: undefined });
     },

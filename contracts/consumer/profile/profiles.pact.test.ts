@@ -1,16 +1,16 @@
-import { Profiles } from '../../../src/application/profile/Profiles';
-import type { ProfileField } from '../../../src/domain/profile/Profile';
-import { editProfile } from '../../../src/infrastructure/http/profile/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly, filled, ofState } from '../support/answers';
+import { Profiles } from '#application/profile/Profiles';
+import type { ProfileField } from '#domain/profile/Profile';
+import { editProfile } from '#infrastructure/http/profile/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, exactly, nonEmpty, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { password, profileVersion, pendingEmail, otherEmail, otherDisplayName } = examples;
 
-interface Edited {
+interface EditOptions {
   readonly field: ProfileField;
   readonly value: string;
   /** Expression for the value, if the provider state supplies it. */
@@ -21,32 +21,38 @@ interface Edited {
 
 const operation = (field: string, value: unknown) => ({ op: 'replace', path: `/${field}`, value });
 
-const requestOf = ({ field, value, expression, typedPassword, version }: Edited): Agreement['request'] => ({
+const requestOf = ({
+  field,
+  value,
+  expression,
+  typedPassword,
+  version,
+}: EditOptions): Interaction['request'] => ({
   method: 'PATCH',
   path: '/api/users/me/edit-profile',
   query: { lang: 'fr' },
   headers: {
     ...bearer,
-    ...(version !== undefined && { 'If-Match': provided('"${profileVersion}"', `"${version}"`) }),
+    ...(version !== undefined && { 'If-Match': fromProviderState('"${profileVersion}"', `"${version}"`) }),
   },
   body: [
-    operation(field, expression === undefined ? value : provided(expression, value)),
-    operation('currentPassword', typedPassword ?? provided('${password}', password)),
+    operation(field, expression === undefined ? value : fromProviderState(expression, value)),
+    operation('currentPassword', typedPassword ?? fromProviderState('${password}', password)),
   ],
 });
 
 const edit =
-  ({ field, value, typedPassword = password, version }: Edited) =>
+  ({ field, value, typedPassword = password, version }: EditOptions) =>
   (url: string) =>
-    siteOfPlayerAt(url)
+    signedInSiteAt(url)
       .get(Profiles)
       .edit({ changes: [{ field, value }], currentPassword: typedPassword, version }, 'fr');
 
-const answered = {
+const savedProfile = {
   firstName: 'Ada',
   lastName: 'Verne',
-  displayName: ofState('${displayName}', examples.displayName),
-  email: ofState('${email}', examples.email),
+  displayName: stateValue('${displayName}', examples.displayName),
+  email: stateValue('${email}', examples.email),
   addressStreet: '',
   addressCity: '',
   addressPostcode: '',
@@ -54,11 +60,15 @@ const answered = {
   addressCountry: '',
   emailChangeIsPending: exactly(false),
   pendingEmail: null,
-  profileVersion: filled('another-version'),
+  profileVersion: nonEmpty('another-version'),
 };
 
-const agreed = (given: string, asking: string, edited: Edited, answer: Agreement['answer']) =>
-  agree({ given, asking, request: requestOf(edited), answer }, edit(edited));
+const editInteraction = (
+  given: string,
+  description: string,
+  edited: EditOptions,
+  response: Interaction['response'],
+) => addInteraction({ given, description, request: requestOf(edited), response }, edit(edited));
 
 describe('editing the profile', () => {
   it.each([
@@ -66,11 +76,11 @@ describe('editing the profile', () => {
     ['addressCountry', 'FR'],
     ['firstName', 'Grace'],
   ] as const)('PF-01 replaces %s and returns the profile', async (field, value) => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       `to replace ${field}`,
       { field, value, version: profileVersion },
-      answerOf(editProfile, { ...answered, [field]: exactly(value) }),
+      responseOf(editProfile, { ...savedProfile, [field]: exactly(value) }),
     );
     expect(result).toMatchObject({
       ok: true,
@@ -79,22 +89,22 @@ describe('editing the profile', () => {
   });
 
   it('PF-01 replaces a field of any version when the request names none', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field, without a version',
       { field: 'addressCity', value: 'Lyon' },
-      answerOf(editProfile, { ...answered, addressCity: exactly('Lyon') }),
+      responseOf(editProfile, { ...savedProfile, addressCity: exactly('Lyon') }),
     );
     expect(result.ok).toBe(true);
   });
 
   it('PF-02 a new email stays pending until it is confirmed', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       'to replace the email',
       { field: 'email', value: pendingEmail, version: profileVersion },
-      answerOf(editProfile, {
-        ...answered,
+      responseOf(editProfile, {
+        ...savedProfile,
         emailChangeIsPending: exactly(true),
         pendingEmail: exactly(pendingEmail),
       }),
@@ -103,21 +113,21 @@ describe('editing the profile', () => {
   });
 
   it('PF-01 a wrong password is refused with code 114', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field, with a wrong password',
       { field: 'addressCity', value: 'Lyon', typedPassword: 'wrong-password', version: profileVersion },
-      refusal(400, 114),
+      errorResponse(400, 114),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
   it('PF-01 an edit of an outdated version is refused with code 140', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'the profile was changed elsewhere',
       'to replace a field',
       { field: 'addressCity', value: 'Lyon', version: profileVersion },
-      refusal(412, 140),
+      errorResponse(412, 140),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'changed-elsewhere' } });
   });
@@ -126,11 +136,11 @@ describe('editing the profile', () => {
     ['email', otherEmail, '${otherEmail}', 121],
     ['displayName', otherDisplayName, '${otherDisplayName}', 122],
   ] as const)('PF-01 a taken %s is refused with its code', async (field, value, expression, code) => {
-    const result = await agreed(
+    const result = await editInteraction(
       'another player has the name and the email',
       `to replace ${field}`,
       { field, value, expression, version: profileVersion },
-      refusal(409, code),
+      errorResponse(409, code),
     );
     expect(result).toEqual({
       ok: false,
@@ -139,37 +149,37 @@ describe('editing the profile', () => {
   });
 
   it('PF-02 the player’s own email is refused with code 142', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       'to replace the email with the own one',
       { field: 'email', value: examples.email, expression: '${email}', version: profileVersion },
-      refusal(409, 142),
+      errorResponse(409, 142),
     );
     expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 142 } });
   });
 
   it('PF-02 a second email while one is pending is refused with code 141', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a pending email change exists',
       'to replace the email',
       { field: 'email', value: 'pact-third@farstead.test', version: profileVersion },
-      refusal(409, 141),
+      errorResponse(409, 141),
     );
     expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 141 } });
   });
 
   it('PF-01 a malformed field is refused with code 1', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field with a malformed value',
       { field: 'addressCountry', value: 'Germany', version: profileVersion },
-      refusal(400, 1),
+      errorResponse(400, 1),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
   it('PF-01 too many wrong passwords are refused with the seconds to wait', async () => {
-    const result = await agreed(
+    const result = await editInteraction(
       'too many current passwords were tried',
       'to replace a field',
       { field: 'addressCity', value: 'Lyon', version: profileVersion },

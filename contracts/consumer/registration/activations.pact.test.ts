@@ -1,28 +1,31 @@
-import { Activations } from '../../../src/application/registration/Activations';
-import { activateAccount } from '../../../src/infrastructure/http/registration/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { Activations } from '#application/registration/Activations';
+import { activateAccount } from '#infrastructure/http/registration/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 const { activationKey, newAccessToken, newRefreshToken } = examples;
 
 describe('activating an account', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
-    path: provided('/api/register/activate/${activationKey}', `/api/register/activate/${activationKey}`),
+    path: fromProviderState(
+      '/api/register/activate/${activationKey}',
+      `/api/register/activate/${activationKey}`,
+    ),
   };
   const activate = (url: string) => siteAt(url).get(Activations).activate(activationKey);
 
   it('AV-01 signs its player in', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an unconfirmed account with an activation key exists',
-        asking: 'to activate an account',
+        description: 'to activate an account',
         request,
-        answer: answerOf(activateAccount, { token: newAccessToken, refreshToken: newRefreshToken }),
+        response: responseOf(activateAccount, { token: newAccessToken, refreshToken: newRefreshToken }),
       },
       activate,
     );
@@ -30,12 +33,12 @@ describe('activating an account', () => {
   });
 
   it('AV-01 with a key that was used is refused with code 130', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an activation key was used',
-        asking: 'to activate an account',
+        description: 'to activate an account',
         request,
-        answer: refusal(404, 130),
+        response: errorResponse(404, 130),
       },
       activate,
     );
@@ -43,12 +46,12 @@ describe('activating an account', () => {
   });
 
   it('AV-01 with a key that was never sent is refused with code 130', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'no player exists',
-        asking: 'to activate an account with a key of nobody',
+        description: 'to activate an account with a key of nobody',
         request: { method: 'POST', path: '/api/register/activate/a-key-of-nobody' },
-        answer: refusal(404, 130),
+        response: errorResponse(404, 130),
       },
       (url) => siteAt(url).get(Activations).activate('a-key-of-nobody'),
     );
@@ -56,12 +59,12 @@ describe('activating an account', () => {
   });
 
   it('AV-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many keys were tried',
-        asking: 'to activate an account',
+        description: 'to activate an account',
         request,
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       activate,
     );
@@ -69,12 +72,12 @@ describe('activating an account', () => {
   });
 
   it('AV-01 a server that is down does not reject the key', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking: 'to activate an account',
+        description: 'to activate an account',
         request: { method: 'POST', path: `/api/register/activate/${activationKey}` },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       activate,
     );

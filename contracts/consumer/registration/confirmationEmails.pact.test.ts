@@ -1,35 +1,35 @@
-import { ConfirmationEmails } from '../../../src/application/registration/ConfirmationEmails';
-import { FormTokens } from '../../../src/application/shared/FormTokens';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { FormTokens } from '#application/shared/FormTokens';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
 import { examples } from '../support/examples';
-import { HeldFormToken } from '../support/HeldFormToken';
-import { provided } from '../support/matching';
+import { FixedFormToken } from '../support/FixedFormToken';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 describe('requesting another confirmation email', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/users/resend-activation',
     query: { lang: 'fr' },
-    headers: { 'X-CSRF-Token': provided('${csrfToken}', examples.csrfToken) },
-    body: { email: provided('${email}', examples.email) },
+    headers: { 'X-CSRF-Token': fromProviderState('${csrfToken}', examples.csrfToken) },
+    body: { email: fromProviderState('${email}', examples.email) },
   };
   const resend =
     ({ email = examples.email as string, token = examples.csrfToken as string } = {}) =>
     (url: string) => {
       const site = siteAt(url);
-      site.rebind(FormTokens).toConstantValue(new HeldFormToken(token));
+      site.rebind(FormTokens).toConstantValue(new FixedFormToken(token));
       return site.get(ConfirmationEmails).resend(email, 'fr');
     };
 
   it('SE-05 the server accepts the request in the language of the page', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: ['an unconfirmed account exists', 'a CSRF token was issued'],
-        asking: 'another confirmation letter',
+        description: 'another confirmation letter',
         request,
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       resend(),
     );
@@ -37,12 +37,12 @@ describe('requesting another confirmation email', () => {
   });
 
   it('SE-05 a request for an unknown email is accepted in the same way', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: ['no player exists', 'a CSRF token was issued'],
-        asking: 'another confirmation letter',
+        description: 'another confirmation letter',
         request,
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       resend(),
     );
@@ -51,12 +51,12 @@ describe('requesting another confirmation email', () => {
 
   it('SE-05 a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a CSRF token was issued',
-        asking: 'a confirmation letter to a malformed e-mail',
+        description: 'a confirmation letter to a malformed e-mail',
         request: { ...request, body: { email } },
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       resend({ email }),
     );
@@ -65,12 +65,12 @@ describe('requesting another confirmation email', () => {
 
   it('AP-02 a token that was never issued is refused with code 51', async () => {
     const token = 'a-token-of-nobody';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an unconfirmed account exists',
-        asking: 'a confirmation letter with an unknown form token',
+        description: 'a confirmation letter with an unknown form token',
         request: { ...request, headers: { 'X-CSRF-Token': token } },
-        answer: refusal(403, 51),
+        response: errorResponse(403, 51),
       },
       resend({ token }),
     );
@@ -78,12 +78,12 @@ describe('requesting another confirmation email', () => {
   });
 
   it('SE-05 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many letters were asked for',
-        asking: 'another confirmation letter',
+        description: 'another confirmation letter',
         request,
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       resend(),
     );

@@ -1,10 +1,10 @@
-import { PasswordResets } from '../../../src/application/registration/PasswordResets';
-import { findResetKey } from '../../../src/infrastructure/http/registration/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly, ofState } from '../support/answers';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { findResetKey } from '#infrastructure/http/registration/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf, exactly, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 const { resetKey, email, newPassword } = examples;
@@ -13,11 +13,11 @@ const deadKey = { ok: false, error: { kind: 'dead-key' } };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
 describe('requesting an email to choose a new password', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
     path: `${root}/request`,
     query: { lang: 'fr' },
-    body: { email: provided('${email}', email) },
+    body: { email: fromProviderState('${email}', email) },
   };
   const ask =
     (address: string = email) =>
@@ -27,8 +27,8 @@ describe('requesting an email to choose a new password', () => {
   it.each(['a player with password exists', 'no player exists'])(
     'FP-01 accepts the request in the same way, in the language of the page, when %s',
     async (given) => {
-      const result = await agree(
-        { given, asking: 'a letter to choose a new password', request, answer: { status: 204 } },
+      const result = await addInteraction(
+        { given, description: 'a letter to choose a new password', request, response: { status: 204 } },
         ask(),
       );
       expect(result).toEqual({ ok: true, value: undefined });
@@ -36,12 +36,12 @@ describe('requesting an email to choose a new password', () => {
   );
 
   it('FP-01 a malformed email is refused with code 1', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with password exists',
-        asking: 'a letter to choose a new password, for a malformed e-mail',
+        description: 'a letter to choose a new password, for a malformed e-mail',
         request: { ...request, body: { email: 'not-an-email' } },
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       ask('not-an-email'),
     );
@@ -49,12 +49,12 @@ describe('requesting an email to choose a new password', () => {
   });
 
   it('FP-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many letters were asked for',
-        asking: 'a letter to choose a new password',
+        description: 'a letter to choose a new password',
         request,
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       ask(),
     );
@@ -62,12 +62,12 @@ describe('requesting an email to choose a new password', () => {
   });
 
   it('FP-01 fails when the server is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking: 'a letter to choose a new password',
+        description: 'a letter to choose a new password',
         request: { ...request, body: { email } },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       ask(),
     );
@@ -76,15 +76,15 @@ describe('requesting an email to choose a new password', () => {
 });
 
 describe('looking up whose password a key resets', () => {
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'GET',
-    path: provided(`${root}/\${resetKey}/info`, `${root}/${resetKey}/info`),
+    path: fromProviderState(`${root}/\${resetKey}/info`, `${root}/${resetKey}/info`),
     query: { lang: 'fr' },
   };
-  const lookUp = (url: string) => siteAt(url).get(PasswordResets).info(resetKey, 'fr');
-  const info = (mfaEnabled: boolean): Agreement['answer'] =>
-    answerOf(findResetKey, {
-      email: ofState('${email}', email),
+  const lookUp = (url: string) => siteAt(url).get(PasswordResets).find(resetKey, 'fr');
+  const info = (mfaEnabled: boolean): Interaction['response'] =>
+    responseOf(findResetKey, {
+      email: stateValue('${email}', email),
       mfaEnabled: exactly(mfaEnabled),
     });
 
@@ -92,20 +92,20 @@ describe('looking up whose password a key resets', () => {
     ['a reset key exists', false],
     ['a reset key of a player with two-factor exists', true],
   ])('D-23 FP-01 when %s, mfaEnabled is %s', async (given, mfaEnabled) => {
-    const result = await agree(
-      { given, asking: 'whose password a key resets', request, answer: info(mfaEnabled) },
+    const result = await addInteraction(
+      { given, description: 'whose password a key resets', request, response: info(mfaEnabled) },
       lookUp,
     );
     expect(result).toEqual({ ok: true, value: { email, mfaEnabled } });
   });
 
   it('FP-01 a used key is refused with code 132', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a reset key was used',
-        asking: 'whose password a key resets',
+        description: 'whose password a key resets',
         request,
-        answer: refusal(404, 132),
+        response: errorResponse(404, 132),
       },
       lookUp,
     );
@@ -113,12 +113,12 @@ describe('looking up whose password a key resets', () => {
   });
 
   it('FP-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many keys were tried',
-        asking: 'whose password a key resets',
+        description: 'whose password a key resets',
         request,
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       lookUp,
     );
@@ -127,9 +127,9 @@ describe('looking up whose password a key resets', () => {
 });
 
 describe('setting a new password', () => {
-  const request = (disableMFA: boolean, password: string = newPassword): Agreement['request'] => ({
+  const request = (disableMFA: boolean, password: string = newPassword): Interaction['request'] => ({
     method: 'PUT',
-    path: provided(`${root}/\${resetKey}/confirm`, `${root}/${resetKey}/confirm`),
+    path: fromProviderState(`${root}/\${resetKey}/confirm`, `${root}/${resetKey}/confirm`),
     query: { lang: 'fr' },
     body: { password, disableMFA },
   });
@@ -143,12 +143,12 @@ describe('setting a new password', () => {
     ['a reset key of a player with two-factor exists', false],
     ['a reset key of a player with two-factor exists', true],
   ])('D-23 FP-01 sets the new password when %s, with disableMFA %s', async (given, disableMFA) => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: `to set a new password, with disableMFA ${String(disableMFA)}`,
+        description: `to set a new password, with disableMFA ${String(disableMFA)}`,
         request: request(disableMFA),
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       confirm(disableMFA),
     );
@@ -156,12 +156,12 @@ describe('setting a new password', () => {
   });
 
   it('FP-01 a password that is too short is refused with code 1', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a reset key exists',
-        asking: 'to set a new password that is too short',
+        description: 'to set a new password that is too short',
         request: request(false, '1234567'),
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       confirm(false, '1234567'),
     );
@@ -169,12 +169,12 @@ describe('setting a new password', () => {
   });
 
   it('FP-01 a used key is refused with code 132', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a reset key was used',
-        asking: 'to set a new password',
+        description: 'to set a new password',
         request: request(false),
-        answer: refusal(404, 132),
+        response: errorResponse(404, 132),
       },
       confirm(false),
     );
@@ -182,12 +182,12 @@ describe('setting a new password', () => {
   });
 
   it('FP-01 too many requests are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many keys were tried',
-        asking: 'to set a new password',
+        description: 'to set a new password',
         request: request(false),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       confirm(false),
     );

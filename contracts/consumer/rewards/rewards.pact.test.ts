@@ -1,22 +1,22 @@
-import { Rewards } from '../../../src/application/rewards/Rewards';
+import { Rewards } from '#application/rewards/Rewards';
 import {
   checkBackerRewards,
   chooseBackerRewards,
   findBackerRewards,
-} from '../../../src/infrastructure/http/rewards/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
-import { siteOfPlayerAt } from '../support/site';
+} from '#infrastructure/http/rewards/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
+import { signedInSiteAt } from '../support/site';
 
 const backer = 'a backer with rewards exists';
 const nobody = 'a player without game time exists';
-const rewards = (url: string) => siteOfPlayerAt(url).get(Rewards);
+const rewards = (url: string) => signedInSiteAt(url).get(Rewards);
 const refused = { ok: false, error: { kind: 'no-access' } };
 
 describe('access to backer rewards', () => {
-  const asking = 'whether there are backer rewards';
-  const request: Agreement['request'] = {
+  const description = 'whether there are backer rewards';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/inventory/rewards/me/backer-rewards-allowed',
     headers: bearer,
@@ -26,22 +26,24 @@ describe('access to backer rewards', () => {
     [backer, true],
     [nobody, false],
   ])('when %s, the player has access: %s', async (given, hasAccess) => {
-    const answer = answerOf(checkBackerRewards, { hasAccess: exactly(hasAccess) });
-    const result = await agree({ given, asking, request, answer }, (url) => rewards(url).hasAccess());
+    const response = responseOf(checkBackerRewards, { hasAccess: exactly(hasAccess) });
+    const result = await addInteraction({ given, description, request, response }, (url) =>
+      rewards(url).hasAccess(),
+    );
     expect(result).toEqual({ ok: true, value: hasAccess });
   });
 });
 
 describe('the backer rewards', () => {
-  const asking = 'for the backer rewards';
-  const request: Agreement['request'] = {
+  const description = 'for the backer rewards';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/api/inventory/rewards/me/backer-rewards-info',
     headers: bearer,
   };
 
   it('lists the rewards of the backer and the choices made', async () => {
-    const answer = answerOf(findBackerRewards, {
+    const response = responseOf(findBackerRewards, {
       statueAvailable: exactly(true),
       shirtAvailable: exactly(true),
       supporterShirtAvailable: exactly(true),
@@ -58,7 +60,9 @@ describe('the backer rewards', () => {
       ost: true,
       digitalArtbook: true,
     });
-    const result = await agree({ given: backer, asking, request, answer }, (url) => rewards(url).find());
+    const result = await addInteraction({ given: backer, description, request, response }, (url) =>
+      rewards(url).find(),
+    );
     expect(result).toEqual({
       ok: true,
       value: {
@@ -75,16 +79,18 @@ describe('the backer rewards', () => {
   });
 
   it('a player without access is refused with code 113', async () => {
-    const answer = refusal(403, 113);
-    const result = await agree({ given: nobody, asking, request, answer }, (url) => rewards(url).find());
+    const response = errorResponse(403, 113);
+    const result = await addInteraction({ given: nobody, description, request, response }, (url) =>
+      rewards(url).find(),
+    );
     expect(result).toEqual(refused);
   });
 });
 
 describe('the size of the supporter shirt', () => {
-  const asking = 'to choose the size of the supporter shirt';
+  const description = 'to choose the size of the supporter shirt';
   const body = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' } as const;
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'PUT',
     path: '/api/inventory/rewards/me/backer-rewards-info',
     headers: bearer,
@@ -93,19 +99,25 @@ describe('the size of the supporter shirt', () => {
   const choose = (url: string) => rewards(url).choose(body);
 
   it('stores the size that the backer chose', async () => {
-    const answer = answerOf(chooseBackerRewards);
-    const result = await agree({ given: backer, asking, request, answer }, choose);
+    const response = responseOf(chooseBackerRewards);
+    const result = await addInteraction({ given: backer, description, request, response }, choose);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
   it('a backer without a supporter shirt is refused with code 206', async () => {
     const given = 'a backer without a supporter shirt exists';
-    const result = await agree({ given, asking, request, answer: refusal(409, 206) }, choose);
+    const result = await addInteraction(
+      { given, description, request, response: errorResponse(409, 206) },
+      choose,
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'not-available' } });
   });
 
   it('a player without access is refused with code 113', async () => {
-    const result = await agree({ given: nobody, asking, request, answer: refusal(403, 113) }, choose);
+    const result = await addInteraction(
+      { given: nobody, description, request, response: errorResponse(403, 113) },
+      choose,
+    );
     expect(result).toEqual(refused);
   });
 });

@@ -1,14 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { Passwords } from '../../../src/application/security/Passwords';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { Passwords } from '#application/security/Passwords';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
 import { examples } from '../support/examples';
-import { siteOfPlayerAt } from '../support/site';
+import { signedInSiteAt } from '../support/site';
 
 describe('changing the password', () => {
   const { newPassword, password: currentPassword } = examples;
-  const asking = 'to change the password';
-  const request = (body: object = {}): Agreement['request'] => ({
+  const description = 'to change the password';
+  const request = (body: object = {}): Interaction['request'] => ({
     method: 'PUT',
     path: '/api/users/me/update-password',
     query: { lang: 'fr' },
@@ -18,13 +18,13 @@ describe('changing the password', () => {
   const change =
     (more: { readonly password?: string; readonly currentPassword?: string } = {}) =>
     (url: string) =>
-      siteOfPlayerAt(url)
+      signedInSiteAt(url)
         .get(Passwords)
         .change({ password: newPassword, currentPassword, ...more }, 'fr');
 
   it('SC-01 the server accepts the current password', async () => {
-    const result = await agree(
-      { given: 'a signed-in player exists', asking, request: request(), answer: { status: 204 } },
+    const result = await addInteraction(
+      { given: 'a signed-in player exists', description, request: request(), response: { status: 204 } },
       change(),
     );
     expect(result).toEqual({ ok: true, value: undefined });
@@ -32,12 +32,12 @@ describe('changing the password', () => {
 
   it('SC-01 a wrong current password is refused with code 114', async () => {
     const wrong = { currentPassword: 'not-the-password' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: `${asking}, with a wrong current one`,
+        description: `${description}, with a wrong current one`,
         request: request(wrong),
-        answer: refusal(400, 114),
+        response: errorResponse(400, 114),
       },
       change(wrong),
     );
@@ -47,12 +47,12 @@ describe('changing the password', () => {
   it('SC-01 D-20 a password that is too short is refused with a text for the field', async () => {
     const short = { password: '1234567' };
     const text = 'Un mot de passe comporte 8 à 128 caractères.';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: `${asking} to one that is too short`,
+        description: `${description} to one that is too short`,
         request: request(short),
-        answer: { status: 400, body: { code: 1, errors: { password: MatchersV3.eachLike(text) } } },
+        response: { status: 400, body: { code: 1, errors: { password: MatchersV3.eachLike(text) } } },
       },
       change(short),
     );
@@ -60,12 +60,12 @@ describe('changing the password', () => {
   });
 
   it('SC-01 too many wrong passwords are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many current passwords were tried',
-        asking,
+        description,
         request: request(),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       change(),
     );

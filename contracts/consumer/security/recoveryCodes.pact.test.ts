@@ -1,26 +1,26 @@
-import { RecoveryCodes } from '../../../src/application/security/RecoveryCodes';
-import { findRecoveryCodes, makeRecoveryCodes } from '../../../src/infrastructure/http/security/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly } from '../support/answers';
+import { RecoveryCodes } from '#application/security/RecoveryCodes';
+import { findRecoveryCodes, makeRecoveryCodes } from '#infrastructure/http/security/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly } from '../support/matchers';
 import { examples } from '../support/examples';
-import { siteOfPlayerAt } from '../support/site';
+import { signedInSiteAt } from '../support/site';
 
 const path = '/api/me/recovery-codes';
 
 describe('making recovery codes', () => {
-  const asking = 'new recovery codes';
-  const request: Agreement['request'] = { method: 'POST', path, headers: bearer };
-  const make = (url: string) => siteOfPlayerAt(url).get(RecoveryCodes).make();
+  const description = 'new recovery codes';
+  const request: Interaction['request'] = { method: 'POST', path, headers: bearer };
+  const make = (url: string) => signedInSiteAt(url).get(RecoveryCodes).generate();
 
   it('returns the new recovery codes', async () => {
     const { recoveryCode } = examples;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking,
+        description,
         request,
-        answer: answerOf(makeRecoveryCodes, { codes: [recoveryCode] }),
+        response: responseOf(makeRecoveryCodes, { codes: [recoveryCode] }),
       },
       make,
     );
@@ -28,8 +28,8 @@ describe('making recovery codes', () => {
   });
 
   it('refuses with code 117 while two-factor is off', async () => {
-    const result = await agree(
-      { given: 'a signed-in player exists', asking, request, answer: refusal(409, 117) },
+    const result = await addInteraction(
+      { given: 'a signed-in player exists', description, request, response: errorResponse(409, 117) },
       make,
     );
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
@@ -37,18 +37,18 @@ describe('making recovery codes', () => {
 });
 
 describe('how many recovery codes are left', () => {
-  const asking = 'how many recovery codes are left';
-  const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
-  const left = (url: string) => siteOfPlayerAt(url).get(RecoveryCodes).left();
+  const description = 'how many recovery codes are left';
+  const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
+  const left = (url: string) => signedInSiteAt(url).get(RecoveryCodes).countLeft();
 
   it('returns their number and when they were made', async () => {
     const createdAt = '2026-11-22T12:00:00.000Z';
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with recovery codes exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findRecoveryCodes, { left: exactly(10), createdAt }),
+        response: responseOf(findRecoveryCodes, { left: exactly(10), createdAt }),
       },
       left,
     );
@@ -56,12 +56,12 @@ describe('how many recovery codes are left', () => {
   });
 
   it('returns zero before any codes were made', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findRecoveryCodes, { left: exactly(0), createdAt: null }),
+        response: responseOf(findRecoveryCodes, { left: exactly(0), createdAt: null }),
       },
       left,
     );

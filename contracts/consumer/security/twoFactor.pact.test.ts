@@ -1,11 +1,11 @@
-import { TwoFactor } from '../../../src/application/security/TwoFactor';
-import { beginTwoFactor } from '../../../src/infrastructure/http/security/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { TwoFactor } from '#application/security/TwoFactor';
+import { beginTwoFactor } from '#infrastructure/http/security/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { otp, password, recoveryCode, twoFactorSeed: seed } = examples;
 const provisionUri = `otpauth://totp/Farstead:pact%40farstead.test?secret=${seed}&issuer=Farstead`;
@@ -13,17 +13,17 @@ const done = { ok: true, value: undefined };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
 describe('starting to set up two-factor', () => {
-  const asking = 'a two-factor set-up';
-  const request: Agreement['request'] = { method: 'GET', path: '/api/me/enable-mfa', headers: bearer };
-  const begin = (url: string) => siteOfPlayerAt(url).get(TwoFactor).begin();
+  const description = 'a two-factor set-up';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/me/enable-mfa', headers: bearer };
+  const begin = (url: string) => signedInSiteAt(url).get(TwoFactor).begin();
 
   it('SC-02 returns the secret and the address for a QR code', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking,
+        description,
         request,
-        answer: answerOf(beginTwoFactor, { seed, provisionUri }),
+        response: responseOf(beginTwoFactor, { seed, provisionUri }),
       },
       begin,
     );
@@ -31,8 +31,13 @@ describe('starting to set up two-factor', () => {
   });
 
   it('SC-02 refuses with code 115 while two-factor is on', async () => {
-    const result = await agree(
-      { given: 'a player with two-factor on exists', asking, request, answer: refusal(409, 115) },
+    const result = await addInteraction(
+      {
+        given: 'a player with two-factor on exists',
+        description,
+        request,
+        response: errorResponse(409, 115),
+      },
       begin,
     );
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor-on' } });
@@ -40,8 +45,8 @@ describe('starting to set up two-factor', () => {
 });
 
 describe('turning two-factor on', () => {
-  const asking = 'to turn two-factor on';
-  const request = (code: unknown): Agreement['request'] => ({
+  const description = 'to turn two-factor on';
+  const request = (code: unknown): Interaction['request'] => ({
     method: 'POST',
     path: '/api/me/enable-mfa',
     headers: bearer,
@@ -50,15 +55,15 @@ describe('turning two-factor on', () => {
   const enable =
     (code: string = otp) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(TwoFactor).enable(code);
+      signedInSiteAt(url).get(TwoFactor).enable(code);
 
   it('SC-02 accepts a code of the new secret', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a two-factor set-up is under way',
-        asking,
-        request: request(provided('${otp}', otp)),
-        answer: { status: 204 },
+        description,
+        request: request(fromProviderState('${otp}', otp)),
+        response: { status: 204 },
       },
       enable(),
     );
@@ -70,12 +75,12 @@ describe('turning two-factor on', () => {
     ['a signed-in player exists', 410, 116, 'setup-expired'],
     ['a player with two-factor on exists', 409, 115, 'two-factor-on'],
   ])('SC-02 a wrong code when %s is refused with %i, code %i', async (given, status, code, kind) => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given,
-        asking: `${asking} with a wrong code`,
+        description: `${description} with a wrong code`,
         request: request('000000'),
-        answer: refusal(status, code),
+        response: errorResponse(status, code),
       },
       enable('000000'),
     );
@@ -83,12 +88,12 @@ describe('turning two-factor on', () => {
   });
 
   it('SC-02 too many codes are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many two-factor codes were tried',
-        asking,
+        description,
         request: request(otp),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       enable(),
     );
@@ -97,8 +102,8 @@ describe('turning two-factor on', () => {
 });
 
 describe('turning two-factor off', () => {
-  const asking = 'to turn two-factor off';
-  const request = (body: unknown): Agreement['request'] => ({
+  const description = 'to turn two-factor off';
+  const request = (body: unknown): Interaction['request'] => ({
     method: 'POST',
     path: '/api/me/disable-mfa',
     headers: bearer,
@@ -106,15 +111,15 @@ describe('turning two-factor off', () => {
   });
   const disable =
     (proof: { readonly password: string } | { readonly recoveryCode: string }) => (url: string) =>
-      siteOfPlayerAt(url).get(TwoFactor).disable(proof);
+      signedInSiteAt(url).get(TwoFactor).disable(proof);
 
   it('SC-02 accepts the password of the player', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking: `${asking} with the password`,
+        description: `${description} with the password`,
         request: request({ password }),
-        answer: { status: 204 },
+        response: { status: 204 },
       },
       disable({ password }),
     );
@@ -123,12 +128,12 @@ describe('turning two-factor off', () => {
 
   it('SC-02 a wrong password is refused with code 114', async () => {
     const wrong = { password: 'not-the-password' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking: `${asking} with a wrong password`,
+        description: `${description} with a wrong password`,
         request: request(wrong),
-        answer: refusal(400, 114),
+        response: errorResponse(400, 114),
       },
       disable(wrong),
     );
@@ -136,12 +141,12 @@ describe('turning two-factor off', () => {
   });
 
   it('accepts one of the recovery codes', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with recovery codes exists',
-        asking: `${asking} with a recovery code`,
-        request: request({ recoveryCode: provided('${recoveryCode}', recoveryCode) }),
-        answer: { status: 204 },
+        description: `${description} with a recovery code`,
+        request: request({ recoveryCode: fromProviderState('${recoveryCode}', recoveryCode) }),
+        response: { status: 204 },
       },
       disable({ recoveryCode }),
     );
@@ -150,12 +155,12 @@ describe('turning two-factor off', () => {
 
   it('a recovery code that was never made is refused with code 107', async () => {
     const wrong = { recoveryCode: 'AAAAA-AAAAA' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with recovery codes exists',
-        asking: `${asking} with a wrong recovery code`,
+        description: `${description} with a wrong recovery code`,
         request: request(wrong),
-        answer: refusal(400, 107),
+        response: errorResponse(400, 107),
       },
       disable(wrong),
     );
@@ -163,12 +168,12 @@ describe('turning two-factor off', () => {
   });
 
   it('SC-02 too many passwords are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many current passwords were tried',
-        asking: `${asking} with the password`,
+        description: `${description} with the password`,
         request: request({ password }),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       disable({ password }),
     );

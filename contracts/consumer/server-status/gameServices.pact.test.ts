@@ -1,37 +1,46 @@
-import { GameServices } from '../../../src/application/server-status/GameServices';
-import { listServiceHistories, listServices } from '../../../src/infrastructure/http/server-status/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { GameServices } from '#application/server-status/GameServices';
+import { listServiceHistories, listServices } from '#infrastructure/http/server-status/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { siteAt } from '../support/site';
 
 describe('the services of the game', () => {
-  const asking = 'for the status of the services';
-  const request: Agreement['request'] = { method: 'GET', path: '/liveops/serverstatus' };
+  const description = 'for the status of the services';
+  const request: Interaction['request'] = { method: 'GET', path: '/liveops/serverstatus' };
   const list = (url: string) => siteAt(url).get(GameServices).list();
 
   it('SS-01 each service has a status', async () => {
-    const answer = answerOf(listServices, [{ name: 'Farstead', status: 1 }]);
-    const result = await agree({ given: 'services are in every state', asking, request, answer }, list);
+    const response = responseOf(listServices, [{ name: 'Farstead', status: 1 }]);
+    const result = await addInteraction(
+      { given: 'services are in every state', description, request, response },
+      list,
+    );
     expect(result).toEqual({ ok: true, value: [{ name: 'Farstead', state: 'up' }] });
   });
 
   it('SS-01 a game without services returns an empty list', async () => {
-    const answer = { status: 200, body: [] };
-    const result = await agree({ given: 'there are no services', asking, request, answer }, list);
+    const response = { status: 200, body: [] };
+    const result = await addInteraction(
+      { given: 'there are no services', description, request, response },
+      list,
+    );
     expect(result).toEqual({ ok: true, value: [] });
   });
 
   it('AP-01 the services cannot be listed while the server is down', async () => {
-    const answer = refusal(503, 50);
-    const result = await agree({ given: 'the server is down', asking, request, answer }, list);
+    const response = errorResponse(503, 50);
+    const result = await addInteraction(
+      { given: 'the server is down', description, request, response },
+      list,
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
   });
 });
 
 describe('the history of the services', () => {
-  const asking = 'for the history of the services';
-  const request: Agreement['request'] = {
+  const description = 'for the history of the services';
+  const request: Interaction['request'] = {
     method: 'GET',
     path: '/liveops/serverstatus/history',
     query: { lang: 'en' },
@@ -49,9 +58,9 @@ describe('the history of the services', () => {
       endDate: 1_762_003_600,
       message: 'Weekly maintenance.',
     };
-    const answer = answerOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
+    const response = responseOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
     const given = 'a service has an incident behind it';
-    const result = await agree({ given, asking, request, answer }, history);
+    const result = await addInteraction({ given, description, request, response }, history);
     const to = new Date(1_762_003_600_000);
     const incidents = [{ state: 'maintenance', from, to, message: 'Weekly maintenance.' }];
     expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
@@ -59,16 +68,19 @@ describe('the history of the services', () => {
 
   it('SS-01 an ongoing incident has no end date', async () => {
     const incident = { status: 3, startDate: 1_762_000_000, endDate: null, message: 'We are looking.' };
-    const answer = answerOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
+    const response = responseOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
     const given = 'a service has an incident that lasts';
-    const result = await agree({ given, asking, request, answer }, history);
+    const result = await addInteraction({ given, description, request, response }, history);
     const incidents = [{ state: 'down', from, to: undefined, message: 'We are looking.' }];
     expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
   });
 
   it('AP-01 the history cannot be listed while the server is down', async () => {
-    const answer = refusal(503, 50);
-    const result = await agree({ given: 'the server is down', asking, request, answer }, history);
+    const response = errorResponse(503, 50);
+    const result = await addInteraction(
+      { given: 'the server is down', description, request, response },
+      history,
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
   });
 });

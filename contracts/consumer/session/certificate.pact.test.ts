@@ -1,24 +1,24 @@
-import { Certificates } from '../../../src/application/session/Certificates';
-import { findCertificate } from '../../../src/infrastructure/http/session/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal } from '../support/agreements';
-import { answerOf, matching } from '../support/answers';
+import { Certificates } from '#application/session/Certificates';
+import { findCertificate } from '#infrastructure/http/session/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse } from '../support/interactions';
+import { responseOf, matchingPattern } from '../support/matchers';
 import { siteAt } from '../support/site';
 
 describe('the certificate', () => {
-  const request: Agreement['request'] = { method: 'GET', path: '/api/auth/certificate' };
+  const request: Interaction['request'] = { method: 'GET', path: '/api/auth/certificate' };
   const fetchCertificate = (url: string) => siteAt(url).get(Certificates).fetch();
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
 
   it('SE-02 the server returns a JSON string in PEM format', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is up',
-        asking: 'the certificate that tokens are signed with',
+        description: 'the certificate that tokens are signed with',
         request,
-        answer: answerOf(
+        response: responseOf(
           findCertificate,
-          matching(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\s*$/, pem),
+          matchingPattern(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\s*$/, pem),
         ),
       },
       fetchCertificate,
@@ -27,12 +27,12 @@ describe('the certificate', () => {
   });
 
   it('SE-02 falls back to the configured certificate when the server is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the certificate is not available',
-        asking: 'the certificate that tokens are signed with',
+        description: 'the certificate that tokens are signed with',
         request,
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       fetchCertificate,
     );

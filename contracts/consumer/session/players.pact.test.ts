@@ -1,11 +1,18 @@
-import { Players } from '../../../src/application/session/Players';
-import { findPlayer } from '../../../src/infrastructure/http/session/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, filled, ofState, possiblyEmpty } from '../support/answers';
+import { Players } from '#application/session/Players';
+import { findPlayer } from '#infrastructure/http/session/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import {
+  responseOf,
+  arrayContaining,
+  exactly,
+  nonEmpty,
+  stateValue,
+  possiblyEmptyArray,
+} from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const answered = {
   firstName: 'Ada',
@@ -13,12 +20,12 @@ const answered = {
   language: 'en',
   mfaEnabled: false,
   hasMyDUAccess: false,
-  ownership: possiblyEmpty('steam'),
+  ownership: possiblyEmptyArray('steam'),
   discordName: null,
   discordDiscriminator: null,
   steamId: null,
-  displayName: ofState('${displayName}', examples.displayName),
-  email: ofState('${email}', examples.email),
+  displayName: stateValue('${displayName}', examples.displayName),
+  email: stateValue('${email}', examples.email),
   addressStreet: '',
   addressCity: '',
   addressPostcode: '',
@@ -26,22 +33,22 @@ const answered = {
   addressCountry: '',
   emailChangeIsPending: exactly(false),
   pendingEmail: null,
-  profileVersion: filled(examples.profileVersion),
+  profileVersion: nonEmpty(examples.profileVersion),
 };
 
-const ofStore = { ...answered, steamId: filled(examples.steamId) };
+const ofStore = { ...answered, steamId: nonEmpty(examples.steamId) };
 
 describe('the details of a player', () => {
-  const asking = 'the details of the player';
-  const request: Agreement['request'] = {
+  const description = 'the details of the player';
+  const request: Interaction['request'] = {
     method: 'GET',
-    path: provided('/api/users/${playerId}', `/api/users/${examples.playerId}`),
+    path: fromProviderState('/api/users/${playerId}', `/api/users/${examples.playerId}`),
     headers: bearer,
   };
   const details =
     (id: string = examples.playerId) =>
     (url: string) =>
-      siteOfPlayerAt(url).get(Players).details(id);
+      signedInSiteAt(url).get(Players).findDetails(id);
   const value = {
     firstName: 'Ada',
     lastName: 'Verne',
@@ -55,16 +62,16 @@ describe('the details of a player', () => {
   };
 
   it('LK-01, LK-02 the details name the linked accounts', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with linked accounts exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findPlayer, {
+        response: responseOf(findPlayer, {
           ...answered,
           discordName: exactly('Pact-Discord'),
           discordDiscriminator: exactly('0042'),
-          steamId: filled(examples.steamId),
+          steamId: nonEmpty(examples.steamId),
         }),
       },
       details(),
@@ -81,12 +88,12 @@ describe('the details of a player', () => {
   });
 
   it('AP-02 the bearer gets the details', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findPlayer, answered),
+        response: responseOf(findPlayer, answered),
       },
       details(),
     );
@@ -94,12 +101,12 @@ describe('the details of a player', () => {
   });
 
   it('the details show that two-factor is on', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findPlayer, { ...answered, mfaEnabled: exactly(true) }),
+        response: responseOf(findPlayer, { ...answered, mfaEnabled: exactly(true) }),
       },
       details(),
     );
@@ -107,12 +114,12 @@ describe('the details of a player', () => {
   });
 
   it('the details contain the purchase in the store', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
-        asking,
+        description,
         request,
-        answer: answerOf(findPlayer, { ...ofStore, ownership: containing(exactly('steam')) }),
+        response: responseOf(findPlayer, { ...ofStore, ownership: arrayContaining(exactly('steam')) }),
       },
       details(),
     );
@@ -120,12 +127,12 @@ describe('the details of a player', () => {
   });
 
   it('the details list what the player owns as texts only', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
-        asking: `${asking}, all that is owned`,
+        description: `${description}, all that is owned`,
         request,
-        answer: answerOf(findPlayer, { ...ofStore, ownership: ['steam'] }),
+        response: responseOf(findPlayer, { ...ofStore, ownership: ['steam'] }),
       },
       details(),
     );
@@ -133,14 +140,14 @@ describe('the details of a player', () => {
   });
 
   it('PF-01 the details contain the profile and its version', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'the profile',
+        description: 'the profile',
         request,
-        answer: answerOf(findPlayer, answered),
+        response: responseOf(findPlayer, answered),
       },
-      (url) => siteOfPlayerAt(url).get(Players).profile(examples.playerId),
+      (url) => signedInSiteAt(url).get(Players).findProfile(examples.playerId),
     );
     expect(result).toMatchObject({
       ok: true,
@@ -153,28 +160,28 @@ describe('the details of a player', () => {
 
   it('PF-02 the details contain the email that waits for its confirmation', async () => {
     const waiting = { emailChangeIsPending: exactly(true), pendingEmail: exactly(examples.pendingEmail) };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a pending email change exists',
-        asking: 'the profile',
+        description: 'the profile',
         request,
-        answer: answerOf(findPlayer, { ...answered, ...waiting }),
+        response: responseOf(findPlayer, { ...answered, ...waiting }),
       },
-      (url) => siteOfPlayerAt(url).get(Players).profile(examples.playerId),
+      (url) => signedInSiteAt(url).get(Players).findProfile(examples.playerId),
     );
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: examples.pendingEmail } } });
   });
 
   it('the details of an unknown player are refused with code 120', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'the details of somebody who does not exist',
+        description: 'the details of somebody who does not exist',
         request: {
           ...request,
-          path: provided('/api/users/${otherPlayerId}', `/api/users/${examples.otherPlayerId}`),
+          path: fromProviderState('/api/users/${otherPlayerId}', `/api/users/${examples.otherPlayerId}`),
         },
-        answer: refusal(404, 120),
+        response: errorResponse(404, 120),
       },
       details(examples.otherPlayerId),
     );
@@ -182,12 +189,12 @@ describe('the details of a player', () => {
   });
 
   it('the details of a removed account are refused with code 120', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player whose account was removed',
-        asking,
+        description,
         request,
-        answer: refusal(404, 120),
+        response: errorResponse(404, 120),
       },
       details(),
     );

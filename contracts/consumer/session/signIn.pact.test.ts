@@ -1,18 +1,18 @@
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { signIn } from '../../../src/infrastructure/http/session/calls';
-import { agree, type Agreement } from '../support/agree';
-import { refusal, tooManyRequests } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { Authenticator } from '#application/session/Authenticator';
+import { signIn } from '#infrastructure/http/session/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { errorResponse, tooManyRequests } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 const { newAccessToken, newRefreshToken } = examples;
 
 describe('signing in', () => {
-  const email = provided('${email}', examples.email);
-  const password = provided('${password}', examples.password);
-  const login = (credentials: object = {}): Agreement['request'] => ({
+  const email = fromProviderState('${email}', examples.email);
+  const password = fromProviderState('${password}', examples.password);
+  const login = (credentials: object = {}): Interaction['request'] => ({
     method: 'POST',
     path: '/api/auth/login',
     body: { email, password, otp: '', device: examples.device, source: 'WWW', ...credentials },
@@ -23,16 +23,16 @@ describe('signing in', () => {
       siteAt(url)
         .get(Authenticator)
         .signIn({ email: examples.email, password: examples.password, otp: '', ...credentials });
-  const tokens = answerOf(signIn, { accessToken: newAccessToken, refreshToken: newRefreshToken });
+  const tokens = responseOf(signIn, { accessToken: newAccessToken, refreshToken: newRefreshToken });
   const signedIn = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
   it('SE-06 sends email, password, an empty code, the device and the source, and takes the tokens', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with password exists',
-        asking: 'to sign in with the right password',
+        description: 'to sign in with the right password',
         request: login(),
-        answer: tokens,
+        response: tokens,
       },
       attempt(),
     );
@@ -41,12 +41,12 @@ describe('signing in', () => {
 
   it('takes a recovery code in place of the six digits', async () => {
     const { recoveryCode } = examples;
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with recovery codes exists',
-        asking: 'to sign in with a recovery code',
-        request: login({ otp: provided('${recoveryCode}', recoveryCode) }),
-        answer: tokens,
+        description: 'to sign in with a recovery code',
+        request: login({ otp: fromProviderState('${recoveryCode}', recoveryCode) }),
+        response: tokens,
       },
       attempt({ otp: recoveryCode }),
     );
@@ -55,12 +55,12 @@ describe('signing in', () => {
 
   it('SE-06 a wrong password is refused with the status and code 100', async () => {
     const wrong = { password: 'Wrong-password-1' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with password exists',
-        asking: 'to sign in with a wrong password',
+        description: 'to sign in with a wrong password',
         request: login(wrong),
-        answer: refusal(400, 100),
+        response: errorResponse(400, 100),
       },
       attempt(wrong),
     );
@@ -68,12 +68,12 @@ describe('signing in', () => {
   });
 
   it('SE-06 an unknown email is refused in the same way as a wrong password', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'no player exists',
-        asking: 'to sign in with an e-mail that nobody has',
+        description: 'to sign in with an e-mail that nobody has',
         request: login(),
-        answer: refusal(400, 100),
+        response: errorResponse(400, 100),
       },
       attempt(),
     );
@@ -81,12 +81,12 @@ describe('signing in', () => {
   });
 
   it('SE-03 code 107 asks for the six digits', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking: 'to sign in without the six digits',
+        description: 'to sign in without the six digits',
         request: login(),
-        answer: refusal(400, 107),
+        response: errorResponse(400, 107),
       },
       attempt(),
     );
@@ -95,12 +95,12 @@ describe('signing in', () => {
 
   it('SE-04 a second code 107 means that the six digits were wrong', async () => {
     const wrong = { otp: '000000' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking: 'to sign in with six wrong digits',
+        description: 'to sign in with six wrong digits',
         request: login(wrong),
-        answer: refusal(400, 107),
+        response: errorResponse(400, 107),
       },
       attempt(wrong),
     );
@@ -108,12 +108,12 @@ describe('signing in', () => {
   });
 
   it('SE-03 the right six digits give the tokens', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
-        asking: 'to sign in with the right six digits',
-        request: login({ otp: provided('${otp}', examples.otp) }),
-        answer: tokens,
+        description: 'to sign in with the right six digits',
+        request: login({ otp: fromProviderState('${otp}', examples.otp) }),
+        response: tokens,
       },
       attempt({ otp: examples.otp }),
     );
@@ -121,12 +121,12 @@ describe('signing in', () => {
   });
 
   it('SE-05 code 109 means that the account is not confirmed', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'an unconfirmed account exists',
-        asking: 'to sign in to an account that is not confirmed',
+        description: 'to sign in to an account that is not confirmed',
         request: login(),
-        answer: refusal(400, 109),
+        response: errorResponse(400, 109),
       },
       attempt(),
     );
@@ -134,12 +134,12 @@ describe('signing in', () => {
   });
 
   it('SE-06 a suspended account is refused with the status and code 110', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a suspended account exists',
-        asking: 'to sign in to a suspended account',
+        description: 'to sign in to a suspended account',
         request: login(),
-        answer: refusal(400, 110),
+        response: errorResponse(400, 110),
       },
       attempt(),
     );
@@ -148,12 +148,12 @@ describe('signing in', () => {
 
   it('SE-06 a malformed email is refused with the status and code 1', async () => {
     const malformed = { email: 'not-an-email' };
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with password exists',
-        asking: 'to sign in with a malformed e-mail',
+        description: 'to sign in with a malformed e-mail',
         request: login(malformed),
-        answer: refusal(400, 1),
+        response: errorResponse(400, 1),
       },
       attempt(malformed),
     );
@@ -161,12 +161,12 @@ describe('signing in', () => {
   });
 
   it('too many sign-ins are refused with the seconds to wait', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'too many sign-ins were tried',
-        asking: 'to sign in once too often',
+        description: 'to sign in once too often',
         request: login(),
-        answer: tooManyRequests,
+        response: tooManyRequests,
       },
       attempt(),
     );
@@ -174,12 +174,12 @@ describe('signing in', () => {
   });
 
   it('reports a server that is down', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking: 'to sign in',
+        description: 'to sign in',
         request: login({ email: examples.email, password: examples.password }),
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       attempt(),
     );

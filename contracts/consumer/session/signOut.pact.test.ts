@@ -1,29 +1,29 @@
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { signOut } from '../../../src/infrastructure/http/session/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf } from '../support/answers';
+import { Authenticator } from '#application/session/Authenticator';
+import { signOut } from '#infrastructure/http/session/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf } from '../support/matchers';
 import { examples } from '../support/examples';
-import { provided } from '../support/matching';
+import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
 describe('signing out', () => {
   const held = { token: examples.accessToken, refreshToken: examples.refreshToken };
-  const request: Agreement['request'] = {
+  const request: Interaction['request'] = {
     method: 'POST',
     path: '/api/auth/logout',
     headers: bearer,
-    body: { token: provided('${refreshToken}', examples.refreshToken) },
+    body: { token: fromProviderState('${refreshToken}', examples.refreshToken) },
   };
   const signingOut = (url: string) => siteAt(url).get(Authenticator).signOut(held);
 
   it('SE-07 sends the refresh token and the bearer', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a signed-in player exists',
-        asking: 'to end the session',
+        description: 'to end the session',
         request,
-        answer: answerOf(signOut),
+        response: responseOf(signOut),
       },
       signingOut,
     );
@@ -31,12 +31,12 @@ describe('signing out', () => {
   });
 
   it('SE-07 can be repeated: a session that has ended is answered alike', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'a player with an ended session exists',
-        asking: 'to end the session',
+        description: 'to end the session',
         request,
-        answer: answerOf(signOut),
+        response: responseOf(signOut),
       },
       signingOut,
     );
@@ -44,16 +44,16 @@ describe('signing out', () => {
   });
 
   it('SE-07 a server that is down is tolerated', async () => {
-    const result = await agree(
+    const result = await addInteraction(
       {
         given: 'the server is down',
-        asking: 'to end the session',
+        description: 'to end the session',
         request: {
           ...request,
           headers: { Authorization: `Bearer ${held.token}` },
           body: { token: held.refreshToken },
         },
-        answer: refusal(503, 50),
+        response: errorResponse(503, 50),
       },
       signingOut,
     );

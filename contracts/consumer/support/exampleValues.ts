@@ -1,13 +1,13 @@
-import type { Transfer } from '../../../src/application/shared/Transfer';
-import type { AnyValues, Call } from '../../../src/infrastructure/http/shared/call';
-import type { Rule } from '../../../src/infrastructure/http/shared/rules';
+import type { Transfer } from '#application/shared/Transfer';
+import type { AnyValues, Call } from '#infrastructure/http/shared/call';
+import type { Rule } from '#infrastructure/http/shared/rules';
 import { examples } from './examples';
 
 const named: Readonly<Record<string, string | number>> = examples;
 
 /** Returns a value that a rule accepts: the example for the name of its field, if there is one. */
-const exampleOf = ({ form }: Rule<unknown>, name: string): unknown => {
-  switch (form.kind) {
+const exampleOf = ({ schema }: Rule<unknown>, name: string): unknown => {
+  switch (schema.kind) {
     case 'text':
     case 'string':
       return named[name] ?? name;
@@ -19,11 +19,11 @@ const exampleOf = ({ form }: Rule<unknown>, name: string): unknown => {
     case 'date':
       return '2026-10-20T12:00:00.000Z';
     case 'one-of':
-      return form.values[0];
+      return schema.values[0];
     case 'list':
-      return [exampleOf(form.of, name)];
+      return [exampleOf(schema.of, name)];
     case 'shape':
-      return exampleOfFields(form.fields);
+      return exampleOfFields(schema.fields);
     case 'optional':
     case 'no-content':
     case 'ignored':

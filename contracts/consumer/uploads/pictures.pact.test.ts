@@ -1,42 +1,42 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Transfer } from '../../../src/application/shared/Transfer';
-import { Pictures } from '../../../src/application/uploads/Pictures';
-import { deletePicture, listPictures, uploadPicture } from '../../../src/infrastructure/http/uploads/calls';
-import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal } from '../support/agreements';
-import { answerOf, exactly, ofState } from '../support/answers';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures } from '#application/uploads/Pictures';
+import { deletePicture, listPictures, uploadPicture } from '#infrastructure/http/uploads/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer, errorResponse } from '../support/interactions';
+import { responseOf, exactly, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
 import { examplePng, exampleUpload } from '../support/exampleValues';
-import { freshUuid, provided } from '../support/matching';
-import { siteOfPlayerAt } from '../support/site';
+import { freshUuid, fromProviderState } from '../support/providerStateValues';
+import { signedInSiteAt } from '../support/site';
 
 const { pictureKey, pendingPictureKey, uploadKey } = examples;
 
-const site = (url: string): Pictures => siteOfPlayerAt(url).get(Pictures);
+const site = (url: string): Pictures => signedInSiteAt(url).get(Pictures);
 
 const path = '/api/assets/player';
 
 const transfer = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
 describe('the pictures of a player', () => {
-  const asking = 'for the uploaded pictures';
-  const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
+  const description = 'for the uploaded pictures';
+  const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
 
   it('UP-01 lists the pending and the approved pictures', async () => {
     const entry = (state: string, key: string) => ({
-      key: ofState(`\${${state}}`, key),
+      key: stateValue(`\${${state}}`, key),
       url: '/pictures/sign',
       name: 'sign.png',
       thumbnailUrl: '/pictures/sign/thumbnail',
     });
-    const answer = answerOf(listPictures, {
+    const response = responseOf(listPictures, {
       canUploadAssets: exactly(true),
       processingMaxAllowed: 5,
       pendingValidation: [entry('pendingPictureKey', pendingPictureKey)],
       validated: [entry('pictureKey', pictureKey)],
     });
     const given = 'a player with pictures exists';
-    const result = await agree({ given, asking, request, answer }, (url) => site(url).list());
+    const result = await addInteraction({ given, description, request, response }, (url) => site(url).list());
     expect(result).toMatchObject({
       value: { canUpload: true, mostPending: 5, approved: [{ key: pictureKey, name: 'sign.png' }] },
     });
@@ -44,19 +44,21 @@ describe('the pictures of a player', () => {
 
   it('UP-01 lists no pictures when nothing was uploaded', async () => {
     const given = 'a signed-in player exists';
-    const answer = answerOf(listPictures, {
+    const response = responseOf(listPictures, {
       canUploadAssets: exactly(false),
       processingMaxAllowed: 5,
       pendingValidation: [],
       validated: [],
     });
-    const result = await agree({ given, asking, request, answer }, (url) => site(url).list());
+    const result = await addInteraction({ given, description, request, response }, (url) => site(url).list());
     expect(result).toMatchObject({ value: { canUpload: false, pending: [], approved: [] } });
   });
 
   it('UP-01 the pictures are unknown when the server is down', async () => {
-    const down = { given: 'the server is down', asking, request: { method: 'GET', path } } as const;
-    const result = await agree({ ...down, answer: refusal(503, 50) }, (url) => site(url).list());
+    const down = { given: 'the server is down', description, request: { method: 'GET', path } } as const;
+    const result = await addInteraction({ ...down, response: errorResponse(503, 50) }, (url) =>
+      site(url).list(),
+    );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
   });
 });
@@ -75,9 +77,9 @@ describe('an upload', () => {
     site(url).upload({ id, name: 'sign.png', content: new Blob([new Uint8Array(bytes)]) }, transfer());
 
   const requestOf = (
-    upload: NonNullable<Agreement['request']['upload']>,
+    upload: NonNullable<Interaction['request']['upload']>,
     key: unknown = freshUuid(),
-  ): Agreement['request'] => ({
+  ): Interaction['request'] => ({
     method: 'POST',
     path,
     headers: { ...bearer, 'Idempotency-Key': key as ReturnType<typeof freshUuid> },
@@ -88,11 +90,14 @@ describe('an upload', () => {
   it('UP-01 the server accepts a picture and answers without content', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
-      asking: 'to upload a picture',
+      description: 'to upload a picture',
       request: requestOf(png),
-      answer: answerOf(uploadPicture),
+      response: responseOf(uploadPicture),
     };
-    expect(await agree(agreement, send(examplePng, uploadKey))).toEqual({ ok: true, value: undefined });
+    expect(await addInteraction(agreement, send(examplePng, uploadKey))).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   it.each([
@@ -102,57 +107,57 @@ describe('an upload', () => {
   ])('UP-01 an upload of %s is refused', async (what, bytes, type, status, code) => {
     const agreement = {
       given: 'a player who may upload pictures exists',
-      asking: `to upload ${what}`,
+      description: `to upload ${what}`,
       request: requestOf({ ...png, bytes, type }),
-      answer: refusal(status, code),
+      response: errorResponse(status, code),
     };
-    const result = await agree(agreement, send(bytes, uploadKey));
+    const result = await addInteraction(agreement, send(bytes, uploadKey));
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
   it.each([
     ['as many pictures as may be are pending', 409, 343, freshUuid()],
     ['a signed-in player exists', 403, 113, freshUuid()],
-    ['a file was sent with the upload key', 409, 345, provided('${uploadKey}', uploadKey)],
+    ['a file was sent with the upload key', 409, 345, fromProviderState('${uploadKey}', uploadKey)],
   ])('UP-01 when %s, the upload is refused', async (given, status, code, key) => {
     const agreement = {
       given,
-      asking: 'to upload a picture',
+      description: 'to upload a picture',
       request: requestOf(png, key),
-      answer: refusal(status, code),
+      response: errorResponse(status, code),
     };
-    const result = await agree(agreement, send(examplePng, uploadKey));
+    const result = await addInteraction(agreement, send(examplePng, uploadKey));
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
   it('UP-01 a file that is too large is refused with code 27', async () => {
     const agreement = {
       given: 'every file is too large',
-      asking: 'to upload a picture',
+      description: 'to upload a picture',
       request: { method: 'POST', path, upload: png },
-      answer: refusal(413, 27),
+      response: errorResponse(413, 27),
     } as const;
-    const result = await agree(agreement, send(examplePng, uploadKey));
+    const result = await addInteraction(agreement, send(examplePng, uploadKey));
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 413, code: 27 } });
   });
 
   it('UP-01 too many uploads are refused with the seconds to wait', async () => {
     const agreement = {
       given: 'too many files were sent by a player',
-      asking: 'to upload a picture',
+      description: 'to upload a picture',
       request: requestOf(png),
-      answer: { ...refusal(429, 31), headers: { 'Retry-After': MatchersV3.regex(/^\d+$/, '120') } },
+      response: { ...errorResponse(429, 31), headers: { 'Retry-After': MatchersV3.regex(/^\d+$/, '120') } },
     };
-    const result = await agree(agreement, send(examplePng, uploadKey));
+    const result = await addInteraction(agreement, send(examplePng, uploadKey));
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 });
 
 describe('the deletion of a picture', () => {
-  const asking = 'to delete a picture';
-  const request = (state: string, key: string): Agreement['request'] => ({
+  const description = 'to delete a picture';
+  const request = (state: string, key: string): Interaction['request'] => ({
     method: 'DELETE',
-    path: provided(`${path}/\${${state}}`, `${path}/${key}`),
+    path: fromProviderState(`${path}/\${${state}}`, `${path}/${key}`),
     headers: bearer,
   });
 
@@ -162,22 +167,22 @@ describe('the deletion of a picture', () => {
   ])('UP-01 removes %s picture of the player', async (which, state, key) => {
     const agreement = {
       given: 'a player with pictures exists',
-      asking: `to delete ${which} picture`,
+      description: `to delete ${which} picture`,
       request: request(state, key),
-      answer: answerOf(deletePicture),
+      response: responseOf(deletePicture),
     };
-    const result = await agree(agreement, (url) => site(url).delete(key));
+    const result = await addInteraction(agreement, (url) => site(url).delete(key));
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
   it('UP-01 a picture that is already gone is refused with code 344, which counts as deleted', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
-      asking,
+      description,
       request: { method: 'DELETE', path: `${path}/${pictureKey}`, headers: bearer },
-      answer: refusal(404, 344),
+      response: errorResponse(404, 344),
     } as const;
-    const result = await agree(agreement, (url) => site(url).delete(pictureKey));
+    const result = await addInteraction(agreement, (url) => site(url).delete(pictureKey));
     expect(result).toEqual({ ok: true, value: undefined });
   });
 });
@@ -185,41 +190,41 @@ describe('the deletion of a picture', () => {
 describe('the zip of the pictures', () => {
   const url = '/pictures/sign';
   const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]);
-  const answer: Agreement['answer'] = {
+  const response: Interaction['response'] = {
     status: 200,
     file: { type: 'application/zip', bytes: bytes.buffer },
   };
   const picture = { key: pictureKey, url, name: 'sign.png', thumbnail: url };
 
   it('UP-01 returns the approved pictures as a file', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given: 'a player with pictures exists',
-      asking: 'for a zip of an approved picture',
+      description: 'for a zip of an approved picture',
       request: {
         method: 'POST',
         path: '/api/assets/1/download-zip',
         headers: { ...bearer, Accept: 'application/zip' },
-        body: [{ url, key: provided('${pictureKey}', pictureKey) }],
+        body: [{ url, key: fromProviderState('${pictureKey}', pictureKey) }],
       },
-      answer,
+      response,
     };
-    const result = await agree(agreement, (at) => site(at).zip([picture], transfer()));
+    const result = await addInteraction(agreement, (at) => site(at).zip([picture], transfer()));
     expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
   });
 
   it('UP-01 returns a zip file for no pictures', async () => {
-    const agreement: Agreement = {
+    const agreement: Interaction = {
       given: 'a player who may upload pictures exists',
-      asking: 'for a zip of nothing',
+      description: 'for a zip of nothing',
       request: {
         method: 'POST',
         path: '/api/assets/0/download-zip',
         headers: { ...bearer, Accept: 'application/zip' },
         body: [],
       },
-      answer,
+      response,
     };
-    const result = await agree(agreement, (at) => site(at).zip([], transfer()));
+    const result = await addInteraction(agreement, (at) => site(at).zip([], transfer()));
     expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
   });
 });

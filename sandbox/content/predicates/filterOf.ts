@@ -7,8 +7,8 @@ import { parsePredicates, type Predicate } from './parse';
 export type DocumentFilter = (document: StoredDocument) => boolean;
 
 /** More than the site ever sends. */
-const mostPredicates = 20;
-const mostFullText = 3;
+const maxPredicates = 20;
+const maxFullTextPredicates = 3;
 
 /**
  * Creates a filter from the `q` parameters of a search, which must all match.
@@ -16,9 +16,9 @@ const mostFullText = 3;
  */
 export const filterOf = (queries: readonly string[]): DocumentFilter => {
   const predicates = queries.flatMap(parsePredicates);
-  if (predicates.length > mostPredicates) throw new BadQuery(`q has more than ${mostPredicates} predicates`);
-  if (predicates.filter(({ operator }) => operator === 'fulltext').length > mostFullText)
-    throw new BadQuery(`q has more than ${mostFullText} fulltext predicates`);
+  if (predicates.length > maxPredicates) throw new BadQuery(`q has more than ${maxPredicates} predicates`);
+  if (predicates.filter(({ operator }) => operator === 'fulltext').length > maxFullTextPredicates)
+    throw new BadQuery(`q has more than ${maxFullTextPredicates} fulltext predicates`);
   const filters = predicates.map(filterOfPredicate);
   return (document) => filters.every((matches) => matches(document));
 };

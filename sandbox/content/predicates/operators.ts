@@ -65,10 +65,10 @@ const dateIs = <A extends readonly number[]>(
     }),
   );
 
-const same = (part: number, wanted: number): boolean => part === wanted;
-const after = (part: number, wanted: number): boolean => part > wanted;
-const before = (part: number, wanted: number): boolean => part < wanted;
-const between = (part: number, from: number, to: number): boolean => part > from && part < to;
+const isSame = (part: number, wanted: number): boolean => part === wanted;
+const isAfter = (part: number, wanted: number): boolean => part > wanted;
+const isBefore = (part: number, wanted: number): boolean => part < wanted;
+const isBetween = (part: number, from: number, to: number): boolean => part > from && part < to;
 
 const timeOf = (found: Date): number => found.getTime();
 const dayOfMonth = (found: Date): number => found.getUTCDate();
@@ -85,23 +85,23 @@ export const operators: Readonly<Record<string, Operator>> = {
   fulltext: operator([text], (values, searched) => containsWords(values, searched)),
   has: operator([], (values) => values.length > 0),
   missing: operator([], (values) => values.length === 0),
-  'number.lt': numberIs([number], before),
-  'number.gt': numberIs([number], after),
+  'number.lt': numberIs([number], isBefore),
+  'number.gt': numberIs([number], isAfter),
   'number.inRange': numberIs([number, number], (found, from, to) => found >= from && found <= to),
-  'date.after': dateIs([date], timeOf, after),
-  'date.before': dateIs([date], timeOf, before),
-  'date.between': dateIs([date, date], timeOf, between),
-  'date.day-of-month': dateIs([number], dayOfMonth, same),
-  'date.day-of-month-after': dateIs([number], dayOfMonth, after),
-  'date.day-of-month-before': dateIs([number], dayOfMonth, before),
-  'date.day-of-week': dateIs([weekday], dayOfWeek, same),
-  'date.day-of-week-after': dateIs([weekday], dayOfWeek, after),
-  'date.day-of-week-before': dateIs([weekday], dayOfWeek, before),
-  'date.month': dateIs([month], monthOf, same),
-  'date.month-after': dateIs([month], monthOf, after),
-  'date.month-before': dateIs([month], monthOf, before),
-  'date.year': dateIs([number], yearOf, same),
-  'date.hour': dateIs([number], hourOf, same),
-  'date.hour-after': dateIs([number], hourOf, after),
-  'date.hour-before': dateIs([number], hourOf, before),
+  'date.after': dateIs([date], timeOf, isAfter),
+  'date.before': dateIs([date], timeOf, isBefore),
+  'date.between': dateIs([date, date], timeOf, isBetween),
+  'date.day-of-month': dateIs([number], dayOfMonth, isSame),
+  'date.day-of-month-after': dateIs([number], dayOfMonth, isAfter),
+  'date.day-of-month-before': dateIs([number], dayOfMonth, isBefore),
+  'date.day-of-week': dateIs([weekday], dayOfWeek, isSame),
+  'date.day-of-week-after': dateIs([weekday], dayOfWeek, isAfter),
+  'date.day-of-week-before': dateIs([weekday], dayOfWeek, isBefore),
+  'date.month': dateIs([month], monthOf, isSame),
+  'date.month-after': dateIs([month], monthOf, isAfter),
+  'date.month-before': dateIs([month], monthOf, isBefore),
+  'date.year': dateIs([number], yearOf, isSame),
+  'date.hour': dateIs([number], hourOf, isSame),
+  'date.hour-after': dateIs([number], hourOf, isAfter),
+  'date.hour-before': dateIs([number], hourOf, isBefore),
 };

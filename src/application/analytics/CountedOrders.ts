@@ -1,4 +1,4 @@
-import { countedOrderCookies, itemNamed } from '../../domain/consent/storedItems';
+import { countedOrderCookies, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -8,10 +8,10 @@ export class CountedOrders {
   constructor(private readonly stored: StoredItems) {}
 
   has(orderId: string): boolean {
-    return this.stored.read(itemNamed(countedOrderCookies, orderId)) !== undefined;
+    return this.stored.read(prefixedItem(countedOrderCookies, orderId)) !== undefined;
   }
 
   add(orderId: string): void {
-    this.stored.write(itemNamed(countedOrderCookies, orderId), '1');
+    this.stored.write(prefixedItem(countedOrderCookies, orderId), '1');
   }
 }

@@ -6,7 +6,7 @@ import { useCase } from '../useCase';
 import { Experiments } from './Experiments';
 
 /** Polling interval in milliseconds. */
-const interval = 100;
+const pollMilliseconds = 100;
 
 /**
  * Polls for the variant of the running experiment and reports it to analytics (SH-18). Requires performance
@@ -31,9 +31,9 @@ export class FollowExperiment {
     const look = (): void => {
       const variant = this.experiments.variantOf(experiment);
       if (variant === undefined) {
-        callOff = this.clock.after(interval, look);
+        callOff = this.clock.schedule(pollMilliseconds, look);
       } else {
-        this.analytics.experiment({ experiment, variant });
+        this.analytics.trackExperiment({ experiment, variant });
         stop();
       }
     };

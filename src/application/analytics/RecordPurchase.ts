@@ -1,6 +1,6 @@
-import { purchaseEvents } from '../../domain/analytics/purchaseEvents';
-import { isPaidOrder } from '../../domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import { purchaseEvents } from '#domain/analytics/purchaseEvents';
+import { isPaidOrder } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import { CurrentPurchase } from '../commerce/CurrentPurchase';
 import { Consent } from '../consent/Consent';
 import { Analytics } from '../shared/Analytics';
@@ -25,14 +25,14 @@ export class RecordPurchase {
   /** @returns a function that stops waiting for the visitor's consent */
   execute(order: PurchaseOrder): () => void {
     return this.consent.onceAgreed('performance', () => {
-      void this.locks.exclusively('counted-orders', () => this.count(order));
+      void this.locks.runExclusive('counted-orders', () => this.count(order));
     });
   }
 
   private async count(order: PurchaseOrder): Promise<void> {
     if (this.isCounted(order) || !this.consent.agreesTo('performance')) return;
-    purchaseEvents(order).forEach((event) => this.analytics.commerce(event));
-    if (!(await this.analytics.hasLeft())) return;
+    purchaseEvents(order).forEach((event) => this.analytics.trackCommerce(event));
+    if (!(await this.analytics.hasSentEvents())) return;
     this.countedOrders.add(order.id);
     this.purchase.markCounted(order.id);
   }

@@ -1,4 +1,4 @@
-import type { Experiment } from '../../domain/analytics/Experiment';
+import type { Experiment } from '#domain/analytics/Experiment';
 import { Consent } from '../consent/Consent';
 import { Analytics } from '../shared/Analytics';
 import { useCase } from '../useCase';
@@ -12,6 +12,6 @@ export class RecordVariant {
 
   /** @returns a function that stops waiting for the visitor's consent */
   execute(experiment: Experiment): () => void {
-    return this.consent.onceAgreed('performance', () => this.analytics.experiment(experiment));
+    return this.consent.onceAgreed('performance', () => this.analytics.trackExperiment(experiment));
   }
 }

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useCase } from '../useCase';
 import type { KeyChange } from './KeyChange';
 import { KeyGifts } from './KeyGifts';

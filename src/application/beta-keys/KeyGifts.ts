@@ -1,7 +1,7 @@
-import type { BetaKeys } from '../../domain/beta-keys/BetaKey';
-import type { Language } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Beta keys that a player gives away (KY-01). The server's error codes distinguish the rejections. */
 export abstract class KeyGifts {

@@ -1,6 +1,6 @@
-import type { BetaKeys } from '../../domain/beta-keys/BetaKey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { KeyGifts } from './KeyGifts';
 

@@ -1,6 +1,6 @@
-import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail } from '../../domain/shared/Result';
+import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import type { KeyChange } from './KeyChange';

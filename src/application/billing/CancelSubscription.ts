@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/shared/Result';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { SubscriptionChanges } from './SubscriptionChanges';
 import { Subscriptions, type CancelRejection } from './Subscriptions';

@@ -14,6 +14,6 @@ export class DismissExpiry {
   ) {}
 
   execute(expiry: Expiry): void {
-    if (this.consent.agreesTo('functional')) this.dismissed.keep(expiry);
+    if (this.consent.agreesTo('functional')) this.dismissed.save(expiry);
   }
 }

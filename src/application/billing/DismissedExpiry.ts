@@ -1,9 +1,9 @@
-import { expiryCookie } from '../../domain/consent/storedItems';
+import { dismissedExpiryCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
 export interface Expiry {
-  readonly subscription: string;
+  readonly subscriptionId: string;
   readonly end: Date;
 }
 
@@ -12,14 +12,14 @@ export interface Expiry {
 export class DismissedExpiry {
   constructor(private readonly stored: StoredItems) {}
 
-  is(expiry: Expiry): boolean {
-    return this.stored.read(expiryCookie) === nameOf(expiry);
+  has(expiry: Expiry): boolean {
+    return this.stored.read(dismissedExpiryCookie) === nameOf(expiry);
   }
 
-  keep(expiry: Expiry): void {
-    this.stored.write(expiryCookie, nameOf(expiry));
+  save(expiry: Expiry): void {
+    this.stored.write(dismissedExpiryCookie, nameOf(expiry));
   }
 }
 
 /** Includes the end date, because a renewed subscription that ends again needs a new notice. */
-const nameOf = ({ subscription, end }: Expiry): string => `${subscription}~${end.getTime()}`;
+const nameOf = ({ subscriptionId, end }: Expiry): string => `${subscriptionId}~${end.getTime()}`;

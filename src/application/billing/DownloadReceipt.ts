@@ -1,5 +1,5 @@
-import { orderNumber } from '../../domain/commerce/orderNumber';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { succeed, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { FileSaver } from '../shared/FileSaver';
 import { useCase } from '../useCase';
@@ -15,7 +15,7 @@ export class DownloadReceipt {
   ) {}
 
   async execute(orderId: string): Promise<Result<void, ReceiptRejection>> {
-    const file = await this.receipts.pdf(orderId, this.language.language);
+    const file = await this.receipts.downloadPdf(orderId, this.language.language);
     if (!file.ok) return file;
     this.files.save(`farstead-${orderNumber(orderId)}.pdf`, file.value);
     return succeed(undefined);

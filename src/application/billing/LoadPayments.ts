@@ -1,8 +1,8 @@
-import { amountPaid } from '../../domain/billing/Amount';
-import type { Page, Payment } from '../../domain/billing/PlacedOrder';
-import type { Subscription } from '../../domain/billing/Subscription';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { amountPaid } from '#domain/billing/Amount';
+import type { ListPage, Payment } from '#domain/billing/PlacedOrder';
+import type { Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { PlacedOrders } from './PlacedOrders';
@@ -18,8 +18,8 @@ export class LoadPayments {
   async execute(
     { id, createdAt }: Pick<Subscription, 'id' | 'createdAt'>,
     pageNumber: number,
-  ): Promise<Result<Page<Payment>, CallFailure>> {
-    const page = await this.orders.ofSubscription(id, pageNumber);
+  ): Promise<Result<ListPage<Payment>, CallFailure>> {
+    const page = await this.orders.findSubscriptionPage(id, pageNumber);
     if (!page.ok) return page;
     const { promotionFactor } = this.configuration.current;
     const entries = page.value.entries.map((payment) => ({

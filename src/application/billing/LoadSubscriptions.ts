@@ -1,12 +1,16 @@
-import { managementOf, type Management, type Subscription } from '../../domain/billing/Subscription';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import {
+  subscriptionActionOf,
+  type SubscriptionAction,
+  type Subscription,
+} from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { Subscriptions } from './Subscriptions';
 
 export interface ManagedSubscription extends Subscription {
-  readonly management: Management;
+  readonly action: SubscriptionAction;
 }
 
 /** Loads the player's subscriptions, newest first (PY-01, PY-02). */
@@ -18,13 +22,13 @@ export class LoadSubscriptions {
   ) {}
 
   async execute(): Promise<Result<readonly ManagedSubscription[], CallFailure>> {
-    const all = await this.subscriptions.all();
+    const all = await this.subscriptions.list();
     if (!all.ok) return all;
     const now = this.clock.now();
     return succeed(
       all.value.map((subscription) => ({
         ...subscription,
-        management: managementOf(subscription, all.value, now),
+        action: subscriptionActionOf(subscription, all.value, now),
       })),
     );
   }

@@ -1,6 +1,6 @@
-import type { Order } from '../../domain/billing/Order';
+import type { Order } from '#domain/billing/Order';
 
 export abstract class Orders {
   /** Returns an empty list on failure (SE-15). */
-  abstract paidBy(playerId: string): Promise<readonly Order[]>;
+  abstract listPaid(playerId: string): Promise<readonly Order[]>;
 }

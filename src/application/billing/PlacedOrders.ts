@@ -1,18 +1,18 @@
-import type { Page, Payment, PlacedOrder } from '../../domain/billing/PlacedOrder';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { ListPage, Payment, PlacedOrder } from '#domain/billing/PlacedOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Orders of every status, newest first, 25 per page. */
 export abstract class PlacedOrders {
   /** @param pageNumber 1-based */
-  abstract ofSubscription(
+  abstract findSubscriptionPage(
     subscriptionId: string,
     pageNumber: number,
-  ): Promise<Result<Page<Payment>, CallFailure>>;
+  ): Promise<Result<ListPage<Payment>, CallFailure>>;
 
   /**
    * Returns all orders of the player, including those without a subscription.
    * @param pageNumber 1-based
    */
-  abstract all(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>>;
+  abstract findPage(pageNumber: number): Promise<Result<ListPage<PlacedOrder>, CallFailure>>;
 }

@@ -1,7 +1,7 @@
-import type { Receipt } from '../../domain/billing/Receipt';
-import type { Language } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Receipt } from '#domain/billing/Receipt';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { FileContent } from '../shared/FileSaver';
 
 export type ReceiptRejection =
@@ -12,8 +12,8 @@ export type ReceiptRejection =
   | CallFailure;
 
 export abstract class Receipts {
-  abstract of(orderId: string): Promise<Result<Receipt, ReceiptRejection>>;
+  abstract find(orderId: string): Promise<Result<Receipt, ReceiptRejection>>;
 
   /** @param language language of the receipt's texts */
-  abstract pdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>>;
+  abstract downloadPdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>>;
 }

@@ -1,6 +1,6 @@
-import type { Subscription } from '../../domain/billing/Subscription';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export type CancelRejection =
   /** The subscription was canceled elsewhere, or it has ended. */
@@ -12,10 +12,10 @@ export type RenewRejection =
 
 export abstract class Subscriptions {
   /** Returns undefined if there is none, or on failure (ER-02). */
-  abstract last(): Promise<Subscription | undefined>;
+  abstract findLast(): Promise<Subscription | undefined>;
 
   /** Returns all subscriptions, newest first. */
-  abstract all(): Promise<Result<readonly Subscription[], CallFailure>>;
+  abstract list(): Promise<Result<readonly Subscription[], CallFailure>>;
 
   /** Cancels the active subscription (PY-02). */
   abstract cancel(): Promise<Result<void, CancelRejection>>;

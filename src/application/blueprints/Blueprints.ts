@@ -1,6 +1,6 @@
-import type { Blueprint } from '../../domain/blueprints/Blueprint';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { FileContent } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 

@@ -1,5 +1,5 @@
-import { blueprintFileName } from '../../domain/blueprints/Blueprint';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { blueprintFileName } from '#domain/blueprints/Blueprint';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FileSaver } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import { useCase } from '../useCase';

@@ -1,6 +1,6 @@
-import type { Waivers } from '../../domain/blueprints/Waivers';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Waivers } from '#domain/blueprints/Waivers';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { WaiverChanges } from './WaiverChanges';
 import { WaiverRecords } from './WaiverRecords';
@@ -14,7 +14,7 @@ export class FindWaivers {
   ) {}
 
   async execute(): Promise<Result<Waivers, CallFailure>> {
-    await this.changes.settled();
+    await this.changes.whenSettled();
     return this.records.find();
   }
 }

@@ -1,6 +1,6 @@
-import type { Blueprint } from '../../domain/blueprints/Blueprint';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Blueprints } from './Blueprints';
 

@@ -1,5 +1,5 @@
-import { holderKey, type WaiverHolder } from '../../domain/blueprints/Waivers';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { holderKey, type WaiverHolder } from '#domain/blueprints/Waivers';
+import { succeed, type Result } from '#domain/shared/Result';
 import { sharedService } from '../useCase';
 import { WaiverRecords, type WaiverRejection } from './WaiverRecords';
 
@@ -16,7 +16,7 @@ interface Change {
  */
 @sharedService
 export class WaiverChanges {
-  private readonly waiting = new Map<string, Change>();
+  private readonly queue = new Map<string, Change>();
   private sending: Promise<Outcome> | undefined;
 
   constructor(private readonly records: WaiverRecords) {}
@@ -26,12 +26,12 @@ export class WaiverChanges {
    * @returns the last failure, if any
    */
   change(holder: WaiverHolder, isWaived: boolean): Promise<Outcome> {
-    this.waiting.set(holderKey(holder), { holder, isWaived });
+    this.queue.set(holderKey(holder), { holder, isWaived });
     return (this.sending ??= this.sendAll());
   }
 
   /** Resolves when no change is in flight. */
-  async settled(): Promise<void> {
+  async whenSettled(): Promise<void> {
     await this.sending?.catch(() => undefined);
   }
 
@@ -45,15 +45,15 @@ export class WaiverChanges {
       return outcome;
     } finally {
       this.sending = undefined;
-      this.waiting.clear();
+      this.queue.clear();
     }
   }
 
   private takeNext(): Change | undefined {
-    const [next] = this.waiting;
+    const [next] = this.queue;
     if (!next) return undefined;
     const [key, change] = next;
-    this.waiting.delete(key);
+    this.queue.delete(key);
     return change;
   }
 }

@@ -1,6 +1,6 @@
-import type { WaiverHolder, Waivers } from '../../domain/blueprints/Waivers';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { WaiverHolder, Waivers } from '#domain/blueprints/Waivers';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export type WaiverRejection =
   /** The organization does not exist, or the player no longer represents it. */

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../domain/commerce/Purchase';
+import type { Buyer } from '#domain/commerce/Purchase';
 
 export abstract class Acquisitions {
   /** Failures are ignored (document 2 §8). */

@@ -1,27 +1,27 @@
-import type { Selection } from '../../domain/commerce/Selection';
-import { storeAddress } from '../../domain/commerce/storeAddress';
-import { languageOf, type Locale } from '../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import { storeUrl } from '#domain/commerce/storeUrl';
+import { languageOf, type Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { Locks } from '../shared/Locks';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedUseCase } from '../useCase';
-import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
+import { isKeyConflict, problemOf, type CheckoutProblem } from './checkoutProblems';
 import type { CheckoutRejection } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { ShopPaths } from './ShopPaths';
 import { StoreCheckouts } from './StoreCheckouts';
 
-export interface StoreWish {
+export interface StoreCheckoutInput {
   /** The offer that the buyer agreed to. */
-  readonly selection: Selection;
+  readonly selection: PlanSelection;
   readonly locale: Locale;
 }
 
 @sharedUseCase
 export class BuyThroughStore {
-  private readonly run = shareInFlight((wish: StoreWish) =>
-    this.locks.exclusively('checkout', () => this.start(wish)),
+  private readonly run = shareInFlight((wish: StoreCheckoutInput) =>
+    this.locks.runExclusive('checkout', () => this.start(wish)),
   );
 
   constructor(
@@ -33,31 +33,31 @@ export class BuyThroughStore {
   ) {}
 
   /** @returns URL of the store's page, which sends the player back to the thank-you page */
-  execute(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
+  execute(wish: StoreCheckoutInput): Promise<Result<URL, CheckoutProblem>> {
     return this.run(wish);
   }
 
-  private async start(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
-    const held = this.purchase.wanted(wish.selection);
+  private async start(wish: StoreCheckoutInput): Promise<Result<URL, CheckoutProblem>> {
+    const held = this.purchase.findPayable(wish.selection);
     if (!held.ok) return held;
     let answered = await this.initialize(wish);
-    if (!answered.ok && isSpentKey(answered.error)) {
+    if (!answered.ok && isKeyConflict(answered.error)) {
       this.purchase.renewKey();
       answered = await this.initialize(wish);
     }
     if (!answered.ok) return fail(problemOf(answered.error));
-    const address = storeAddress(
+    const address = storeUrl(
       answered.value,
       this.navigator.origin,
-      this.paths.thanksAfterStore(wish.selection.kind === 'mydu'),
+      this.paths.thankYouAfterStore(wish.selection.kind === 'mydu'),
     );
     return address ? succeed(address) : fail({ kind: 'malformed' });
   }
 
-  private initialize({ selection, locale }: StoreWish): Promise<Result<string, CheckoutRejection>> {
+  private initialize({ selection, locale }: StoreCheckoutInput): Promise<Result<string, CheckoutRejection>> {
     const language = languageOf(locale);
     return this.store.initialize({
-      key: this.purchase.send({ channel: 'store', language }),
+      key: this.purchase.keyForRequest({ channel: 'store', language }),
       productId: selection.productId,
       productDescription: selection.planDescription,
       language,

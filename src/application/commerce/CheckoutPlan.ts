@@ -1,22 +1,22 @@
-import { differenceFrom } from '../../domain/commerce/orderedOffer';
-import { orderIdOf, type Buyer, type Purchase } from '../../domain/commerce/Purchase';
-import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
-import { referralCodeIn } from '../../domain/commerce/referral';
-import type { Selection } from '../../domain/commerce/Selection';
-import type { Language } from '../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { findOfferDifference } from '#domain/commerce/orderedOffer';
+import { orderIdOf, type Buyer, type Purchase } from '#domain/commerce/Purchase';
+import { isSettled, type PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { parseReferralCode } from '#domain/commerce/referral';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import type { Language } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Locks } from '../shared/Locks';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedUseCase } from '../useCase';
-import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
+import { isKeyConflict, problemOf, type CheckoutProblem } from './checkoutProblems';
 import { Checkouts, type CheckoutRejection, type PaymentSession } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 import { RegisterGhost } from './RegisterGhost';
 
-export interface CheckoutWish {
+export interface CheckoutInput {
   /** The offer that the buyer agreed to. */
-  readonly selection: Selection;
+  readonly selection: PlanSelection;
   /** The email as entered; ignored for a signed-in player. */
   readonly email: string;
   readonly referralCode: string;
@@ -31,8 +31,8 @@ type Outcome = Result<PaymentSession, CheckoutProblem>;
  */
 @sharedUseCase
 export class CheckoutPlan {
-  private readonly run = shareInFlight((wish: CheckoutWish) =>
-    this.locks.exclusively('checkout', () => this.checkOut(wish)),
+  private readonly run = shareInFlight((wish: CheckoutInput) =>
+    this.locks.runExclusive('checkout', () => this.checkOut(wish)),
   );
 
   constructor(
@@ -43,17 +43,17 @@ export class CheckoutPlan {
     private readonly locks: Locks,
   ) {}
 
-  execute(wish: CheckoutWish): Promise<Outcome> {
+  execute(wish: CheckoutInput): Promise<Outcome> {
     return this.run(wish);
   }
 
-  private async checkOut(wish: CheckoutWish): Promise<Outcome> {
-    if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
-    const held = this.purchase.wanted(wish.selection);
+  private async checkOut(wish: CheckoutInput): Promise<Outcome> {
+    if (!(await this.buyers.waitUntilKnown())) return fail({ kind: 'offline' });
+    const held = this.purchase.findPayable(wish.selection);
     if (!held.ok) return held;
     const buyer = await this.buyerOf(held.value, wish.email);
     if (!buyer.ok) return buyer;
-    if (await this.isPaid(held.value, buyer.value)) return fail({ kind: 'already-paid' });
+    if (await this.checkEarlierOrder(held.value, buyer.value)) return fail({ kind: 'already-paid' });
     return this.order(wish, buyer.value);
   }
 
@@ -65,24 +65,24 @@ export class CheckoutPlan {
   }
 
   /** An order from an earlier visit may be paid, or no longer payable, by now. */
-  private async isPaid(held: Purchase, buyer: Buyer): Promise<boolean> {
+  private async checkEarlierOrder(held: Purchase, buyer: Buyer): Promise<boolean> {
     const orderId = orderIdOf(held);
     if (orderId === undefined) return false;
-    const known = await this.checkouts.order(orderId, buyer);
+    const known = await this.checkouts.findOrder(orderId, buyer);
     if (!known.ok || !known.value) return false;
-    if (isDead(known.value)) this.purchase.renewKey();
+    if (isUnpayable(known.value)) this.purchase.renewKey();
     if (known.value.status !== 'paid') return false;
     this.purchase.reportPaid(held);
     return true;
   }
 
-  private async order(wish: CheckoutWish, buyer: Buyer): Promise<Outcome> {
-    const first = await this.send(wish, buyer);
-    if (first.ok ? isDead(first.value.order) : isSpentKey(first.error)) {
+  private async order(wish: CheckoutInput, buyer: Buyer): Promise<Outcome> {
+    const first = await this.startCheckout(wish, buyer);
+    if (first.ok ? isUnpayable(first.value.order) : isKeyConflict(first.error)) {
       this.purchase.renewKey();
       return this.orderOnce(wish, buyer);
     }
-    if (first.ok) return this.keep(first.value, wish, buyer);
+    if (first.ok) return this.recordOrder(first.value, wish, buyer);
     if (first.error.kind === 'signed-out' && buyer.kind === 'ghost') {
       // The ghost's token has expired; the server recognizes the buyer by email.
       const again = await this.registerGhost.execute(buyer.email);
@@ -91,19 +91,22 @@ export class CheckoutPlan {
     return fail(problemOf(first.error));
   }
 
-  private async orderOnce(wish: CheckoutWish, buyer: Buyer): Promise<Outcome> {
-    const held = this.purchase.wanted(wish.selection);
+  private async orderOnce(wish: CheckoutInput, buyer: Buyer): Promise<Outcome> {
+    const held = this.purchase.findPayable(wish.selection);
     if (!held.ok) return held;
-    const session = await this.send(wish, buyer);
-    return session.ok ? this.keep(session.value, wish, buyer) : fail(problemOf(session.error));
+    const session = await this.startCheckout(wish, buyer);
+    return session.ok ? this.recordOrder(session.value, wish, buyer) : fail(problemOf(session.error));
   }
 
-  private send(wish: CheckoutWish, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
+  private startCheckout(
+    wish: CheckoutInput,
+    buyer: Buyer,
+  ): Promise<Result<PaymentSession, CheckoutRejection>> {
     const { campaignId, productId, pricingId, discount } = wish.selection;
     const code = codeOf(wish);
     return this.checkouts.start(
       {
-        key: this.purchase.send({ channel: 'widget', buyerId: buyer.id, ...code }),
+        key: this.purchase.keyForRequest({ channel: 'widget', buyerId: buyer.id, ...code }),
         campaignId,
         productId,
         pricingId,
@@ -115,23 +118,23 @@ export class CheckoutPlan {
     );
   }
 
-  private keep(session: PaymentSession, wish: CheckoutWish, buyer: Buyer): Outcome {
-    const held = this.purchase.wanted(wish.selection);
+  private recordOrder(session: PaymentSession, wish: CheckoutInput, buyer: Buyer): Outcome {
+    const held = this.purchase.findPayable(wish.selection);
     if (!held.ok) return held;
     const { id, status } = session.order;
     const isPaid = status === 'paid';
-    const difference = differenceFrom(wish.selection, session.order);
-    this.purchase.order({ id, isPaid, buyer, ...codeOf(wish), ...(difference && { difference }) });
+    const difference = findOfferDifference(wish.selection, session.order);
+    this.purchase.recordOrder({ id, isPaid, buyer, ...codeOf(wish), ...(difference && { difference }) });
     if (isPaid) return fail({ kind: 'already-paid' });
     if (!difference) return succeed(session);
     return fail({ kind: 'offer-differs', agreed: wish.selection, ordered: difference });
   }
 }
 
-const codeOf = ({ referralCode: typed }: CheckoutWish): { readonly referralCode?: string } => {
-  const referralCode = referralCodeIn(typed);
+const codeOf = ({ referralCode: typed }: CheckoutInput): { readonly referralCode?: string } => {
+  const referralCode = parseReferralCode(typed);
   return referralCode === undefined ? {} : { referralCode };
 };
 
 /** Whether the order can no longer be paid. */
-const isDead = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';
+const isUnpayable = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';

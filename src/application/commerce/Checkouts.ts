@@ -1,8 +1,8 @@
-import type { Buyer } from '../../domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
-import type { Language } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface CheckoutRequest {
   /** Idempotency key: the same key returns the same order. */
@@ -35,5 +35,5 @@ export abstract class Checkouts {
   abstract start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>>;
 
   /** Returns undefined if the buyer has no such order. */
-  abstract order(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>>;
+  abstract findOrder(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>>;
 }

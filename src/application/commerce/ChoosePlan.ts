@@ -1,6 +1,6 @@
-import type { Plan } from '../../domain/commerce/Plan';
-import type { Purchase } from '../../domain/commerce/Purchase';
-import { selectPlan } from '../../domain/commerce/selectPlan';
+import type { Plan } from '#domain/commerce/Plan';
+import type { Purchase } from '#domain/commerce/Purchase';
+import { selectPlan } from '#domain/commerce/selectPlan';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
 

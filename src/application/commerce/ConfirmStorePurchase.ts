@@ -1,7 +1,7 @@
-import { isPaidOrder, isSentToStore } from '../../domain/commerce/Purchase';
-import { isSettled, type OrderStatus } from '../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { isPaidOrder, isSentToStore } from '#domain/commerce/Purchase';
+import { isSettled, type OrderStatus } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { Session } from '../session/Session';
 import { Locks } from '../shared/Locks';
@@ -33,7 +33,7 @@ export class ConfirmStorePurchase {
   ) {}
 
   execute(back: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {
-    return this.locks.exclusively('store-return', () => this.confirm(back));
+    return this.locks.runExclusive('store-return', () => this.confirm(back));
   }
 
   private async confirm({ orderId, isMyDU }: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {

@@ -2,22 +2,22 @@ import {
   isRejected,
   isUnpaid,
   orderIdOf,
-  type Agreement,
+  type PurchaseAgreement,
   type GhostBuyer,
   type Purchase,
-  type SentWith,
-} from '../../domain/commerce/Purchase';
-import * as transitions from '../../domain/commerce/purchaseTransitions';
-import type { Selection } from '../../domain/commerce/Selection';
-import { isSameOffer } from '../../domain/commerce/selectPlan';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+  type RequestFingerprint,
+} from '#domain/commerce/Purchase';
+import * as transitions from '#domain/commerce/purchaseTransitions';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import { isSameOffer } from '#domain/commerce/selectPlan';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Clock } from '../shared/Clock';
 import { Uuids } from '../shared/Uuids';
 import { sharedService } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
 /** `changed`: another offer, which the buyer has not seen, was chosen in another tab. */
-export interface NotWanted {
+export interface PurchaseNotPayable {
   readonly kind: 'no-purchase' | 'changed' | 'already-paid';
 }
 
@@ -43,7 +43,7 @@ export class CurrentPurchase {
   }
 
   /** Returns the purchase if it is still the offer that the buyer saw and can be paid. */
-  wanted(selection: Selection): Result<Purchase, NotWanted> {
+  findPayable(selection: PlanSelection): Result<Purchase, PurchaseNotPayable> {
     const { value } = this;
     if (!value || value.progress.kind === 'cancelled' || isRejected(value))
       return fail({ kind: 'no-purchase' });
@@ -51,8 +51,8 @@ export class CurrentPurchase {
     return isUnpaid(value) ? succeed(value) : fail({ kind: 'already-paid' });
   }
 
-  begin(selection: Selection): Purchase {
-    const begun = transitions.begin(this.value, selection, this.clock.now(), this.uuids.fresh());
+  begin(selection: PlanSelection): Purchase {
+    const begun = transitions.begin(this.value, selection, this.clock.now(), this.uuids.generate());
     this.purchases.write(begun);
     return begun;
   }
@@ -62,44 +62,46 @@ export class CurrentPurchase {
   }
 
   /** @returns the request's idempotency key; a new one if different data was sent before */
-  send(sentWith: SentWith): string {
-    const { after } = this.change((purchase) => transitions.send(purchase, sentWith, this.uuids.fresh()));
-    return after?.key ?? this.uuids.fresh();
+  keyForRequest(sentWith: RequestFingerprint): string {
+    const { after } = this.change((purchase) =>
+      transitions.recordRequest(purchase, sentWith, this.uuids.generate()),
+    );
+    return after?.key ?? this.uuids.generate();
   }
 
   renewKey(): void {
-    this.change((purchase) => transitions.renewKey(purchase, this.uuids.fresh()));
+    this.change((purchase) => transitions.renewKey(purchase, this.uuids.generate()));
   }
 
   /** Starts over after an order that did not succeed. */
   restart({ key }: Purchase): void {
     this.change((purchase) =>
-      purchase.key === key ? transitions.restart(purchase, this.uuids.fresh()) : purchase,
+      purchase.key === key ? transitions.restart(purchase, this.uuids.generate()) : purchase,
     );
   }
 
-  registerGhost(ghost: GhostBuyer): void {
-    this.change((purchase) => transitions.registerGhost(purchase, ghost));
+  assignGhost(ghost: GhostBuyer): void {
+    this.change((purchase) => transitions.assignGhost(purchase, ghost));
   }
 
   removeReferralCode(): void {
     this.change(transitions.removeReferralCode);
   }
 
-  renewGhost(ghost: GhostBuyer): void {
-    this.change((purchase) => transitions.renewGhost(purchase, ghost));
+  updateGhost(ghost: GhostBuyer): void {
+    this.change((purchase) => transitions.updateGhost(purchase, ghost));
   }
 
-  beginTry(agreed: readonly Agreement[]): void {
-    this.change((purchase) => transitions.beginTry(purchase, agreed));
+  beginAttempt(agreed: readonly PurchaseAgreement[]): void {
+    this.change((purchase) => transitions.beginAttempt(purchase, agreed));
   }
 
-  reportTrouble(orderId: string): void {
-    this.change((purchase) => transitions.reportTrouble(purchase, orderId));
+  markAttemptFailed(orderId: string): void {
+    this.change((purchase) => transitions.markAttemptFailed(purchase, orderId));
   }
 
-  order(made: transitions.MadeOrder): void {
-    this.change((purchase) => transitions.order(purchase, made));
+  recordOrder(made: transitions.NewOrder): void {
+    this.change((purchase) => transitions.recordOrder(purchase, made));
   }
 
   /**
@@ -119,8 +121,8 @@ export class CurrentPurchase {
   }
 
   /** Also notifies this tab, because a page that waits for the payment has nothing left to do. */
-  reject(orderId: string): void {
-    const { before, after } = this.change((purchase) => transitions.reject(purchase, orderId));
+  markRejected(orderId: string): void {
+    const { before, after } = this.change((purchase) => transitions.markRejected(purchase, orderId));
     if (after !== before) this.listeners.forEach((listener) => listener());
   }
 

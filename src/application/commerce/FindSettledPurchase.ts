@@ -1,9 +1,9 @@
-import { isShown, orderIdOf } from '../../domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import { isOutcomeShown, orderIdOf } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
-import { OrdersOfBuyer } from './OrdersOfBuyer';
+import { BuyerOrders } from './BuyerOrders';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /** Finds the outcome of an order whose buyer left before the payment arrived. */
@@ -12,7 +12,7 @@ export class FindSettledPurchase {
   constructor(
     private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
-    private readonly orders: OrdersOfBuyer,
+    private readonly orders: BuyerOrders,
     private readonly session: Session,
   ) {}
 
@@ -21,26 +21,26 @@ export class FindSettledPurchase {
    * @returns the order, if it is paid or rejected
    */
   async execute(): Promise<PurchaseOrder | undefined> {
-    const orderId = this.leftOrder();
-    if (orderId === undefined || !(await this.buyers.isKnown())) return undefined;
-    const buyer = this.purchase.value && this.buyers.of(this.purchase.value);
+    const orderId = this.openOrderId();
+    if (orderId === undefined || !(await this.buyers.waitUntilKnown())) return undefined;
+    const buyer = this.purchase.value && this.buyers.buyerOf(this.purchase.value);
     if (!buyer) return undefined;
     const found = await this.orders.find(orderId, buyer);
-    if (!found.ok || !found.value || this.leftOrder() !== orderId) return undefined;
+    if (!found.ok || !found.value || this.openOrderId() !== orderId) return undefined;
     switch (found.value.status) {
       case 'paid':
         if (this.purchase.confirmPaid(orderId) && buyer.kind === 'player') await this.session.reloadPlayer();
         return found.value;
       case 'rejected':
-        this.purchase.reject(orderId);
+        this.purchase.markRejected(orderId);
         return found.value;
       default:
         return undefined;
     }
   }
 
-  private leftOrder(): string | undefined {
+  private openOrderId(): string | undefined {
     const { value } = this.purchase;
-    return value && !isShown(value) ? orderIdOf(value) : undefined;
+    return value && !isOutcomeShown(value) ? orderIdOf(value) : undefined;
   }
 }

@@ -1,19 +1,19 @@
-import { orderIdOf, type Buyer, type Purchase } from '../../domain/commerce/Purchase';
-import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { orderIdOf, type Buyer, type Purchase } from '#domain/commerce/Purchase';
+import { isSettled, type PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
-import { OrdersOfBuyer } from './OrdersOfBuyer';
+import { BuyerOrders } from './BuyerOrders';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /**
  * `stopped`: polling timed out or the request was rejected; it can be started again. `unknown`: the order does not
  * belong to the current buyer.
  */
-export type OrderNews =
+export type OrderUpdate =
   | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
   | { readonly kind: 'settled'; readonly order: PurchaseOrder }
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
@@ -24,13 +24,13 @@ const second = 1_000;
 /** Polling delays in milliseconds; the last one repeats. */
 const pauses = [1, 2, 4, 8, 15].map((seconds) => seconds * second);
 
-const patience = 5 * 60 * second;
+const timeoutMs = 5 * 60 * second;
 
 /** Polls the status of an order until it is settled (D-19). */
 @useCase
 export class FollowOrder {
   constructor(
-    private readonly orders: OrdersOfBuyer,
+    private readonly orders: BuyerOrders,
     private readonly buyers: PurchaseBuyer,
     private readonly purchase: CurrentPurchase,
     private readonly session: Session,
@@ -41,13 +41,13 @@ export class FollowOrder {
    * @param listener receives `waiting` immediately, then each change
    * @returns a function that stops the polling
    */
-  execute(orderId: string, listener: (news: OrderNews) => void): () => void {
+  execute(orderId: string, listener: (news: OrderUpdate) => void): () => void {
     const started = this.clock.now().getTime();
     const isKnownHere = this.held(orderId) !== undefined;
     let isOver = false;
     let callOff = (): void => undefined;
     let known: PurchaseOrder | undefined;
-    const tell = (news: OrderNews): void => {
+    const tell = (news: OrderUpdate): void => {
       isOver = news.kind !== 'waiting';
       listener(news);
     };
@@ -66,10 +66,9 @@ export class FollowOrder {
         }
       }
       const pause = pauseAfter(turn, answer);
-      const isTooLate = this.clock.now().getTime() + pause - started > patience;
-      if (isTooLate || !isWorthAsking(answer))
-        return tell({ kind: 'stopped', ...(known && { order: known }) });
-      callOff = this.clock.after(pause, () => void ask(turn + 1));
+      const isTooLate = this.clock.now().getTime() + pause - started > timeoutMs;
+      if (isTooLate || !shouldRetry(answer)) return tell({ kind: 'stopped', ...(known && { order: known }) });
+      callOff = this.clock.schedule(pause, () => void ask(turn + 1));
     };
     listener({ kind: 'waiting' });
     void ask(0);
@@ -81,9 +80,9 @@ export class FollowOrder {
 
   private async look(orderId: string): Promise<Answer> {
     const held = this.held(orderId);
-    const ghost = held?.ghost && this.buyers.of(held);
+    const ghost = held?.ghost && this.buyers.buyerOf(held);
     if (ghost) return this.orders.find(orderId, ghost);
-    if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
+    if (!(await this.buyers.waitUntilKnown())) return fail({ kind: 'offline' });
     const player = this.buyers.player();
     if (!player || (held && isOfAnother(held, player))) return succeed('no-buyer');
     return this.orders.find(orderId, player);
@@ -95,7 +94,7 @@ export class FollowOrder {
   }
 
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
-    if (status === 'rejected') this.purchase.reject(id);
+    if (status === 'rejected') this.purchase.markRejected(id);
     const isNews = status === 'paid' && this.purchase.confirmPaid(id);
     if (isNews && !this.held(id)?.ghost) await this.session.reloadPlayer();
   }
@@ -114,7 +113,7 @@ const pauseAfter = (turn: number, answer: Answer): number => {
 };
 
 /** Network and server failures are temporary; rejections are not. */
-const isWorthAsking = (answer: Answer): boolean => {
+const shouldRetry = (answer: Answer): boolean => {
   if (answer.ok) return true;
   const { error } = answer;
   return error.kind !== 'signed-out' && !(error.kind === 'server' && error.status < 500);

@@ -1,10 +1,10 @@
 import {
-  afterEvent,
+  applyPaymentEvent,
   openingPayment,
   type PaymentEvent,
   type PaymentProgress,
-} from '../../domain/commerce/paymentProgress';
-import { orderIdOf, type Purchase } from '../../domain/commerce/Purchase';
+} from '#domain/commerce/paymentProgress';
+import { orderIdOf, type Purchase } from '#domain/commerce/Purchase';
 import { useCase } from '../useCase';
 import { Acquisitions } from './Acquisitions';
 import type { PaymentSession } from './Checkouts';
@@ -28,16 +28,16 @@ export class FollowPayment {
    * @returns a function that stops the notifications; a finished payment is still stored
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
-    const opened = this.opened(session.order.id);
+    const opened = this.findPurchase(session.order.id);
     let isHeard = true;
     let progress = openingPayment;
     const take = (event: PaymentEvent): void => {
       const before = progress;
-      progress = afterEvent(before, event);
+      progress = applyPaymentEvent(before, event);
       if (progress === before) return;
-      if (progress.stage === 'done' && before.stage !== 'done' && opened) this.note(opened);
+      if (progress.stage === 'done' && before.stage !== 'done' && opened) this.recordPayment(opened);
       if (progress.stage === 'failed' && before.stage !== 'failed') {
-        this.purchase.reportTrouble(session.order.id);
+        this.purchase.markAttemptFailed(session.order.id);
       }
       if (isHeard) listener(progress);
     };
@@ -50,15 +50,15 @@ export class FollowPayment {
     };
   }
 
-  private opened(orderId: string): Purchase | undefined {
+  private findPurchase(orderId: string): Purchase | undefined {
     const { value } = this.purchase;
     return value && orderIdOf(value) === orderId ? value : undefined;
   }
 
   /** Stores the payment first, because the buyer may leave the page immediately. */
-  private note(opened: Purchase): void {
+  private recordPayment(opened: Purchase): void {
     this.purchase.reportPaid(opened);
-    const buyer = this.buyers.of(opened);
+    const buyer = this.buyers.buyerOf(opened);
     const { search } = this.paths;
     if (buyer && search !== '') void this.acquisitions.save(search, buyer);
   }

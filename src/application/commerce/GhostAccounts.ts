@@ -1,7 +1,7 @@
-import type { GhostBuyer } from '../../domain/commerce/Purchase';
-import type { Referral } from '../../domain/commerce/Selection';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { GhostBuyer } from '#domain/commerce/Purchase';
+import type { Referral } from '#domain/commerce/PlanSelection';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /**
  * `email-used`: a buyer without an account, who was emailed a link to create one. `refused`: the server's error

@@ -1,5 +1,5 @@
-import { emailProblem } from '../../domain/session/Credentials';
-import { fail, type Result } from '../../domain/shared/Result';
+import { emailProblem } from '#domain/session/Credentials';
+import { fail, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { WaitingList, type WaitingListRejection } from './WaitingList';

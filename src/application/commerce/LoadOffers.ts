@@ -1,14 +1,14 @@
-import type { Campaign } from '../../domain/commerce/Campaign';
-import { currenciesOf, offersOf } from '../../domain/commerce/offers';
-import type { Product } from '../../domain/commerce/Product';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { Campaign } from '#domain/commerce/Campaign';
+import { currenciesOf, offersOf } from '#domain/commerce/offers';
+import type { Product } from '#domain/commerce/Product';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { BuyPage } from './BuyPage';
 import { Campaigns } from './Campaigns';
-import { Products } from './Products';
+import { CampaignProducts } from './CampaignProducts';
 
-/** `offersOf` derives the plans from it, `shareSold` the percentage sold. */
+/** `offersOf` derives the plans from it, `percentSold` the percentage sold. */
 export interface Sale {
   readonly campaign: Campaign;
   readonly products: readonly Product[];
@@ -30,7 +30,7 @@ export class LoadOffers {
   constructor(
     private readonly buyPage: BuyPage,
     private readonly campaigns: Campaigns,
-    private readonly products: Products,
+    private readonly products: CampaignProducts,
   ) {}
 
   /** @param campaignName may be empty */
@@ -42,21 +42,21 @@ export class LoadOffers {
     if (!isEnabled) return fail({ kind: 'closed' });
     if (!campaign.ok) return fail({ kind: 'campaign-failed', failure: campaign.error });
     if (!campaign.value) return fail({ kind: 'no-campaign' });
-    const products = await this.products.of(campaign.value.id);
+    const products = await this.products.list(campaign.value.id);
     if (!products.ok) return fail({ kind: 'products-failed', failure: products.error });
-    if (!offersSomething(products.value)) return fail({ kind: 'nothing-offered' });
+    if (!hasOffers(products.value)) return fail({ kind: 'nothing-offered' });
     return succeed({ campaign: campaign.value, products: products.value });
   }
 
   private async campaign(name: string): Promise<Result<Campaign | undefined, CallFailure>> {
-    if (name === '' || name === defaultCampaign) return this.campaigns.named(defaultCampaign);
-    const named = await this.campaigns.named(name);
-    return !named.ok || named.value ? named : this.campaigns.named(defaultCampaign);
+    if (name === '' || name === defaultCampaign) return this.campaigns.findByName(defaultCampaign);
+    const named = await this.campaigns.findByName(name);
+    return !named.ok || named.value ? named : this.campaigns.findByName(defaultCampaign);
   }
 }
 
 /** Checks all countries, because some prices apply to one country only. */
-const offersSomething = (products: readonly Product[]): boolean => {
+const hasOffers = (products: readonly Product[]): boolean => {
   const countries = new Set([
     undefined,
     ...products.flatMap(({ pricings }) => pricings.map(({ country }) => country)),

@@ -1,5 +1,5 @@
-import type { WidgetEvent } from '../../domain/commerce/paymentProgress';
-import type { Result } from '../../domain/shared/Result';
+import type { WidgetEvent } from '#domain/commerce/paymentProgress';
+import type { Result } from '#domain/shared/Result';
 
 export type { WidgetEvent };
 

@@ -1,4 +1,4 @@
-import type { Buyer, Purchase } from '../../domain/commerce/Purchase';
+import type { Buyer, Purchase } from '#domain/commerce/Purchase';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 
@@ -8,7 +8,7 @@ export class PurchaseBuyer {
   constructor(private readonly session: Session) {}
 
   /** Returns undefined while the purchase's player is not signed in. */
-  of({ ghost }: Pick<Purchase, 'ghost'>): Buyer | undefined {
+  buyerOf({ ghost }: Pick<Purchase, 'ghost'>): Buyer | undefined {
     return ghost ? { kind: 'ghost', ...ghost } : this.player();
   }
 
@@ -21,13 +21,13 @@ export class PurchaseBuyer {
    * Waits until the session has started.
    * @returns false if the session could not be verified
    */
-  async isKnown(): Promise<boolean> {
+  async waitUntilKnown(): Promise<boolean> {
     if (this.session.state.kind === 'unreachable') await this.session.start();
-    if (this.session.state.kind === 'starting') await this.begun();
+    if (this.session.state.kind === 'starting') await this.waitForSession();
     return this.session.state.kind !== 'unreachable';
   }
 
-  private begun(): Promise<void> {
+  private waitForSession(): Promise<void> {
     return new Promise((done) => {
       const stop = this.session.onChange(({ kind }) => {
         if (kind === 'starting') return;

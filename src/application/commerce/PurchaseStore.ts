@@ -1,15 +1,15 @@
-import type { Purchase } from '../../domain/commerce/Purchase';
-import { purchaseItem } from '../../domain/consent/storedItems';
+import type { Purchase } from '#domain/commerce/Purchase';
+import { purchaseItem } from '#domain/consent/storedItems';
 import { Clock } from '../shared/Clock';
 import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
-import { purchaseIn } from './purchaseText';
+import { parsePurchase } from './parsePurchase';
 
 /** One instance per application: if the browser denies storage, the purchase lasts as long as the page. */
 @sharedService
 export class PurchaseStore {
   /** The serialized purchase, if it could not be stored. */
-  private unstored: string | undefined;
+  private memoryCopy: string | undefined;
 
   constructor(
     private readonly stored: StoredItems,
@@ -18,8 +18,8 @@ export class PurchaseStore {
 
   /** Returns undefined if there is none, it is older than a day, or it cannot be read. */
   read(): Purchase | undefined {
-    const text = this.unstored ?? this.stored.read(purchaseItem);
-    const purchase = text === undefined ? undefined : purchaseIn(text);
+    const text = this.memoryCopy ?? this.stored.read(purchaseItem);
+    const purchase = text === undefined ? undefined : parsePurchase(text);
     if (purchase && this.isFresh(purchase)) return purchase;
     if (text !== undefined) this.clear();
     return undefined;
@@ -28,11 +28,11 @@ export class PurchaseStore {
   write(purchase: Purchase): void {
     const text = JSON.stringify(purchase);
     this.stored.write(purchaseItem, text);
-    this.unstored = this.stored.read(purchaseItem) === text ? undefined : text;
+    this.memoryCopy = this.stored.read(purchaseItem) === text ? undefined : text;
   }
 
   clear(): void {
-    this.unstored = undefined;
+    this.memoryCopy = undefined;
     this.stored.remove(purchaseItem);
   }
 
@@ -46,6 +46,6 @@ export class PurchaseStore {
 
   /** Compares in both directions, so that setting the clock back does not extend a purchase. */
   private isFresh({ startedAt }: Purchase): boolean {
-    return Math.abs(this.clock.now().getTime() - startedAt.getTime()) < purchaseItem.seconds * 1000;
+    return Math.abs(this.clock.now().getTime() - startedAt.getTime()) < purchaseItem.maxAgeSeconds * 1000;
   }
 }

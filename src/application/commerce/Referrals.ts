@@ -1,5 +1,5 @@
-import type { Referral } from '../../domain/commerce/Selection';
-import { referrerCookie, referrerSiteCookie } from '../../domain/consent/storedItems';
+import type { Referral } from '#domain/commerce/PlanSelection';
+import { referrerCookie, referrerSiteCookie } from '#domain/consent/storedItems';
 import { Consent } from '../consent/Consent';
 import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
@@ -10,7 +10,7 @@ import { sharedService } from '../useCase';
  */
 @sharedService
 export class Referrals {
-  private kept: Referral | undefined;
+  private visitReferral: Referral | undefined;
   private stopWaiting = (): void => undefined;
 
   constructor(
@@ -18,14 +18,14 @@ export class Referrals {
     private readonly consent: Consent,
   ) {}
 
-  keep(referral: Referral): void {
-    this.kept = referral;
+  save(referral: Referral): void {
+    this.visitReferral = referral;
     this.stopWaiting();
     this.stopWaiting = this.consent.onceAgreed('targeting', () => this.store(referral));
   }
 
   current(): Referral | undefined {
-    return this.kept ?? this.storedReferral();
+    return this.visitReferral ?? this.storedReferral();
   }
 
   private storedReferral(): Referral | undefined {

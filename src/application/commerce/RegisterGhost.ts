@@ -1,7 +1,7 @@
-import type { Buyer } from '../../domain/commerce/Purchase';
-import { referralIn } from '../../domain/commerce/referral';
-import { isEmail } from '../../domain/shared/patterns';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { parseReferral } from '#domain/commerce/referral';
+import { isEmail } from '#domain/shared/patterns';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { ghostProblemOf, type CheckoutProblem } from './checkoutProblems';
 import { CurrentPurchase } from './CurrentPurchase';
@@ -30,19 +30,19 @@ export class RegisterGhost {
     const held = this.purchase.value?.ghost;
     const renewed = held?.email.toLowerCase() === email.toLowerCase() && (await this.ghosts.renew(held));
     if (renewed && renewed.ok) {
-      this.purchase.renewGhost(renewed.value);
+      this.purchase.updateGhost(renewed.value);
       return succeed({ kind: 'ghost', ...renewed.value });
     }
     const acquisition = this.paths.search;
     // Without targeting consent, only the URL still contains the referral after a reload.
-    const referral = referralIn(acquisition) ?? this.referrals.current();
+    const referral = parseReferral(acquisition) ?? this.referrals.current();
     const registered = await this.ghosts.register({
       email,
       ...(referral && { referral }),
       ...(acquisition !== '' && { acquisition }),
     });
     if (!registered.ok) return fail(ghostProblemOf(registered.error));
-    this.purchase.registerGhost(registered.value);
+    this.purchase.assignGhost(registered.value);
     return succeed({ kind: 'ghost', ...registered.value });
   }
 }

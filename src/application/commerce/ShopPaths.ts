@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { PageLanguage } from '../language/PageLanguage';
 import { Navigator } from '../navigation/Navigator';
 import { sharedService } from '../useCase';
@@ -9,7 +9,7 @@ import { sharedService } from '../useCase';
  */
 @sharedService
 export class ShopPaths {
-  private kept = '';
+  private savedSearch = '';
   private isWithoutRecruiter = false;
 
   constructor(
@@ -18,9 +18,9 @@ export class ShopPaths {
   ) {}
 
   /** Stores the query of the current URL, if it has one. */
-  keep(): void {
-    if (this.own === '') return;
-    this.kept = this.own;
+  saveSearch(): void {
+    if (this.currentSearch === '') return;
+    this.savedSearch = this.currentSearch;
     this.isWithoutRecruiter = false;
   }
 
@@ -31,7 +31,7 @@ export class ShopPaths {
 
   /** The query including its question mark; empty if there is none. */
   get search(): string {
-    const search = this.own || this.kept;
+    const search = this.currentSearch || this.savedSearch;
     return this.isWithoutRecruiter ? without(search, ['recruiter']) : search;
   }
 
@@ -47,12 +47,12 @@ export class ShopPaths {
     return pathOf('buyConfirm', this.page.locale) + this.search;
   }
 
-  get thanks(): string {
+  get thankYou(): string {
     return pathOf('buyThankYou', this.page.locale) + this.search;
   }
 
   /** Path that the store sends the player back to. */
-  thanksAfterStore(isMyDU: boolean): string {
+  thankYouAfterStore(isMyDU: boolean): string {
     const query = this.query;
     query.set('source', 'steam');
     query.delete('product');
@@ -61,7 +61,7 @@ export class ShopPaths {
   }
 
   /** Excludes the parameters that the store added, because they belong to an earlier order. */
-  private get own(): string {
+  private get currentSearch(): string {
     const { search, searchParams } = new URL(this.navigator.path, this.navigator.origin);
     const isFromStore = searchParams.get('source') === 'steam' && searchParams.has('orderId');
     return isFromStore ? without(search, ['source', 'orderId', 'product']) : search;

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../domain/commerce/PurchaseOrder';
-import type { Language } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { CheckoutRejection } from './Checkouts';
 
 export interface StoreCheckoutRequest {

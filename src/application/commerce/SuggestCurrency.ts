@@ -1,11 +1,7 @@
-import {
-  currencyByCountry,
-  defaultCurrency,
-  mayChooseCurrency,
-} from '../../domain/commerce/currencyByCountry';
-import type { Currency } from '../../domain/commerce/Money';
-import { currenciesOf } from '../../domain/commerce/offers';
-import type { Product } from '../../domain/commerce/Product';
+import { currencyByCountry, defaultCurrency, canChooseCurrency } from '#domain/commerce/currencyByCountry';
+import type { Currency } from '#domain/commerce/Money';
+import { currenciesOf } from '#domain/commerce/offers';
+import type { Product } from '#domain/commerce/Product';
 import { Configuration } from '../configuration/Configuration';
 import { Countries } from '../consent/Countries';
 import { useCase } from '../useCase';
@@ -30,7 +26,7 @@ export class SuggestCurrency {
     const country = await asked;
     const offered = currenciesOf(products, country);
     const mayChoose =
-      offered.length > 1 && mayChooseCurrency(country, this.configuration.current.environment);
+      offered.length > 1 && canChooseCurrency(country, this.configuration.current.environment);
     return {
       ...(country !== undefined && { country }),
       currency:

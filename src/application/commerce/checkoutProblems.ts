@@ -1,13 +1,13 @@
-import { checkoutErrorText } from '../../domain/commerce/checkoutError';
-import type { OrderedOffer } from '../../domain/commerce/orderedOffer';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { checkoutErrorText } from '#domain/commerce/checkoutErrorText';
+import type { OrderedOffer } from '#domain/commerce/orderedOffer';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
-import type { NotWanted } from './CurrentPurchase';
+import type { PurchaseNotPayable } from './CurrentPurchase';
 
 /** `refused`: the server's errors as a sentence (CF-05). See `GhostRejection` for the email kinds. */
 export type CheckoutProblem =
-  | NotWanted
+  | PurchaseNotPayable
   /** The order differs from the offer, so the buyer must agree again. */
   | { readonly kind: 'offer-differs'; readonly agreed: OrderedOffer; readonly ordered: OrderedOffer }
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
@@ -22,5 +22,5 @@ export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
   rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.texts) } : rejection;
 
 /** The server already has a different order with this key. */
-export const isSpentKey = (rejection: CheckoutRejection): boolean =>
+export const isKeyConflict = (rejection: CheckoutRejection): boolean =>
   rejection.kind === 'server' && rejection.code === 305;

@@ -1,5 +1,5 @@
-import type { Feature } from '../../domain/configuration/features';
-import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import type { Feature } from '#domain/configuration/features';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { sharedService } from '../useCase';
 import { ConfigurationSource } from './ConfigurationSource';
 
@@ -16,7 +16,7 @@ export class Configuration {
   }
 
   /** Uses the configuration that the server embeds in rendered pages. */
-  use(configuration: RemoteConfiguration): void {
+  seed(configuration: RemoteConfiguration): void {
     this.loaded = configuration;
   }
 
@@ -28,7 +28,7 @@ export class Configuration {
   }
 
   /** Undefined until the configuration is loaded. */
-  get known(): RemoteConfiguration | undefined {
+  get currentIfLoaded(): RemoteConfiguration | undefined {
     return this.loaded;
   }
 

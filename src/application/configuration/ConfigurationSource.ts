@@ -1,4 +1,4 @@
-import type { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import type { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 
 export abstract class ConfigurationSource {
   /** Returns undefined on failure (document 1 §7). */

@@ -3,12 +3,12 @@ import {
   choiceOf,
   declinedAll,
   optionalCategories,
-  withdrawn,
+  withdrawnCategories,
   writeChoices,
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
-} from '../../domain/consent/ConsentChoices';
+} from '#domain/consent/ConsentChoices';
 import { VisitorActivity } from '../shared/VisitorActivity';
 import { sharedService } from '../useCase';
 import { ConsentStore } from './ConsentStore';
@@ -16,13 +16,13 @@ import { ConsentStore } from './ConsentStore';
 @sharedService
 export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
-  private known: ConsentChoices;
+  private lastNotified: ConsentChoices;
 
   constructor(
     private readonly store: ConsentStore,
     activity: VisitorActivity,
   ) {
-    this.known = store.read();
+    this.lastNotified = store.read();
     activity.onReturn(() => this.reload());
   }
 
@@ -55,7 +55,7 @@ export class Consent {
   }
 
   /** Clears the items of all categories without consent, because an earlier choice may have allowed them. */
-  clearOtherItems(): void {
+  clearDisallowedItems(): void {
     this.store.clearItemsOf(optionalCategories.filter((category) => !this.agreesTo(category)));
   }
 
@@ -72,7 +72,7 @@ export class Consent {
    * @returns the withdrawn categories
    */
   decide(choices: ConsentChoices): readonly OptionalCategory[] {
-    const gone = withdrawn(this.choices, choices);
+    const gone = withdrawnCategories(this.choices, choices);
     this.store.write(choices);
     this.notify(choices);
     this.store.clearItemsOf(gone);
@@ -82,11 +82,11 @@ export class Consent {
   /** The visitor may have changed the choices in another tab. */
   private reload(): void {
     const { choices } = this;
-    if (writeChoices(choices) !== writeChoices(this.known)) this.notify(choices);
+    if (writeChoices(choices) !== writeChoices(this.lastNotified)) this.notify(choices);
   }
 
   private notify(choices: ConsentChoices): void {
-    this.known = choices;
+    this.lastNotified = choices;
     [...this.listeners].forEach((listener) => listener(choices));
   }
 }

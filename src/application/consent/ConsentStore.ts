@@ -4,8 +4,8 @@ import {
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
-} from '../../domain/consent/ConsentChoices';
-import { consentCookie, storedItems } from '../../domain/consent/storedItems';
+} from '#domain/consent/ConsentChoices';
+import { consentCookie, storedItems } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 

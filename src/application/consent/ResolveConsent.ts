@@ -1,4 +1,4 @@
-import { resolveConsent } from '../../domain/consent/resolveConsent';
+import { resolveConsent } from '#domain/consent/resolveConsent';
 import { useCase } from '../useCase';
 import { Consent } from './Consent';
 import { Countries } from './Countries';
@@ -15,7 +15,7 @@ export class ResolveConsent {
 
   /** @returns whether to show the consent prompt */
   async execute(): Promise<boolean> {
-    this.consent.clearOtherItems();
+    this.consent.clearDisallowedItems();
     const country = await this.countries.current();
     const { choices } = this.consent;
     const resolution = resolveConsent(choices, country, this.signals.isGlobalPrivacyControlOn);

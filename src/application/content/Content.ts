@@ -1,7 +1,7 @@
-import type { Model } from '../../domain/content/model/Field';
-import type { Locale } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Model } from '#domain/content/model/Field';
+import type { Locale } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** A document. Fields that an editor left out are empty or absent. */
 export interface Entry<T> {
@@ -44,7 +44,7 @@ export interface EntryPage<T> {
   readonly pages: number;
 }
 
-export interface Found<T> {
+export interface ContentResult<T> {
   readonly content: T;
   /** Neither the content service nor the build has the document, so the content is empty. */
   readonly isMissing: boolean;
@@ -53,19 +53,19 @@ export interface Found<T> {
 /** The site's content, by model (CT-01). */
 export abstract class Content {
   /** Pass `uid` if the type has several documents. */
-  abstract one<T>(
+  abstract findOne<T>(
     model: Model<T>,
     asked: { readonly locale: Locale; readonly uid?: string },
-  ): Promise<Found<T>>;
+  ): Promise<ContentResult<T>>;
 
   /** Returns the newest first; empty on failure. Reads at most 20 documents unless `pageSize` is 100. */
-  abstract all<T>(
+  abstract findAll<T>(
     model: Model<T>,
     asked: { readonly locale: Locale; readonly uids?: readonly string[]; readonly pageSize?: 20 | 100 },
   ): Promise<readonly Entry<T>[]>;
 
   /** Reads one page, so that request and cache sizes do not grow with the number of documents. */
-  abstract page<T>(
+  abstract findPage<T>(
     model: Model<T>,
     query: PageQuery<keyof T & string>,
   ): Promise<Result<EntryPage<T>, CallFailure>>;

@@ -1,6 +1,6 @@
-import type { BuyPageContent } from '../../domain/content/BuyPageContent';
-import { buyPage } from '../../domain/content/models/buyPage';
-import type { Locale } from '../../domain/language/Locale';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
+import { buyPage } from '#domain/content/models/buyPage';
+import type { Locale } from '#domain/language/Locale';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
@@ -15,9 +15,9 @@ export class LoadBuyPageContent {
   ) {}
 
   async execute(locale: Locale): Promise<BuyPageContent> {
-    const found = await this.content.one(buyPage, { locale, uid: buyPageUid });
+    const found = await this.content.findOne(buyPage, { locale, uid: buyPageUid });
     const { trial, ...content } = found.content;
-    const link = trial && this.links.pageLink(trial.link, locale);
+    const link = trial && this.links.resolvePage(trial.link, locale);
     return {
       ...content,
       ...(trial && { trial: { title: trial.title, text: trial.text, ...(link && { link }) } }),

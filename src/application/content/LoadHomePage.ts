@@ -1,15 +1,15 @@
-import { landingPage, type LandingPage, type Section } from '../../domain/content/models/landingPage';
-import type { Locale } from '../../domain/language/Locale';
+import { landingPage, type LandingPage, type Section } from '#domain/content/models/landingPage';
+import type { Locale } from '#domain/language/Locale';
 import { PillarLinks, type PillarLink } from '../pillars/PillarLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
 const homeUid = 'home';
 
-type DescribedPillar = Section<'pillars'>['pillars'][number];
+type RawPillar = Section<'pillars'>['pillars'][number];
 
 /** A pillar with a link to its page, once the page is ready. */
-export type HomePillar = DescribedPillar & { readonly link?: PillarLink | undefined };
+export type HomePillar = RawPillar & { readonly link?: PillarLink | undefined };
 
 export type HomeSection =
   | Exclude<LandingPage['body'][number], { readonly slice: 'pillars' }>
@@ -29,10 +29,10 @@ export class LoadHomePage {
 
   async execute(locale: Locale): Promise<HomePage> {
     const [{ content }, links] = await Promise.all([
-      this.content.one(landingPage, { locale, uid: homeUid }),
+      this.content.findOne(landingPage, { locale, uid: homeUid }),
       this.links.list(locale),
     ]);
-    const linked = (described: DescribedPillar): HomePillar => {
+    const linked = (described: RawPillar): HomePillar => {
       const link = links.find(({ pillar, path }) => pillar === described.pillar && path !== undefined);
       return { ...described, link };
     };

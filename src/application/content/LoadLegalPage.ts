@@ -1,7 +1,7 @@
-import type { LegalPage } from '../../domain/content/LegalPage';
-import { legalPage } from '../../domain/content/models/legalPage';
-import type { Locale } from '../../domain/language/Locale';
-import { legalSlug, type LegalPageKey } from '../../domain/navigation/legalSlugs';
+import type { LegalPage } from '#domain/content/LegalPage';
+import { legalPage } from '#domain/content/models/legalPage';
+import type { Locale } from '#domain/language/Locale';
+import { legalSlug, type LegalPageKey } from '#domain/navigation/legalSlugs';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
@@ -13,7 +13,7 @@ export class LoadLegalPage {
   async execute(key: LegalPageKey, locale: Locale): Promise<LegalPage | undefined> {
     // The content service stores uids in lowercase, but paths contain myDU.
     const uid = legalSlug(key, locale).toLowerCase();
-    const { content, isMissing } = await this.content.one(legalPage, { locale, uid });
+    const { content, isMissing } = await this.content.findOne(legalPage, { locale, uid });
     return isMissing ? undefined : content;
   }
 }

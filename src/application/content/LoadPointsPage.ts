@@ -1,7 +1,7 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { pointsPage } from '../../domain/content/models/pointsPage';
-import type { Locale } from '../../domain/language/Locale';
-import type { NavigationLink } from '../../domain/navigation/Menu';
+import type { ContentOf } from '#domain/content/model/Field';
+import { pointsPage } from '#domain/content/models/pointsPage';
+import type { Locale } from '#domain/language/Locale';
+import type { NavigationLink } from '#domain/navigation/Menu';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
@@ -17,8 +17,8 @@ export class LoadPointsPage {
   ) {}
 
   async execute(locale: Locale): Promise<PointsPage> {
-    const { button: described, ...page } = (await this.content.one(pointsPage, { locale })).content;
-    const button = this.siteLinks.link(described, locale);
+    const { button: described, ...page } = (await this.content.findOne(pointsPage, { locale })).content;
+    const button = this.siteLinks.resolve(described, locale);
     return { ...page, ...(button && { button }) };
   }
 }

@@ -1,6 +1,6 @@
-import { errorCatalogue } from '../../domain/content/models/errorCatalogue';
-import { texts } from '../../domain/content/models/texts';
-import type { Locale } from '../../domain/language/Locale';
+import { errorCatalogue } from '#domain/content/models/errorCatalogue';
+import { texts } from '#domain/content/models/texts';
+import type { Locale } from '#domain/language/Locale';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
@@ -19,9 +19,9 @@ export class LoadTexts {
   async execute(locale: Locale, namespaces: readonly string[]): Promise<Texts> {
     const uids = namespaces.filter((namespace) => namespace !== errorNamespace);
     const [found, catalogues] = await Promise.all([
-      uids.length > 0 ? this.content.all(texts, { locale, uids, pageSize: 100 }) : [],
+      uids.length > 0 ? this.content.findAll(texts, { locale, uids, pageSize: 100 }) : [],
       namespaces.includes(errorNamespace)
-        ? this.content.all(errorCatalogue, { locale, pageSize: 100 })
+        ? this.content.findAll(errorCatalogue, { locale, pageSize: 100 })
         : undefined,
     ]);
     const errors = catalogues?.flatMap(({ content }) => content.errors);

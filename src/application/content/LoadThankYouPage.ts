@@ -1,6 +1,6 @@
-import { thankYouPage } from '../../domain/content/models/thankYouPage';
-import type { ThankYouPage } from '../../domain/content/ThankYouPage';
-import type { Locale } from '../../domain/language/Locale';
+import { thankYouPage } from '#domain/content/models/thankYouPage';
+import type { ThankYouPage } from '#domain/content/ThankYouPage';
+import type { Locale } from '#domain/language/Locale';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
@@ -14,9 +14,9 @@ export class LoadThankYouPage {
   ) {}
 
   async execute(locale: Locale): Promise<ThankYouPage> {
-    const { content } = await this.content.one(thankYouPage, { locale });
+    const { content } = await this.content.findOne(thankYouPage, { locale });
     const { links: described, community, ...page } = content;
-    const links = described.flatMap((link) => this.siteLinks.link(link, locale) ?? []);
+    const links = described.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
     return { ...page, ...(links.length > 0 && { community: { ...community, links } }) };
   }
 }

@@ -1,8 +1,8 @@
-import { isPreviewToken } from '../../domain/content/previewToken';
-import { homePath, defaultLocale } from '../../domain/language/Locale';
-import { documentPath } from '../../domain/navigation/documentPath';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { isPreviewToken } from '#domain/content/previewToken';
+import { homePath, defaultLocale } from '#domain/language/Locale';
+import { documentPath } from '#domain/navigation/documentPath';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { PreviewedDocuments } from './PreviewedDocuments';

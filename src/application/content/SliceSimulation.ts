@@ -1,4 +1,4 @@
-import type { AnyOf, Slices } from '../../domain/content/model/Field';
+import type { AnyOf, Slices } from '#domain/content/model/Field';
 
 /** The content service's page builder, which shows slices in a frame of this site. */
 export abstract class SliceSimulation {

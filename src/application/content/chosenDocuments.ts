@@ -1,5 +1,5 @@
-import type { Model } from '../../domain/content/model/Field';
-import type { Locale } from '../../domain/language/Locale';
+import type { Model } from '#domain/content/model/Field';
+import type { Locale } from '#domain/language/Locale';
 import type { Content, Entry } from './Content';
 
 /** Documents that an editor references on another page, in that order. Missing documents are omitted. */
@@ -11,7 +11,7 @@ export const chosenDocuments = async <T>(
 ): Promise<readonly (Entry<T> & { readonly uid: string })[]> => {
   const uids = [...new Set(slugs)];
   if (uids.length === 0) return [];
-  const documents = await content.all(model, { locale, uids });
+  const documents = await content.findAll(model, { locale, uids });
   return uids.flatMap((uid) => {
     const document = documents.find((other) => other.uid === uid);
     return document ? [{ ...document, uid }] : [];

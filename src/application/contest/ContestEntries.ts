@@ -1,4 +1,4 @@
-import { contestEntryItem } from '../../domain/consent/storedItems';
+import { contestEntryItem } from '#domain/consent/storedItems';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { StoredItems } from '../shared/StoredItems';

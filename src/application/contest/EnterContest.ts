@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';

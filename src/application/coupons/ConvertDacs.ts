@@ -1,8 +1,8 @@
-import { parseQuantity, type QuantityProblem } from '../../domain/coupons/Quantity';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { parseQuantity, type QuantityProblem } from '#domain/coupons/Quantity';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import { Dacs, type ConversionRejection } from './Dacs';
+import { Dacs, type DacConversionRejection } from './Dacs';
 
 export interface ConversionRequest {
   /** Idempotency key: stays the same until the server has responded to the conversion. */
@@ -16,7 +16,7 @@ export interface Conversion {
   readonly gameTimeEnd: Date;
 }
 
-export type ConversionProblem = ConversionRejection | QuantityProblem;
+export type ConversionProblem = DacConversionRejection | QuantityProblem;
 
 /** Converts each coupon into a month of game time (DC-01). */
 @useCase

@@ -1,7 +1,7 @@
-import type { Page } from '../../domain/billing/PlacedOrder';
-import type { DacOperation } from '../../domain/coupons/DacOperation';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { ListPage } from '#domain/billing/PlacedOrder';
+import type { DacOperation } from '#domain/coupons/DacOperation';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export abstract class DacHistory {
   /**
@@ -9,5 +9,5 @@ export abstract class DacHistory {
    *
    * @param pageNumber 1-based
    */
-  abstract page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>>;
+  abstract findPage(pageNumber: number): Promise<Result<ListPage<DacOperation>, CallFailure>>;
 }

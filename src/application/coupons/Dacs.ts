@@ -1,6 +1,6 @@
-import type { Quantity } from '../../domain/coupons/Quantity';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Quantity } from '#domain/coupons/Quantity';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Another tab or player may have changed the number of coupons. */
 interface NotEnoughDacs {
@@ -11,7 +11,7 @@ interface DacsDisabled {
   readonly kind: 'dacs-disabled';
 }
 
-export type ConversionRejection = NotEnoughDacs | DacsDisabled | CallFailure;
+export type DacConversionRejection = NotEnoughDacs | DacsDisabled | CallFailure;
 
 export interface OwnAccount {
   readonly kind: 'own-account';
@@ -48,7 +48,7 @@ export abstract class Dacs {
   abstract count(): Promise<Result<number, CallFailure>>;
 
   /** @returns the new end of the game time */
-  abstract convert(conversion: DacConversion): Promise<Result<Date, ConversionRejection>>;
+  abstract convert(conversion: DacConversion): Promise<Result<Date, DacConversionRejection>>;
 
   abstract transfer(transfer: DacTransfer): Promise<Result<void, TransferRejection>>;
 }

@@ -1,7 +1,7 @@
-import type { Page } from '../../domain/billing/PlacedOrder';
-import type { DacOperation } from '../../domain/coupons/DacOperation';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { ListPage } from '#domain/billing/PlacedOrder';
+import type { DacOperation } from '#domain/coupons/DacOperation';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { DacHistory } from './DacHistory';
 
@@ -10,7 +10,7 @@ export class LoadDacHistory {
   constructor(private readonly history: DacHistory) {}
 
   /** @param pageNumber 1-based */
-  execute(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
-    return this.history.page(pageNumber);
+  execute(pageNumber: number): Promise<Result<ListPage<DacOperation>, CallFailure>> {
+    return this.history.findPage(pageNumber);
   }
 }

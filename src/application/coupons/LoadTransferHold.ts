@@ -13,7 +13,7 @@ export class LoadTransferHold {
   /** @returns undefined if a transfer is possible or the hold is unknown */
   async execute(): Promise<Date | undefined> {
     if (!this.configuration.has('transfer-hold')) return undefined;
-    const until = await this.holds.until();
+    const until = await this.holds.findEnd();
     return until.ok ? until.value : undefined;
   }
 }

@@ -1,7 +1,7 @@
-import { parseQuantity, type Quantity, type QuantityProblem } from '../../domain/coupons/Quantity';
-import type { Recipient, RecipientAccount } from '../../domain/coupons/Recipient';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { parseQuantity, type Quantity, type QuantityProblem } from '#domain/coupons/Quantity';
+import type { Recipient, RecipientAccount } from '#domain/coupons/Recipient';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import type { OwnAccount, UnknownRecipient } from './Dacs';

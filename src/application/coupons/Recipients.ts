@@ -1,6 +1,6 @@
-import type { Recipient, RecipientAccount } from '../../domain/coupons/Recipient';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Recipient, RecipientAccount } from '#domain/coupons/Recipient';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { UnknownRecipient } from './Dacs';
 
 export abstract class Recipients {

@@ -1,6 +1,6 @@
-import { isHidden, isSearchable, type Recipient } from '../../domain/coupons/Recipient';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { isCompanyAccount, isSearchLongEnough, type Recipient } from '#domain/coupons/Recipient';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Recipients } from './Recipients';
 
@@ -10,8 +10,8 @@ export class SearchRecipients {
   constructor(private readonly recipients: Recipients) {}
 
   async execute(typed: string): Promise<Result<readonly Recipient[], CallFailure>> {
-    if (!isSearchable(typed)) return succeed([]);
+    if (!isSearchLongEnough(typed)) return succeed([]);
     const found = await this.recipients.search(typed.trim());
-    return found.ok ? succeed(found.value.filter((recipient) => !isHidden(recipient))) : found;
+    return found.ok ? succeed(found.value.filter((recipient) => !isCompanyAccount(recipient))) : found;
   }
 }

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../domain/shared/Result';
+import { fail, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { Dacs, type TransferRejection } from './Dacs';

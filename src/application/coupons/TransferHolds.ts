@@ -1,8 +1,8 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Transfers are held for 24 hours after a credential change. Optional feature of the back end: `transfer-hold`. */
 export abstract class TransferHolds {
   /** @returns undefined if a transfer is possible now */
-  abstract until(): Promise<Result<Date | undefined, CallFailure>>;
+  abstract findEnd(): Promise<Result<Date | undefined, CallFailure>>;
 }

@@ -1,8 +1,8 @@
-import type { CancellationFields } from '../../domain/declarations/declarationProblems';
+import type { CancellationFields } from '#domain/declarations/declarationProblems';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
-import { Declarations, type Declared } from './Declarations';
-import { trimmed } from './trimmed';
+import { Declarations, type DeclarationResult } from './Declarations';
+import { trimWithdrawal } from './trimWithdrawal';
 
 /** Submits a cancellation. The acknowledgment is sent by email (WD-02). */
 @useCase
@@ -13,15 +13,15 @@ export class CancelContract {
   ) {}
 
   /** @param key idempotency key of this declaration, unchanged on retries */
-  execute(fields: CancellationFields, key: string): Declared {
+  execute(fields: CancellationFields, key: string): DeclarationResult {
     const { kind, reason, end, day } = fields;
     const cancellation = {
-      ...trimmed(fields),
+      ...trimWithdrawal(fields),
       kind,
       // A reason entered before the kind was changed is not sent.
       reason: kind === 'extraordinary' ? reason.trim() : '',
       ...(end === 'day' && { endsOn: day }),
     };
-    return this.declarations.cancel(cancellation, { key, language: this.page.language });
+    return this.declarations.cancel(cancellation, { key, emailLanguage: this.page.language });
   }
 }

@@ -1,8 +1,8 @@
-import type { Withdrawal } from '../../domain/declarations/Declaration';
+import type { Withdrawal } from '#domain/declarations/Declaration';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
-import { Declarations, type Declared } from './Declarations';
-import { trimmed } from './trimmed';
+import { Declarations, type DeclarationResult } from './Declarations';
+import { trimWithdrawal } from './trimWithdrawal';
 
 /** Submits a withdrawal. The acknowledgment is sent by email (WD-01). */
 @useCase
@@ -13,7 +13,7 @@ export class WithdrawFromContract {
   ) {}
 
   /** @param key idempotency key of this declaration, unchanged on retries */
-  execute(withdrawal: Withdrawal, key: string): Declared {
-    return this.declarations.withdraw(trimmed(withdrawal), { key, language: this.page.language });
+  execute(withdrawal: Withdrawal, key: string): DeclarationResult {
+    return this.declarations.withdraw(trimWithdrawal(withdrawal), { key, emailLanguage: this.page.language });
   }
 }

@@ -1,17 +1,17 @@
-import { passkeyNameProblem, type Passkey } from '../../domain/devices/Passkey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, type Result } from '../../domain/shared/Result';
+import { passkeyNameProblem, type Passkey } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
-import { PasskeyDevice, type PasskeyNotUsed } from './PasskeyDevice';
+import { PasskeyDevice, type PasskeyFailure } from './PasskeyDevice';
 import { Passkeys, type PasskeyRefused } from './Passkeys';
 
-export interface PasskeyNameRefused {
+export interface InvalidPasskeyName {
   readonly kind: 'name-required' | 'name-too-long';
 }
 
-export type AddPasskeyProblem = PasskeyNameRefused | PasskeyNotUsed | PasskeyRefused | CallFailure;
+export type AddPasskeyProblem = InvalidPasskeyName | PasskeyFailure | PasskeyRefused | CallFailure;
 
-export const nameRefusal = (name: string): PasskeyNameRefused | undefined => {
+export const passkeyNameRejection = (name: string): InvalidPasskeyName | undefined => {
   const problem = passkeyNameProblem(name);
   return problem && { kind: `name-${problem}` };
 };
@@ -24,11 +24,11 @@ export class AddPasskey {
   ) {}
 
   async execute(name: string): Promise<Result<Passkey, AddPasskeyProblem>> {
-    const refusal = nameRefusal(name);
+    const refusal = passkeyNameRejection(name);
     if (refusal) return fail(refusal);
     const requested = await this.passkeys.requestNew();
     if (!requested.ok) return requested;
-    const made = await this.device.make(requested.value);
+    const made = await this.device.create(requested.value);
     return made.ok ? this.passkeys.add(name.trim(), made.value) : made;
   }
 }

@@ -1,6 +1,6 @@
-import type { Passkey } from '../../domain/devices/Passkey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Passkey } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Passkeys } from './Passkeys';
 

@@ -1,6 +1,6 @@
-import { inOrder, type PlayerSession } from '../../domain/devices/PlayerSession';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { sortSessions, type PlayerSession } from '#domain/devices/PlayerSession';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { PlayerSessions } from './PlayerSessions';
 
@@ -10,6 +10,6 @@ export class ListSessions {
 
   async execute(): Promise<Result<readonly PlayerSession[], CallFailure>> {
     const listed = await this.sessions.list();
-    return listed.ok ? succeed(inOrder(listed.value)) : listed;
+    return listed.ok ? succeed(sortSessions(listed.value)) : listed;
   }
 }

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '../../domain/devices/Passkey';
+import type { PasskeyAssertion } from '#domain/devices/Passkey';
 import { useCase } from '../useCase';
 import { PasskeyDevice } from './PasskeyDevice';
 import { PasskeySignIns } from './PasskeySignIns';
@@ -15,7 +15,7 @@ export class OfferPasskeys {
    * Returns undefined if none was chosen. Failures are not reported, because the visitor did not request anything.
    */
   async execute(ended: AbortSignal): Promise<PasskeyAssertion | undefined> {
-    if (!(await this.device.mayOffer())) return undefined;
+    if (!(await this.device.canOffer())) return undefined;
     while (!ended.aborted) {
       // Each attempt needs a new challenge, because the old one may have expired while the visitor was away.
       const requested = await this.signIns.request('');

@@ -1,7 +1,7 @@
-import type { AssertionRequest, PasskeyAssertion } from '../../domain/devices/Passkey';
-import type { TokenPair } from '../../domain/session/TokenPair';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { AssertionRequest, PasskeyAssertion } from '#domain/devices/Passkey';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { PasskeyRefused } from './Passkeys';
 
 /** Signs in with a passkey instead of a password. */

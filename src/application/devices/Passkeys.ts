@@ -1,6 +1,6 @@
-import type { NewPasskey, Passkey, PasskeyRequest } from '../../domain/devices/Passkey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** The passkey belongs to another site, was already added, or answers a different request. */
 export interface PasskeyRefused {

@@ -1,6 +1,6 @@
-import type { PlayerSession } from '../../domain/devices/PlayerSession';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { PlayerSession } from '#domain/devices/PlayerSession';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** The session has ended, or never existed. */
 export interface UnknownSession {

@@ -1,6 +1,6 @@
-import type { Proof } from '../../domain/devices/Proof';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Proof } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** The password or code is wrong, or the passkey was rejected. */
 export interface WrongProof {
@@ -9,5 +9,5 @@ export interface WrongProof {
 
 /** Reauthenticates the signed-in player. */
 export abstract class Proofs {
-  abstract give(proof: Proof): Promise<Result<void, WrongProof | CallFailure>>;
+  abstract submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>>;
 }

@@ -1,7 +1,7 @@
-import type { Proof } from '../../domain/devices/Proof';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { isTwoFactorCode } from '../../domain/shared/patterns';
-import { fail, type Result } from '../../domain/shared/Result';
+import type { Proof } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { isTwoFactorCode } from '#domain/shared/patterns';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Proofs, type WrongProof } from './Proofs';
 
@@ -16,6 +16,6 @@ export class ProveIdentity {
   async execute(proof: Proof): Promise<Result<void, ProofProblem>> {
     if (proof.kind === 'password' && proof.password === '') return fail({ kind: 'password-required' });
     if (proof.kind === 'code' && !isTwoFactorCode(proof.otp)) return fail({ kind: 'code-incomplete' });
-    return this.proofs.give(proof);
+    return this.proofs.submit(proof);
   }
 }

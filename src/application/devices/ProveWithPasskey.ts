@@ -1,21 +1,21 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import type { PasskeyNotUsed } from './PasskeyDevice';
+import type { PasskeyFailure } from './PasskeyDevice';
 import { Proofs, type WrongProof } from './Proofs';
-import { UsePasskey } from './UsePasskey';
+import { GetPasskeyAssertion } from './GetPasskeyAssertion';
 
 @useCase
 export class ProveWithPasskey {
   constructor(
-    private readonly usePasskey: UsePasskey,
+    private readonly getPasskeyAssertion: GetPasskeyAssertion,
     private readonly proofs: Proofs,
     private readonly session: Session,
   ) {}
 
-  async execute(): Promise<Result<void, PasskeyNotUsed | WrongProof | CallFailure>> {
-    const used = await this.usePasskey.execute(this.session.player?.email ?? '');
-    return used.ok ? this.proofs.give({ kind: 'passkey', assertion: used.value }) : used;
+  async execute(): Promise<Result<void, PasskeyFailure | WrongProof | CallFailure>> {
+    const used = await this.getPasskeyAssertion.execute(this.session.player?.email ?? '');
+    return used.ok ? this.proofs.submit({ kind: 'passkey', assertion: used.value }) : used;
   }
 }

@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, type Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
-import { nameRefusal, type PasskeyNameRefused } from './AddPasskey';
+import { passkeyNameRejection, type InvalidPasskeyName } from './AddPasskey';
 import { Passkeys, type UnknownPasskey } from './Passkeys';
 
 @useCase
@@ -11,8 +11,8 @@ export class RenamePasskey {
   async execute(
     id: string,
     name: string,
-  ): Promise<Result<void, PasskeyNameRefused | UnknownPasskey | CallFailure>> {
-    const refusal = nameRefusal(name);
+  ): Promise<Result<void, InvalidPasskeyName | UnknownPasskey | CallFailure>> {
+    const refusal = passkeyNameRejection(name);
     return refusal ? fail(refusal) : this.passkeys.rename(id, name.trim());
   }
 }

@@ -1,6 +1,6 @@
-import type { PasskeyAssertion } from '../../domain/devices/Passkey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { PasskeyAssertion } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Session, type CookiesBlocked } from '../session/Session';
 import { useCase } from '../useCase';
 import type { PasskeyRefused } from './Passkeys';

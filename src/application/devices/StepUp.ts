@@ -3,7 +3,7 @@ import { shareInFlight } from '../shared/shareInFlight';
 import { sharedService } from '../useCase';
 
 /** @returns whether the player has reauthenticated */
-export type AskForProof = () => Promise<boolean>;
+export type PromptForProof = () => Promise<boolean>;
 
 /**
  * Prompts the player to reauthenticate when a call is rejected because the last proof is too old. One instance per
@@ -11,18 +11,18 @@ export type AskForProof = () => Promise<boolean>;
  */
 @sharedService
 export class StepUp {
-  private askOnce: AskForProof | undefined;
+  private promptOnce: PromptForProof | undefined;
 
   constructor(private readonly configuration: Configuration) {}
 
   /** @param asker opens the dialog */
-  askBy(asker: AskForProof): void {
-    this.askOnce = shareInFlight(asker);
+  setPrompt(asker: PromptForProof): void {
+    this.promptOnce = shareInFlight(asker);
   }
 
   /** Calls that are rejected at the same time share one prompt. */
-  ask(): Promise<boolean> {
-    if (!this.askOnce || !this.configuration.has('step-up')) return Promise.resolve(false);
-    return this.askOnce();
+  requestProof(): Promise<boolean> {
+    if (!this.promptOnce || !this.configuration.has('step-up')) return Promise.resolve(false);
+    return this.promptOnce();
   }
 }

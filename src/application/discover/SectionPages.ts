@@ -1,9 +1,9 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { partOf } from '../../domain/content/model/fields';
-import { discoverPage } from '../../domain/content/models/discoverPage';
-import { updatePage, type PageSection, type UpdatePage } from '../../domain/content/models/updatePage';
-import type { Locale } from '../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { ContentOf } from '#domain/content/model/Field';
+import { pickFields } from '#domain/content/model/fields';
+import { discoverPage } from '#domain/content/models/discoverPage';
+import { updatePage, type PageSection, type UpdatePage } from '#domain/content/models/updatePage';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Content, type Entry } from '../content/Content';
 import { service } from '../useCase';
 
@@ -24,7 +24,7 @@ export interface SectionPage {
 /**
  * `unknown`: no page has this uid. `unavailable`: the content service did not respond, and the build has no copy.
  */
-export interface NoSectionPage {
+export interface SectionPageFailure {
   readonly kind: 'unknown' | 'unavailable';
 }
 
@@ -33,20 +33,27 @@ export type ListedSectionPage = Omit<Entry<unknown>, 'content' | 'uid'> & {
   readonly title: string;
 };
 
-const listedDiscoverPage = partOf(discoverPage, ['order', 'intro']);
-const listedUpdatePage = partOf(updatePage, ['released', 'intro']);
+const listedDiscoverPage = pickFields(discoverPage, ['order', 'intro']);
+const listedUpdatePage = pickFields(updatePage, ['released', 'intro']);
 
 /** Pages composed of sections, by route and uid. */
 @service
 export class SectionPages {
   constructor(private readonly content: Content) {}
 
-  async one(kind: SectionPageKind, uid: string, locale: Locale): Promise<Result<SectionPage, NoSectionPage>> {
+  async findOne(
+    kind: SectionPageKind,
+    uid: string,
+    locale: Locale,
+  ): Promise<Result<SectionPage, SectionPageFailure>> {
     const asked = { locale, uid, size: 1 } as const;
     const found =
       kind === 'landing'
-        ? await this.content.page(discoverPage, { ...asked, orderedBy: { field: 'order', direction: 'asc' } })
-        : await this.content.page(updatePage, {
+        ? await this.content.findPage(discoverPage, {
+            ...asked,
+            orderedBy: { field: 'order', direction: 'asc' },
+          })
+        : await this.content.findPage(updatePage, {
             ...asked,
             orderedBy: { field: 'released', direction: 'desc' },
           });
@@ -58,14 +65,18 @@ export class SectionPages {
   }
 
   /** Returns landing pages in the editors' order, and updates newest first. Empty if they could not be read. */
-  async all(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
+  async findAll(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
     const asked = { locale, pageSize: 100 } as const;
     if (kind === 'landing') {
-      const pages = await this.content.all(listedDiscoverPage, asked);
-      return [...pages].sort((one, other) => orderOf(one.content) - orderOf(other.content)).flatMap(listed);
+      const pages = await this.content.findAll(listedDiscoverPage, asked);
+      return [...pages]
+        .sort((one, other) => orderOf(one.content) - orderOf(other.content))
+        .flatMap(toListedPages);
     }
-    const updates = await this.content.all(listedUpdatePage, asked);
-    return [...updates].sort((one, other) => timeOf(other.content) - timeOf(one.content)).flatMap(listed);
+    const updates = await this.content.findAll(listedUpdatePage, asked);
+    return [...updates]
+      .sort((one, other) => timeOf(other.content) - timeOf(one.content))
+      .flatMap(toListedPages);
   }
 }
 
@@ -74,7 +85,7 @@ const orderOf = ({ order = Infinity }: ContentOf<typeof listedDiscoverPage>): nu
 
 const timeOf = ({ released }: ContentOf<typeof listedUpdatePage>): number => released?.getTime() ?? 0;
 
-const listed = ({
+const toListedPages = ({
   content,
   uid,
   ...dated

@@ -1,6 +1,6 @@
-import { localeOfPath, type Locale } from '../../domain/language/Locale';
-import { inLocale, splitPath } from '../../domain/navigation/matchPath';
-import { holdsSecret } from '../../domain/navigation/publicAddress';
+import { localeOfPath, type Locale } from '#domain/language/Locale';
+import { localizePath, splitPath } from '#domain/navigation/matchPath';
+import { containsSecret } from '#domain/navigation/shareablePath';
 import { Navigator } from '../navigation/Navigator';
 import { Clock } from '../shared/Clock';
 import { VisitorActivity } from '../shared/VisitorActivity';
@@ -14,7 +14,7 @@ import { SavedLanguage } from './SavedLanguage';
  */
 @sharedUseCase
 export class FollowChosenLanguage {
-  private wanted: Locale | undefined;
+  private pendingLocale: Locale | undefined;
 
   constructor(
     private readonly preference: LanguagePreference,
@@ -27,29 +27,29 @@ export class FollowChosenLanguage {
   execute(): void {
     this.preference.onChange((locale) => this.follow(locale));
     // Runs after the login form is gone, because its text does not need to be preserved.
-    this.saved.onSignIn(() => void this.clock.after(0, () => this.followAccount()));
+    this.saved.onSignIn(() => void this.clock.schedule(0, () => this.followAccount()));
     let [here] = splitPath(this.navigator.path);
     this.navigator.onChange((path) => {
       const [before, [now]] = [here, splitPath(path)];
       here = now;
-      const { wanted } = this;
-      if (wanted === undefined || now === before) return;
-      this.wanted = undefined;
-      if (localeOfPath(now) !== wanted) this.navigator.replace(inLocale(path, wanted));
+      const { pendingLocale } = this;
+      if (pendingLocale === undefined || now === before) return;
+      this.pendingLocale = undefined;
+      if (localeOfPath(now) !== pendingLocale) this.navigator.replace(localizePath(path, pendingLocale));
     });
   }
 
   private followAccount(): void {
     const { path } = this.navigator;
-    if (!holdsSecret(path)) this.follow(this.saved.after(localeOfPath(path)));
+    if (!containsSecret(path)) this.follow(this.saved.nextLocale(localeOfPath(path)));
   }
 
   private follow(locale: Locale): void {
     const { path } = this.navigator;
-    if (locale === this.wanted) return;
-    this.wanted = locale === localeOfPath(path) ? undefined : locale;
-    if (this.wanted !== undefined && !this.activity.hasTyped) {
-      this.navigator.load(inLocale(path, this.wanted));
+    if (locale === this.pendingLocale) return;
+    this.pendingLocale = locale === localeOfPath(path) ? undefined : locale;
+    if (this.pendingLocale !== undefined && !this.activity.hasTyped) {
+      this.navigator.load(localizePath(path, this.pendingLocale));
     }
   }
 }

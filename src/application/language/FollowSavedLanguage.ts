@@ -1,6 +1,6 @@
-import { languageOf } from '../../domain/language/Locale';
-import { inLocale } from '../../domain/navigation/matchPath';
-import { holdsSecret } from '../../domain/navigation/publicAddress';
+import { languageOf } from '#domain/language/Locale';
+import { localizePath } from '#domain/navigation/matchPath';
+import { containsSecret } from '#domain/navigation/shareablePath';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
@@ -25,15 +25,15 @@ export class FollowSavedLanguage {
   execute(): boolean {
     const { locale } = this.saved;
     const current = this.page.locale;
-    if (locale === undefined || locale === current || holdsSecret(this.navigator.path)) return false;
+    if (locale === undefined || locale === current || containsSecret(this.navigator.path)) return false;
 
     if (this.saved.isOlderThan(current)) {
       void this.playerLanguage.save(languageOf(current)).then((told) => {
-        if (told) this.preference.write({ locale: current, unsaved: false });
+        if (told) this.preference.write({ locale: current, isUnsaved: false });
       });
       return false;
     }
-    this.navigator.load(inLocale(this.navigator.path, locale), 'replace');
+    this.navigator.load(localizePath(this.navigator.path, locale), 'replace');
     return true;
   }
 }

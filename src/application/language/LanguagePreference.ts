@@ -1,12 +1,12 @@
-import { localeItem } from '../../domain/consent/storedItems';
-import { locales, type Locale } from '../../domain/language/Locale';
+import { localeItem } from '#domain/consent/storedItems';
+import { locales, type Locale } from '#domain/language/Locale';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
 export interface ChosenLanguage {
   readonly locale: Locale;
   /** The choice has not been saved to the player's account yet. */
-  readonly unsaved: boolean;
+  readonly isUnsaved: boolean;
 }
 
 /** Appended to the stored locale while the choice is unsaved. */
@@ -18,23 +18,23 @@ export class LanguagePreference {
   constructor(private readonly stored: StoredItems) {}
 
   read(): ChosenLanguage | undefined {
-    return chosenIn(this.stored.read(localeItem) ?? '');
+    return parseChosenLanguage(this.stored.read(localeItem) ?? '');
   }
 
-  write({ locale, unsaved }: ChosenLanguage): void {
-    this.stored.write(localeItem, unsaved ? locale + unsavedMark : locale);
+  write({ locale, isUnsaved }: ChosenLanguage): void {
+    this.stored.write(localeItem, isUnsaved ? locale + unsavedMark : locale);
   }
 
   /** @param listener receives the locale chosen in another tab */
   onChange(listener: (locale: Locale) => void): void {
     this.stored.onChange(localeItem, (text) => {
-      const chosen = chosenIn(text ?? '');
+      const chosen = parseChosenLanguage(text ?? '');
       if (chosen) listener(chosen.locale);
     });
   }
 }
 
-const chosenIn = (stored: string): ChosenLanguage | undefined => {
+const parseChosenLanguage = (stored: string): ChosenLanguage | undefined => {
   const locale = locales.find((known) => stored === known || stored === known + unsavedMark);
-  return locale && { locale, unsaved: stored.endsWith(unsavedMark) };
+  return locale && { locale, isUnsaved: stored.endsWith(unsavedMark) };
 };

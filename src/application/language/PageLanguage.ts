@@ -1,4 +1,4 @@
-import { languageOf, localeOfPath, type Language, type Locale } from '../../domain/language/Locale';
+import { languageOf, localeOfPath, type Language, type Locale } from '#domain/language/Locale';
 import { Navigator } from '../navigation/Navigator';
 import { service } from '../useCase';
 

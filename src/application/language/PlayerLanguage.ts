@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 
 export abstract class PlayerLanguage {
   /** @returns whether the server accepted it */

@@ -1,4 +1,4 @@
-import { localeOfLanguage, type Locale } from '../../domain/language/Locale';
+import { localeOfLanguage, type Locale } from '#domain/language/Locale';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
@@ -19,7 +19,7 @@ export class SavedLanguage {
   /** Whether this page's language was chosen in this browser and is not saved to the account yet. */
   isOlderThan(current: Locale): boolean {
     const chosen = this.preference.read();
-    return chosen?.unsaved === true && chosen.locale === current;
+    return chosen?.isUnsaved === true && chosen.locale === current;
   }
 
   /** @param listener is called for players who sign in later, not for the session at document load */
@@ -35,7 +35,7 @@ export class SavedLanguage {
   }
 
   /** Returns the language to continue in: the account's, or the current one. */
-  after(current: Locale): Locale {
+  nextLocale(current: Locale): Locale {
     return this.isOlderThan(current) ? current : (this.locale ?? current);
   }
 }

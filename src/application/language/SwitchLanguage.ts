@@ -1,5 +1,5 @@
-import { languageOf, type Locale } from '../../domain/language/Locale';
-import { inLocale } from '../../domain/navigation/matchPath';
+import { languageOf, type Locale } from '#domain/language/Locale';
+import { localizePath } from '#domain/navigation/matchPath';
 import { Navigator } from '../navigation/Navigator';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
@@ -17,10 +17,10 @@ export class SwitchLanguage {
 
   async execute(locale: Locale): Promise<void> {
     const signedIn = this.session.player !== undefined;
-    this.preference.write({ locale, unsaved: signedIn });
+    this.preference.write({ locale, isUnsaved: signedIn });
     if (signedIn && (await this.playerLanguage.save(languageOf(locale)))) {
-      this.preference.write({ locale, unsaved: false });
+      this.preference.write({ locale, isUnsaved: false });
     }
-    this.navigator.load(inLocale(this.navigator.path, locale));
+    this.navigator.load(localizePath(this.navigator.path, locale));
   }
 }

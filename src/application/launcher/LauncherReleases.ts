@@ -1,18 +1,18 @@
-import { launcherRelease, type LauncherReleaseContent } from '../../domain/content/models/launcherRelease';
-import type { Locale } from '../../domain/language/Locale';
+import { launcherRelease, type LauncherReleaseContent } from '#domain/content/models/launcherRelease';
+import type { Locale } from '#domain/language/Locale';
 import {
-  newestFirst,
-  onReleases,
+  sortReleases,
+  releaseListFields,
   releaseOf,
   type LauncherRelease,
-} from '../../domain/launcher/LauncherRelease';
-import { distinct } from '../../domain/launcher/LauncherStory';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+} from '#domain/launcher/LauncherRelease';
+import { uniqueByUid } from '#domain/launcher/LauncherStory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Content } from '../content/Content';
 import { service } from '../useCase';
 
-export interface FoundRelease {
+export interface ReleaseDetails {
   readonly release: LauncherRelease;
   readonly content: LauncherReleaseContent;
 }
@@ -26,20 +26,20 @@ export class LauncherReleases {
 
   /** Returns the newest 100 releases, newest first. If two have the same id, the newer one is used. */
   async list(locale: Locale): Promise<Result<readonly LauncherRelease[], CallFailure>> {
-    const found = await this.content.page(launcherRelease, {
+    const found = await this.content.findPage(launcherRelease, {
       locale,
       orderedBy: byDate,
-      only: onReleases,
+      only: releaseListFields,
       size: 100,
     });
     if (!found.ok) return found;
     const { entries } = found.value;
-    return succeed(newestFirst(distinct(entries.flatMap((entry) => releaseOf(entry) ?? []))));
+    return succeed(sortReleases(uniqueByUid(entries.flatMap((entry) => releaseOf(entry) ?? []))));
   }
 
   /** Returns undefined if no release has this id. */
-  async find(uid: string, locale: Locale): Promise<Result<FoundRelease | undefined, CallFailure>> {
-    const found = await this.content.page(launcherRelease, { locale, uid, orderedBy: byDate, size: 1 });
+  async find(uid: string, locale: Locale): Promise<Result<ReleaseDetails | undefined, CallFailure>> {
+    const found = await this.content.findPage(launcherRelease, { locale, uid, orderedBy: byDate, size: 1 });
     if (!found.ok) return found;
     const [entry] = found.value.entries;
     const release = entry && releaseOf(entry);
@@ -47,7 +47,7 @@ export class LauncherReleases {
   }
 
   async has(uid: string, locale: Locale): Promise<Result<boolean, CallFailure>> {
-    const found = await this.content.page(launcherRelease, {
+    const found = await this.content.findPage(launcherRelease, {
       locale,
       uid,
       orderedBy: byDate,

@@ -1,26 +1,26 @@
-import { launcherNews, type LauncherNewsContent } from '../../domain/content/models/launcherNews';
-import type { Locale } from '../../domain/language/Locale';
+import { launcherNews, type LauncherNewsContent } from '#domain/content/models/launcherNews';
+import type { Locale } from '#domain/language/Locale';
 import {
-  distinct,
-  inOrder,
-  neighborsOf,
-  onStories,
+  uniqueByUid,
+  sortStories,
+  storyNeighbors,
+  storyListFields,
   storyOf,
   type LauncherStory,
   type Neighbors,
-} from '../../domain/launcher/LauncherStory';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+} from '#domain/launcher/LauncherStory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Content, type EntryPage } from '../content/Content';
 import { service } from '../useCase';
 
-export interface FoundStory extends Neighbors {
+export interface StoryDetails extends Neighbors {
   readonly story: LauncherStory;
   readonly content: LauncherNewsContent;
 }
 
 /** More than anyone reads in a launcher. Pinned stories are added regardless of their age. */
-const mostRead = 100;
+const maxStories = 100;
 
 const lastModifiedFirst = { field: 'dateModified', direction: 'desc' } as const;
 
@@ -36,24 +36,24 @@ export class LauncherStories {
     const { entries, total } = recent.value;
     const pinned = total > entries.length ? await this.page(locale, true) : undefined;
     const all = [...entries, ...(pinned?.ok ? pinned.value.entries : [])];
-    return succeed(inOrder(distinct(all.flatMap((entry) => storyOf(entry) ?? []))));
+    return succeed(sortStories(uniqueByUid(all.flatMap((entry) => storyOf(entry) ?? []))));
   }
 
   /** Returns undefined if no story has this id. Neighbors are missing if the list could not be read. */
-  async find(uid: string, locale: Locale): Promise<Result<FoundStory | undefined, CallFailure>> {
+  async find(uid: string, locale: Locale): Promise<Result<StoryDetails | undefined, CallFailure>> {
     const [found, list] = await Promise.all([
-      this.content.page(launcherNews, { locale, uid, orderedBy: lastModifiedFirst, size: 1 }),
+      this.content.findPage(launcherNews, { locale, uid, orderedBy: lastModifiedFirst, size: 1 }),
       this.list(locale),
     ]);
     if (!found.ok) return found;
     const [entry] = found.value.entries;
     const story = entry && storyOf(entry);
     if (!entry || !story) return succeed(undefined);
-    return succeed({ story, content: entry.content, ...neighborsOf(uid, list.ok ? list.value : []) });
+    return succeed({ story, content: entry.content, ...storyNeighbors(uid, list.ok ? list.value : []) });
   }
 
   async has(uid: string, locale: Locale): Promise<Result<boolean, CallFailure>> {
-    const found = await this.content.page(launcherNews, {
+    const found = await this.content.findPage(launcherNews, {
       locale,
       uid,
       orderedBy: lastModifiedFirst,
@@ -67,12 +67,12 @@ export class LauncherStories {
     locale: Locale,
     isPinned = false,
   ): Promise<Result<EntryPage<LauncherNewsContent>, CallFailure>> {
-    return this.content.page(launcherNews, {
+    return this.content.findPage(launcherNews, {
       locale,
       ...(isPinned && { where: [{ field: 'pinned', is: 'equal', value: true }] }),
       orderedBy: lastModifiedFirst,
-      only: onStories,
-      size: mostRead,
+      only: storyListFields,
+      size: maxStories,
     });
   }
 }

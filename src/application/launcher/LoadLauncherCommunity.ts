@@ -1,8 +1,8 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { launcherCommunity } from '../../domain/content/models/launcherCommunity';
-import type { Locale } from '../../domain/language/Locale';
-import type { SocialNetwork } from '../../domain/navigation/Footer';
-import type { NavigationLink } from '../../domain/navigation/Menu';
+import type { ContentOf } from '#domain/content/model/Field';
+import { launcherCommunity } from '#domain/content/models/launcherCommunity';
+import type { Locale } from '#domain/language/Locale';
+import type { SocialNetwork } from '#domain/navigation/Footer';
+import type { NavigationLink } from '#domain/navigation/Menu';
 import { Content } from '../content/Content';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
@@ -21,9 +21,9 @@ export class LoadLauncherCommunity {
   ) {}
 
   async execute(locale: Locale): Promise<LauncherCommunity> {
-    const { content } = await this.content.one(launcherCommunity, { locale });
+    const { content } = await this.content.findOne(launcherCommunity, { locale });
     const links = content.links.flatMap(({ network, ...described }): readonly CommunityLink[] => {
-      const link = this.siteLinks.link(described, locale);
+      const link = this.siteLinks.resolve(described, locale);
       return link ? [{ ...link, network }] : [];
     });
     return { ...content, links };

@@ -1,9 +1,9 @@
-import type { Locale } from '../../domain/language/Locale';
-import { defaultLocale } from '../../domain/language/Locale';
-import { discordAuthorisation } from '../../domain/linked-accounts/authorisation';
-import { discordState } from '../../domain/linked-accounts/discordState';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { Locale } from '#domain/language/Locale';
+import { defaultLocale } from '#domain/language/Locale';
+import { discordAuthorization } from '#domain/linked-accounts/discordAuthorization';
+import { discordState } from '#domain/linked-accounts/discordState';
+import { pathOf } from '#domain/navigation/matchPath';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { Navigator } from '../navigation/Navigator';
 import { Session } from '../session/Session';
@@ -28,16 +28,17 @@ export class BeginDiscordLink {
   /** @returns URL of Discord's page, which sends the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, NotOffered>> {
     const playerId = this.session.player?.id ?? '';
-    const state = discordState({ uuid: this.uuids.fresh(), locale, playerId });
-    const page = discordAuthorisation({
-      address: this.configuration.known?.discordAuthorizationUrl ?? '',
+    const state = discordState({ uuid: this.uuids.generate(), locale, playerId });
+    const page = discordAuthorization({
+      address: this.configuration.currentIfLoaded?.discordAuthorizationUrl ?? '',
       origin: this.navigator.origin,
       // The same path for all languages, because it must be registered with Discord.
       redirectPath: pathOf('linked', defaultLocale),
       state,
     });
-    if (!this.configuration.known?.discordAuthorizationUrl || !page) return fail({ kind: 'not-offered' });
-    this.states.keep(state);
+    if (!this.configuration.currentIfLoaded?.discordAuthorizationUrl || !page)
+      return fail({ kind: 'not-offered' });
+    this.states.save(state);
     return succeed(page);
   }
 }

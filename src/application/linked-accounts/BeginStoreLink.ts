@@ -1,8 +1,8 @@
-import type { Locale } from '../../domain/language/Locale';
-import { outsideAddress } from '../../domain/navigation/outsideAddress';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { Locale } from '#domain/language/Locale';
+import { safeNavigationUrl } from '#domain/navigation/safeNavigationUrl';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { StoreAccounts } from './StoreAccounts';
@@ -16,9 +16,9 @@ export class BeginStoreLink {
 
   /** @returns URL of the store's page, which sends the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, CallFailure>> {
-    const login = await this.store.loginUrl(this.navigator.origin + pathOf('linked', locale));
+    const login = await this.store.findLoginUrl(this.navigator.origin + pathOf('linked', locale));
     if (!login.ok) return login;
-    const page = outsideAddress(login.value, this.navigator.origin);
+    const page = safeNavigationUrl(login.value, this.navigator.origin);
     return page ? succeed(page) : fail({ kind: 'malformed' });
   }
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/shared/Result';
+import type { Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { StoreGameTime, type ClaimRejection } from './StoreGameTime';

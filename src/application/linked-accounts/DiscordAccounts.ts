@@ -1,6 +1,6 @@
-import type { DiscordAccount } from '../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { DiscordAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { LinkRejection } from './LinkRejection';
 
 export abstract class DiscordAccounts {

@@ -1,4 +1,4 @@
-import { discordStateCookie } from '../../domain/consent/storedItems';
+import { discordStateCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -7,7 +7,7 @@ import { service } from '../useCase';
 export class DiscordStates {
   constructor(private readonly stored: StoredItems) {}
 
-  keep(state: string): void {
+  save(state: string): void {
     this.stored.write(discordStateCookie, state);
   }
 
@@ -22,7 +22,7 @@ export class DiscordStates {
    *
    * @returns whether it was the newest one
    */
-  use(state: string): boolean {
+  consume(state: string): boolean {
     const isNewest = state === this.newest;
     if (isNewest) this.stored.remove(discordStateCookie);
     return isNewest;

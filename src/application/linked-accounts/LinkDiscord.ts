@@ -1,6 +1,6 @@
-import { isIssuedFor, isStateOf } from '../../domain/linked-accounts/discordState';
-import type { DiscordAccount } from '../../domain/linked-accounts/LinkedAccounts';
-import { fail, type Result } from '../../domain/shared/Result';
+import { isIssuedFor, couldBelongTo } from '#domain/linked-accounts/discordState';
+import type { DiscordAccount } from '#domain/linked-accounts/LinkedAccounts';
+import { fail, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { DiscordAccounts } from './DiscordAccounts';
@@ -27,8 +27,8 @@ export class LinkDiscord {
 
   async execute(code: string, state: string): Promise<Result<DiscordAccount, StateMismatch | LinkRejection>> {
     const playerId = this.session.player?.id ?? '';
-    const isNewest = this.states.use(state);
-    if (!isNewest || !isStateOf(state, playerId)) {
+    const isNewest = this.states.consume(state);
+    if (!isNewest || !couldBelongTo(state, playerId)) {
       return fail({ kind: isNewest ? 'state-mismatch' : this.oldState(state, playerId) });
     }
     const linked = await this.discord.link(code);

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { CallFailure } from '#domain/shared/CallFailure';
 
 /**
  * - `authorisation-refused`: the external page's grant is unknown, expired or used, or was started by someone else

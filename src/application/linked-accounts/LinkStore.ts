@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/language/Locale';
-import type { StoreAccount } from '../../domain/linked-accounts/LinkedAccounts';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { Result } from '../../domain/shared/Result';
+import type { Locale } from '#domain/language/Locale';
+import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { Result } from '#domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';

@@ -1,7 +1,7 @@
-import type { LinkedAccounts } from '../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { linkedAccountsOf } from '../../domain/linked-accounts/LinkedAccounts';
+import type { LinkedAccounts } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { linkedAccountsOf } from '#domain/linked-accounts/LinkedAccounts';
 import { Players } from '../session/Players';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
@@ -17,7 +17,7 @@ export class LoadLinkedAccounts {
   async execute(): Promise<Result<LinkedAccounts, CallFailure>> {
     const { player } = this.session;
     if (!player) return fail({ kind: 'signed-out' });
-    const details = await this.players.details(player.id);
+    const details = await this.players.findDetails(player.id);
     return details.ok ? succeed(linkedAccountsOf(details.value)) : details;
   }
 }

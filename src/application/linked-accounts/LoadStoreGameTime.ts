@@ -3,7 +3,7 @@ import { useCase } from '../useCase';
 import { StoreAccounts } from './StoreAccounts';
 import { StoreGameTime } from './StoreGameTime';
 
-export interface WaitingGameTime {
+export interface StoreGameTimeStatus {
   /** Months of game time that can be added now. */
   readonly months?: number;
   /** Until then the store refunds the purchase, and no game time can be added. */
@@ -19,8 +19,11 @@ export class LoadStoreGameTime {
     private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<WaitingGameTime> {
-    const [claimable, refund] = await Promise.all([this.gameTime.claimable(), this.store.refundPeriodEnd()]);
+  async execute(): Promise<StoreGameTimeStatus> {
+    const [claimable, refund] = await Promise.all([
+      this.gameTime.findClaimable(),
+      this.store.findRefundPeriodEnd(),
+    ]);
     const end = refund.ok ? refund.value : undefined;
     const isRunning = end !== undefined && end > this.clock.now();
     return {

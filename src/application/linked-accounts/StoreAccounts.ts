@@ -1,6 +1,6 @@
-import type { StoreAccount } from '../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { LinkRejection } from './LinkRejection';
 
 /** The store account is the player's only way to sign in. */
@@ -14,7 +14,7 @@ export abstract class StoreAccounts {
    * @param returnUrl URL of the linked accounts page
    * @returns URL of the store's page, not validated
    */
-  abstract loginUrl(returnUrl: string): Promise<Result<string, CallFailure>>;
+  abstract findLoginUrl(returnUrl: string): Promise<Result<string, CallFailure>>;
 
   /** @param assertion the OpenID parameters of the query that the store returned with */
   abstract link(returnUrl: string, assertion: string): Promise<Result<StoreAccount, LinkRejection>>;
@@ -23,5 +23,5 @@ export abstract class StoreAccounts {
   abstract unlink(): Promise<Result<void, OnlyWayIn | CallFailure>>;
 
   /** @returns undefined if there is no refund period */
-  abstract refundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>>;
+  abstract findRefundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>>;
 }

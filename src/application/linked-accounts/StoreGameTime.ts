@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** `refund-period`: the store may still refund the purchase. */
 export type ClaimRejection =
@@ -8,7 +8,7 @@ export type ClaimRejection =
 /** Game time that the linked account can claim once. */
 export abstract class StoreGameTime {
   /** @returns undefined if there is none, or on failure (document 3 §8) */
-  abstract claimable(): Promise<{ readonly months: number } | undefined>;
+  abstract findClaimable(): Promise<{ readonly months: number } | undefined>;
 
   /** @returns the new end of the game time */
   abstract claim(): Promise<Result<Date, ClaimRejection>>;

@@ -1,6 +1,6 @@
-import { emailPreferences, type EmailPreferences } from '../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { mergeEmailPreferences, type EmailPreferences } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MailingList } from './MailingList';
@@ -17,11 +17,11 @@ export class LoadEmailPreferences {
     const { player } = this.session;
     if (!player) return fail({ kind: 'signed-out' });
     const [offered, recorded] = await Promise.all([
-      this.mailingList.offered(),
-      this.mailingList.recorded(player.email),
+      this.mailingList.listOffered(),
+      this.mailingList.listRecorded(player.email),
     ]);
     if (!offered.ok) return offered;
     if (!recorded.ok) return recorded;
-    return succeed(emailPreferences(offered.value, recorded.value, player.orders.length > 0));
+    return succeed(mergeEmailPreferences(offered.value, recorded.value, player.orders.length > 0));
   }
 }

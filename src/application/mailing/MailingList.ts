@@ -1,18 +1,14 @@
-import type { Language } from '../../domain/language/Locale';
-import type {
-  ChangedCategory,
-  OfferedCategory,
-  RecordedCategory,
-} from '../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Emails that players can subscribe to, and their subscriptions. */
 export abstract class MailingList {
-  abstract offered(): Promise<Result<readonly OfferedCategory[], CallFailure>>;
+  abstract listOffered(): Promise<Result<readonly OfferedCategory[], CallFailure>>;
 
   /** @param email email of the signed-in player */
-  abstract recorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>>;
+  abstract listRecorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>>;
 
   /**
    * Preferences that are not among the changes stay the same.
@@ -21,6 +17,6 @@ export abstract class MailingList {
   abstract change(
     email: string,
     language: Language,
-    changes: readonly ChangedCategory[],
+    changes: readonly CategoryChange[],
   ): Promise<Result<void, CallFailure>>;
 }

@@ -1,6 +1,6 @@
-import { changesBetween, type EmailPreferences } from '../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, type Result } from '../../domain/shared/Result';
+import { changesBetween, type EmailPreferences } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';

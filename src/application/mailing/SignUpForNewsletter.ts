@@ -1,5 +1,5 @@
-import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
-import { fail, type Result } from '../../domain/shared/Result';
+import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
+import { fail, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Newsletter, type SignUpRejection } from './Newsletter';

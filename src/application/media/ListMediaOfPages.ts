@@ -1,7 +1,7 @@
-import { locales, type Locale } from '../../domain/language/Locale';
-import type { MediaCategory } from '../../domain/media/MediaFile';
-import { readableName, type MediaItem, type MediaLibrary } from '../../domain/media/MediaLibrary';
-import type { RouteId } from '../../domain/navigation/routes';
+import { locales, type Locale } from '#domain/language/Locale';
+import type { MediaCategory } from '#domain/media/MediaFile';
+import { readableName, type MediaItem, type MediaLibrary } from '#domain/media/MediaLibrary';
+import type { RouteId } from '#domain/navigation/routes';
 import { useCase } from '../useCase';
 import { LoadMediaLibrary } from './LoadMediaLibrary';
 import { LoadMediaTexts, mediaTextKey, type MediaTexts } from './LoadMediaTexts';
@@ -17,14 +17,14 @@ export interface PageMedia {
   }[];
 }
 
-type InAll = Readonly<Record<Locale, PageMedia>>;
+type MediaByLocale = Readonly<Record<Locale, PageMedia>>;
 
 const imagePages = [
   ['screenshots', 'screenshots'],
   ['conceptArt', 'conceptart'],
 ] as const satisfies readonly (readonly [RouteId, MediaCategory])[];
 
-export type MediaByPage = Partial<Record<RouteId, InAll>>;
+export type MediaByPage = Partial<Record<RouteId, MediaByLocale>>;
 
 /** Images and videos of the media library's pages, for search engines. Empty if the API is unavailable. */
 @useCase
@@ -39,22 +39,28 @@ export class ListMediaOfPages {
     if (!loaded.ok) return {};
     const entries = imagePages.map(
       async ([route, category]) =>
-        [route, await this.inAll(category, (texts) => imagesOf(loaded.value[category], texts))] as const,
+        [
+          route,
+          await this.forAllLocales(category, (texts) => imagesOf(loaded.value[category], texts)),
+        ] as const,
     );
     return {
       ...(Object.fromEntries(await Promise.all(entries)) as MediaByPage),
-      videos: await this.inAll('videos', (texts) => videosOf(loaded.value, texts)),
+      videos: await this.forAllLocales('videos', (texts) => videosOf(loaded.value, texts)),
     };
   }
 
-  private async inAll(category: MediaCategory, of: (texts: MediaTexts) => PageMedia): Promise<InAll> {
+  private async forAllLocales(
+    category: MediaCategory,
+    of: (texts: MediaTexts) => PageMedia,
+  ): Promise<MediaByLocale> {
     const found = await Promise.all(
       locales.map(async (locale) => {
         const { texts } = await this.texts.execute(locale, category, [category]);
         return [locale, of(texts)] as const;
       }),
     );
-    return Object.fromEntries(found) as unknown as InAll;
+    return Object.fromEntries(found) as unknown as MediaByLocale;
   }
 }
 

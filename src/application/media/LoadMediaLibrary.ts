@@ -1,6 +1,6 @@
-import { libraryOf, type MediaLibrary } from '../../domain/media/MediaLibrary';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { buildMediaLibrary, type MediaLibrary } from '#domain/media/MediaLibrary';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { MediaFiles } from './MediaFiles';
@@ -15,6 +15,6 @@ export class LoadMediaLibrary {
   async execute(): Promise<Result<MediaLibrary, CallFailure>> {
     const listed = await this.files.list();
     if (!listed.ok) return listed;
-    return succeed(libraryOf(listed.value, this.configuration.current.assetsMediaPrefix));
+    return succeed(buildMediaLibrary(listed.value, this.configuration.current.assetsMediaPrefix));
   }
 }

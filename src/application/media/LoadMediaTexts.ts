@@ -1,7 +1,7 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { mediaPage } from '../../domain/content/models/mediaPage';
-import type { Locale } from '../../domain/language/Locale';
-import type { MediaCategory } from '../../domain/media/MediaFile';
+import type { ContentOf } from '#domain/content/model/Field';
+import { mediaPage } from '#domain/content/models/mediaPage';
+import type { Locale } from '#domain/language/Locale';
+import type { MediaCategory } from '#domain/media/MediaFile';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 
@@ -11,7 +11,7 @@ type MediaText = MediaPage['items'][number];
 
 export type MediaTexts = ReadonlyMap<string, MediaText>;
 
-export interface DescribedMedia {
+export interface MediaPageTexts {
   readonly page: MediaPage;
   /** Texts by category and file name. */
   readonly texts: MediaTexts;
@@ -29,9 +29,9 @@ export class LoadMediaTexts {
     locale: Locale,
     uid: MediaCategory | 'media',
     categories: readonly MediaCategory[],
-  ): Promise<DescribedMedia> {
+  ): Promise<MediaPageTexts> {
     const of = async (name: MediaCategory | 'media') =>
-      [name, (await this.content.one(mediaPage, { locale, uid: name })).content] as const;
+      [name, (await this.content.findOne(mediaPage, { locale, uid: name })).content] as const;
     const pages = new Map(await Promise.all([...new Set([uid, ...categories])].map(of)));
     const page = pages.get(uid) ?? (await of(uid))[1];
     const texts = categories.flatMap((category) =>

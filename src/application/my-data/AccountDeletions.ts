@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/Locale';
-import type { AccountDeletion } from '../../domain/my-data/AccountDeletion';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { AccountDeletion } from '#domain/my-data/AccountDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface WrongPassword {
   readonly kind: 'wrong-password';
@@ -22,7 +22,10 @@ export abstract class AccountDeletions {
     language: Language,
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>>;
   /** Safe to retry. */
-  abstract keep(language: Language): Promise<Result<void, CallFailure>>;
+  abstract keepAccount(language: Language): Promise<Result<void, CallFailure>>;
   /** @param key key from the email; no session is required */
-  abstract keepBy(key: string, language: Language): Promise<Result<void, DeadKeepKey | CallFailure>>;
+  abstract keepAccountByKey(
+    key: string,
+    language: Language,
+  ): Promise<Result<void, DeadKeepKey | CallFailure>>;
 }

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { AccountDeletions, type DeadKeepKey } from './AccountDeletions';
@@ -12,11 +12,11 @@ export class KeepAccount {
   ) {}
 
   execute(): Promise<Result<void, CallFailure>> {
-    return this.deletions.keep(this.page.language);
+    return this.deletions.keepAccount(this.page.language);
   }
 
   /** @param key key from the email to the owner */
-  executeBy(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
-    return this.deletions.keepBy(key, this.page.language);
+  executeByKey(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
+    return this.deletions.keepAccountByKey(key, this.page.language);
   }
 }

@@ -1,8 +1,8 @@
-import type { StoredData } from '../../domain/my-data/StoredData';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { DataExport } from '#domain/my-data/DataExport';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Data stored about the signed-in player. Requires a fresh proof of identity. */
 export abstract class PlayerData {
-  abstract export(): Promise<Result<StoredData, CallFailure>>;
+  abstract export(): Promise<Result<DataExport, CallFailure>>;
 }

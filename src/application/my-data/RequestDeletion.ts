@@ -1,6 +1,6 @@
-import type { AccountDeletion } from '../../domain/my-data/AccountDeletion';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { AccountDeletion } from '#domain/my-data/AccountDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { AccountDeletions, type WrongPassword } from './AccountDeletions';

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId } from '#domain/navigation/routes';
 
 /** Pages in this build. All other pages are not linked and redirect to the home page. */
 export abstract class BuiltPages {

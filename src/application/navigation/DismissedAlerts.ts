@@ -1,4 +1,4 @@
-import { dismissedCookies, itemNamed } from '../../domain/consent/storedItems';
+import { dismissedCookies, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -12,6 +12,6 @@ export class DismissedAlerts {
   }
 
   add(id: string): void {
-    this.stored.write(itemNamed(dismissedCookies, id), '1');
+    this.stored.write(prefixedItem(dismissedCookies, id), '1');
   }
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/language/Locale';
+import type { Locale } from '#domain/language/Locale';
 
-interface AnsweredQuestion {
+interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
@@ -27,7 +27,7 @@ export interface Head {
   /** Parent pages, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
   /** Questions with their answers, for search engines. */
-  readonly questions?: readonly AnsweredQuestion[];
+  readonly questions?: readonly FaqEntry[];
   /** Steps of the page's instructions, for search engines. */
   readonly steps?: readonly string[];
   /** The page exists, but its subject does not. */

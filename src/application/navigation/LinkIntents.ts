@@ -4,17 +4,17 @@ export abstract class LinkIntents {
    * Observes links that are hovered, touched or focused.
    * @param listener may receive a path several times
    */
-  abstract onIntent(listener: (path: string) => void): void;
+  abstract onHover(listener: (path: string) => void): void;
 
   /**
    * Observes links in view.
    * @param listener receives each path once, one path per idle period
    */
-  abstract onSight(listener: (path: string) => void): void;
+  abstract onVisible(listener: (path: string) => void): void;
 
   /**
    * Observes all links of the page.
    * @param listener receives each path once, slowly, starting some seconds after this call
    */
-  abstract onPresence(listener: (path: string) => void): void;
+  abstract onDiscover(listener: (path: string) => void): void;
 }

@@ -1,10 +1,10 @@
-import { locales, type Locale } from '../../domain/language/Locale';
-import { legalPageKeys } from '../../domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '../../domain/navigation/matchPath';
+import { locales, type Locale } from '#domain/language/Locale';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
 import { SectionPages } from '../discover/SectionPages';
 import { LoadTutorials } from '../tutorials/LoadTutorials';
 import { useCase } from '../useCase';
-import { LoadOutsideSites } from './LoadOutsideSites';
+import { LoadExternalSites } from './LoadExternalSites';
 
 /**
  * Paths of every public page with a parameter. The web server responds to any other parameter with 404, so new
@@ -13,7 +13,7 @@ import { LoadOutsideSites } from './LoadOutsideSites';
 @useCase
 export class ListContentPaths {
   constructor(
-    private readonly loadOutsideSites: LoadOutsideSites,
+    private readonly loadExternalSites: LoadExternalSites,
     private readonly loadTutorials: LoadTutorials,
     private readonly sectionPages: SectionPages,
   ) {}
@@ -25,15 +25,17 @@ export class ListContentPaths {
 
   private async pathsIn(locale: Locale): Promise<readonly string[]> {
     const [sites, tutorials, landings, updates] = await Promise.all([
-      this.loadOutsideSites.execute(locale),
+      this.loadExternalSites.execute(locale),
       this.loadTutorials.execute(locale),
-      this.sectionPages.all('landing', locale),
-      this.sectionPages.all('update', locale),
+      this.sectionPages.findAll('landing', locale),
+      this.sectionPages.findAll('update', locale),
     ]);
     const slugs = tutorials.flatMap((category) => category.tutorials.map(({ slug }) => slug));
     return [
       ...legalPageKeys.map((key) => legalPath(key, locale)),
-      ...sites.filter(({ asks }) => asks).map(({ key }) => pathOf('externalSite', locale, { site: key })),
+      ...sites
+        .filter(({ needsConfirmation }) => needsConfirmation)
+        .map(({ key }) => pathOf('externalSite', locale, { site: key })),
       ...landings.map(({ uid }) => pathOf('landing', locale, { uid })),
       ...updates.map(({ uid }) => pathOf('update', locale, { uid })),
       ...slugs.map((slug) => pathOf('tutorial', locale, { slug })),

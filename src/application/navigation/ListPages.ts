@@ -1,19 +1,19 @@
-import type { Model } from '../../domain/content/model/Field';
-import { buyPage } from '../../domain/content/models/buyPage';
-import { landingPage } from '../../domain/content/models/landingPage';
-import { legalPage } from '../../domain/content/models/legalPage';
-import { locales, type Locale } from '../../domain/language/Locale';
-import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '../../domain/navigation/matchPath';
-import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
-import { isSearchable } from '../../domain/navigation/searchable';
-import { listedPillar } from '../../domain/pillars/listedPillar';
-import { pillarPageOf } from '../../domain/pillars/pillars';
-import { listedTutorial } from '../../domain/tutorials/Tutorials';
+import type { Model } from '#domain/content/model/Field';
+import { buyPage } from '#domain/content/models/buyPage';
+import { landingPage } from '#domain/content/models/landingPage';
+import { legalPage } from '#domain/content/models/legalPage';
+import { locales, type Locale } from '#domain/language/Locale';
+import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { routes, type Route, type RouteId } from '#domain/navigation/routes';
+import { isIndexable } from '#domain/navigation/isIndexable';
+import { listedPillar } from '#domain/pillars/listedPillar';
+import { pillarPageOf } from '#domain/pillars/pillars';
+import { listedTutorial } from '#domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
-import { archivePath } from '../../domain/news/newsPaths';
-import { newsCategories } from '../../domain/news/categories';
+import { archivePath } from '#domain/news/newsPaths';
+import { newsCategories } from '#domain/news/categories';
 import { SectionPages, type SectionPageKind } from '../discover/SectionPages';
 import { ListArticles } from '../news/ListArticles';
 import { useCase } from '../useCase';
@@ -27,11 +27,11 @@ interface ListedPage extends PageMedia {
   readonly pictures?: readonly string[];
 }
 
-type PageInAll = Partial<Readonly<Record<Locale, ListedPage>>>;
+type LocalizedPage = Partial<Readonly<Record<Locale, ListedPage>>>;
 
-type Dated = Omit<Entry<unknown>, 'content'>;
+type DatedDocument = Omit<Entry<unknown>, 'content'>;
 
-type DocumentsIn = Readonly<Record<Locale, readonly Dated[]>>;
+type DocumentsByLocale = Readonly<Record<Locale, readonly DatedDocument[]>>;
 
 const noMedia: MediaByPage = {};
 
@@ -46,7 +46,7 @@ export class ListPages {
     private readonly sectionPages: SectionPages,
   ) {}
 
-  async execute(): Promise<readonly PageInAll[]> {
+  async execute(): Promise<readonly LocalizedPage[]> {
     const [landing, buy, legal, tutorials, media, releases, articles, pillars, landings, updates] =
       await Promise.all([
         this.all(landingPage),
@@ -60,11 +60,11 @@ export class ListPages {
         this.built.has('landing') ? this.sectionsIn('landing') : undefined,
         this.built.has('update') ? this.sectionsIn('update') : undefined,
       ]);
-    const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
+    const ownDocuments: Partial<Record<RouteId, DocumentsByLocale>> = { home: landing, buy };
     const table: readonly Route[] = routes;
     return table
-      .filter((route) => isSearchable(route) && this.built.has(route.id))
-      .flatMap((route): readonly PageInAll[] => {
+      .filter((route) => isIndexable(route) && this.built.has(route.id))
+      .flatMap((route): readonly LocalizedPage[] => {
         if (route.id === 'legal') return legalPagesIn(legal);
         if (route.id === 'tutorial') return tutorials ? inEveryLanguage('tutorial', 'slug', tutorials) : [];
         if (route.id === 'pressRelease') return releases;
@@ -78,72 +78,79 @@ export class ListPages {
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
         return [
-          inAll((locale) => ({
-            ...listed(pathOf(route.id, locale), documentOf(own, locale, route.id)),
+          forAllLocales((locale) => ({
+            ...toListedPage(pathOf(route.id, locale), documentOf(own, locale, route.id)),
             ...media[route.id]?.[locale],
           })),
         ];
       });
   }
 
-  private async sectionsIn(kind: SectionPageKind): Promise<DocumentsIn> {
+  private async sectionsIn(kind: SectionPageKind): Promise<DocumentsByLocale> {
     const found = await Promise.all(
-      locales.map(async (locale) => [locale, await this.sectionPages.all(kind, locale)] as const),
+      locales.map(async (locale) => [locale, await this.sectionPages.findAll(kind, locale)] as const),
     );
-    return Object.fromEntries(found) as unknown as DocumentsIn;
+    return Object.fromEntries(found) as unknown as DocumentsByLocale;
   }
 
   private async all<T>(
     model: Model<T>,
     isWanted: (document: Entry<T>) => boolean = () => true,
-  ): Promise<DocumentsIn> {
+  ): Promise<DocumentsByLocale> {
     const found = await Promise.all(
       locales.map(
         async (locale) =>
-          [locale, (await this.content.all(model, { locale, pageSize: 100 })).filter(isWanted)] as const,
+          [locale, (await this.content.findAll(model, { locale, pageSize: 100 })).filter(isWanted)] as const,
       ),
     );
-    return Object.fromEntries(found) as unknown as DocumentsIn;
+    return Object.fromEntries(found) as unknown as DocumentsByLocale;
   }
 }
 
-const categoryPages = (): readonly PageInAll[] =>
-  newsCategories.map((category) => inAll((locale) => ({ path: archivePath(locale, category) })));
+const categoryPages = (): readonly LocalizedPage[] =>
+  newsCategories.map((category) => forAllLocales((locale) => ({ path: archivePath(locale, category) })));
 
-const inAll = (page: (locale: Locale) => ListedPage): PageInAll =>
-  Object.fromEntries(locales.map((locale) => [locale, page(locale)])) as unknown as PageInAll;
+const forAllLocales = (page: (locale: Locale) => ListedPage): LocalizedPage =>
+  Object.fromEntries(locales.map((locale) => [locale, page(locale)])) as unknown as LocalizedPage;
 
-const legalPagesIn = (documents: DocumentsIn): readonly PageInAll[] =>
+const legalPagesIn = (documents: DocumentsByLocale): readonly LocalizedPage[] =>
   legalPageKeys.map((key) =>
-    inAll((locale) => {
+    forAllLocales((locale) => {
       const uid = legalSlug(key, locale).toLowerCase();
-      return listed(legalPath(key, locale), documentOf(documents, locale, uid));
+      return toListedPage(legalPath(key, locale), documentOf(documents, locale, uid));
     }),
   );
 
 /** Lists only the documents that exist in every language. */
-const inEveryLanguage = (id: RouteId, parameter: string, documents: DocumentsIn): readonly PageInAll[] => {
+const inEveryLanguage = (
+  id: RouteId,
+  parameter: string,
+  documents: DocumentsByLocale,
+): readonly LocalizedPage[] => {
   const slugs = new Set(documents['en-us'].flatMap(({ uid }) => uid ?? []));
   return [...slugs]
     .filter((slug) => locales.every((locale) => documentOf(documents, locale, slug)))
     .map((slug) =>
-      inAll((locale) =>
-        listed(pathOf(id, locale, { [parameter]: slug }), documentOf(documents, locale, slug)),
+      forAllLocales((locale) =>
+        toListedPage(pathOf(id, locale, { [parameter]: slug }), documentOf(documents, locale, slug)),
       ),
     );
 };
 
 /** Lists the page in the languages in which it is ready. */
-const pillarPages = (id: RouteId, uid: string, ready: DocumentsIn): readonly PageInAll[] => {
+const pillarPages = (id: RouteId, uid: string, ready: DocumentsByLocale): readonly LocalizedPage[] => {
   const there = locales.flatMap((locale): [Locale, ListedPage][] => {
     const document = documentOf(ready, locale, uid);
-    return document ? [[locale, listed(pathOf(id, locale), document)]] : [];
+    return document ? [[locale, toListedPage(pathOf(id, locale), document)]] : [];
   });
-  return there.length > 0 ? [Object.fromEntries(there) as PageInAll] : [];
+  return there.length > 0 ? [Object.fromEntries(there) as LocalizedPage] : [];
 };
 
-const documentOf = (documents: DocumentsIn | undefined, locale: Locale, uid: string): Dated | undefined =>
-  documents?.[locale].find((document) => document.uid === uid);
+const documentOf = (
+  documents: DocumentsByLocale | undefined,
+  locale: Locale,
+  uid: string,
+): DatedDocument | undefined => documents?.[locale].find((document) => document.uid === uid);
 
-const listed = (path: string, document: Dated | undefined): ListedPage =>
+const toListedPage = (path: string, document: DatedDocument | undefined): ListedPage =>
   document?.lastPublished ? { path, changed: document.lastPublished } : { path };

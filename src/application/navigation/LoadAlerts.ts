@@ -1,7 +1,7 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { alert as alertModel } from '../../domain/content/models/alert';
-import type { Locale } from '../../domain/language/Locale';
-import { bySeverity, isShownAt, type Alert } from '../../domain/navigation/Alert';
+import type { ContentOf } from '#domain/content/model/Field';
+import { alert as alertModel } from '#domain/content/models/alert';
+import type { Locale } from '#domain/language/Locale';
+import { sortBySeverity, isShownAt, type Alert } from '#domain/navigation/Alert';
 import { Content, type Entry } from '../content/Content';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
@@ -17,15 +17,15 @@ export class LoadAlerts {
   ) {}
 
   async execute(locale: Locale): Promise<readonly Alert[]> {
-    const entries = await this.content.all(alertModel, { locale });
+    const entries = await this.content.findAll(alertModel, { locale });
     const alerts = entries.map((entry) => this.alertFrom(entry, locale));
     const now = this.clock.now();
-    return bySeverity(alerts.filter((alert) => alert.text.length > 0 && isShownAt(alert, now)));
+    return sortBySeverity(alerts.filter((alert) => alert.text.length > 0 && isShownAt(alert, now)));
   }
 
   private alertFrom({ id, uid, content }: Entry<ContentOf<typeof alertModel>>, locale: Locale): Alert {
     const { severity, text, shownFrom: from, shownUntil: until } = content;
-    const link = this.links.link(content.link, locale);
+    const link = this.links.resolve(content.link, locale);
     return {
       id: uid ?? id,
       severity,

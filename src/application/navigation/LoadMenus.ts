@@ -1,13 +1,13 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { navigation } from '../../domain/content/models/navigation';
-import type { Locale } from '../../domain/language/Locale';
-import type { MenuBlock, MenuEntry, Menus, ProfileLink } from '../../domain/navigation/Menu';
+import type { ContentOf } from '#domain/content/model/Field';
+import { navigation } from '#domain/content/models/navigation';
+import type { Locale } from '#domain/language/Locale';
+import type { MenuBlock, MenuEntry, Menus, ProfileLink } from '#domain/navigation/Menu';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
 
-type Described = ContentOf<typeof navigation>;
-type DescribedBlock = Described['menuBlocks'][number];
+type RawContent = ContentOf<typeof navigation>;
+type RawBlock = RawContent['menuBlocks'][number];
 
 /** Loads the menus (SH-08). Links without a label or page are omitted, and so are empty blocks and groups. */
 @useCase
@@ -18,7 +18,7 @@ export class LoadMenus {
   ) {}
 
   async execute(locale: Locale): Promise<Menus> {
-    const { content } = await this.content.one(navigation, { locale });
+    const { content } = await this.content.findOne(navigation, { locale });
     const { menu, menuBlocks, profileLinks, accountLinks } = content;
     return {
       main: menu.flatMap((entry) => this.entryFrom(entry, menuBlocks, locale) ?? []),
@@ -29,8 +29,8 @@ export class LoadMenus {
 
   /** Returns a group if there are blocks for its key, otherwise a link. */
   private entryFrom(
-    { key, ...entry }: Described['menu'][number],
-    blocks: readonly DescribedBlock[],
+    { key, ...entry }: RawContent['menu'][number],
+    blocks: readonly RawBlock[],
     locale: Locale,
   ): MenuEntry | undefined {
     const own = blocks
@@ -39,24 +39,24 @@ export class LoadMenus {
       .filter(({ links }) => links.length > 0);
     const { label } = entry;
     if (own.length > 0) return label === '' ? undefined : { kind: 'group', label, blocks: own };
-    const link = this.siteLinks.link(entry, locale);
+    const link = this.siteLinks.resolve(entry, locale);
     return link && { kind: 'link', link };
   }
 
-  private blockFrom({ title, text, picture, links }: DescribedBlock, locale: Locale): MenuBlock {
+  private blockFrom({ title, text, picture, links }: RawBlock, locale: Locale): MenuBlock {
     return {
       title,
       text,
       ...(picture && { picture }),
-      links: links.flatMap((link) => this.siteLinks.link(link, locale) ?? []),
+      links: links.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []),
     };
   }
 
   private profileLink(
-    { access, ...described }: Described['profileLinks'][number],
+    { access, ...described }: RawContent['profileLinks'][number],
     locale: Locale,
   ): ProfileLink | undefined {
-    const link = this.siteLinks.pageLink(described, locale);
+    const link = this.siteLinks.resolvePage(described, locale);
     return link && { ...link, access };
   }
 }

@@ -1,7 +1,7 @@
-import { matchPath } from '../../domain/navigation/matchPath';
-import { categoryOfSlug } from '../../domain/news/categories';
-import { everyCategory } from '../../domain/news/newsPaths';
-import { stepCount, stepIn } from '../../domain/news/steps';
+import { matchPath } from '#domain/navigation/matchPath';
+import { categoryOfSlug } from '#domain/news/categories';
+import { allCategories } from '#domain/news/newsPaths';
+import { stepCount, parseStep } from '#domain/news/steps';
 import { LauncherReleases } from '../launcher/LauncherReleases';
 import { LauncherStories } from '../launcher/LauncherStories';
 import { Articles } from '../news/Articles';
@@ -42,13 +42,13 @@ export class LookUpPath {
       case 'newsPage':
       case 'newsCategory':
       case 'newsCategoryPage': {
-        const { category: slug = everyCategory, page } = params;
+        const { category: slug = allCategories, page } = params;
         const category = categoryOfSlug(slug);
-        const step = stepIn(page) ?? (route.id === 'newsCategory' ? 1 : 0);
-        const isAll = slug === everyCategory && route.id !== 'newsCategory';
+        const step = parseStep(page) ?? (route.id === 'newsCategory' ? 1 : 0);
+        const isAll = slug === allCategories && route.id !== 'newsCategory';
         if (step === 0 || (!category && !isAll)) return false;
         if (step === 1) return true;
-        const found = await this.articles.news(locale, { from: 0, to: 1, category });
+        const found = await this.articles.listNews(locale, { from: 0, to: 1, category });
         if (!found.ok) return undefined;
         return step <= stepCount(route.id === 'newsPage' ? 'news' : 'archive', found.value.total);
       }

@@ -5,7 +5,7 @@ export abstract class Navigator {
   abstract readonly path: string;
   abstract readonly origin: string;
   /** Whether the previous history entry is a page of this site. */
-  abstract readonly hasPageBefore: boolean;
+  abstract readonly canGoBack: boolean;
   abstract push(path: string): void;
   abstract replace(path: string): void;
   /** Moves through the session history. */

@@ -1,5 +1,5 @@
 /** The server-rendered page. */
 export abstract class RenderedPage {
   /** When the page could first be seen; undefined after hydration, or if the page was rendered by the client. */
-  abstract shownSince(): Date | undefined;
+  abstract visibleSince(): Date | undefined;
 }

@@ -1,18 +1,12 @@
-import {
-  matchPath,
-  pathOf,
-  redirectWith,
-  splitPath,
-  type PathMatch,
-} from '../../domain/navigation/matchPath';
-import { signupRedirect } from '../../domain/registration/SignupLink';
-import type { RouteId } from '../../domain/navigation/routes';
-import { unknownPagePath } from '../../domain/navigation/unknownPage';
+import { matchPath, pathOf, withQueryAndHash, splitPath, type PathMatch } from '#domain/navigation/matchPath';
+import { signupRedirect } from '#domain/registration/SignupLink';
+import type { RouteId } from '#domain/navigation/routes';
+import { notFoundPath } from '#domain/navigation/notFoundPath';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
-import { PathAfterSignIn } from './PathAfterSignIn';
+import { ResolvePathAfterSignIn } from './ResolvePathAfterSignIn';
 import { ReturnPaths } from './ReturnPaths';
 
 export type PageResolution =
@@ -29,14 +23,14 @@ export class ResolvePage {
     private readonly configuration: Configuration,
     private readonly returnPaths: ReturnPaths,
     private readonly pages: BuiltPages,
-    private readonly pathAfterSignIn: PathAfterSignIn,
+    private readonly pathAfterSignIn: ResolvePathAfterSignIn,
   ) {}
 
   execute(path: string): PageResolution {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);
     if (match.isUnknown || !this.pages.has(match.route.id)) {
-      return { kind: 'redirect', to: redirectWith(unknownPagePath(match.locale), rest) };
+      return { kind: 'redirect', to: withQueryAndHash(notFoundPath(match.locale), rest) };
     }
     if (match.redirect !== undefined) return { kind: 'redirect', to: match.redirect + rest };
 
@@ -48,14 +42,16 @@ export class ResolvePage {
     }
     if (match.route.access === 'player' && !signedIn) {
       if (this.session.state.kind === 'unreachable') return { kind: 'unreachable', match };
-      this.returnPaths.remember(path);
+      this.returnPaths.save(path);
       return { kind: 'redirect', to: pathOf(this.guestPage(), match.locale) };
     }
     return { kind: 'show', match, query: queryOf(rest) };
   }
 
   /** Returns the page of a path, if it is shown without a redirect. */
-  foresee(path: string): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
+  resolveForPrefetch(
+    path: string,
+  ): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);
     const signedIn = this.session.player !== undefined;

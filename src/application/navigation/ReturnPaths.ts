@@ -1,4 +1,4 @@
-import { returnPathItem } from '../../domain/consent/storedItems';
+import { returnPathItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -7,12 +7,12 @@ import { service } from '../useCase';
 export class ReturnPaths {
   constructor(private readonly stored: StoredItems) {}
 
-  remember(path: string): void {
+  save(path: string): void {
     this.stored.write(returnPathItem, path);
   }
 
   /** Not validated: anyone may have changed it. */
-  get wanted(): string | undefined {
+  get current(): string | undefined {
     return this.stored.read(returnPathItem);
   }
 

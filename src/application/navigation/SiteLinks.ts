@@ -1,14 +1,14 @@
-import type { Locale } from '../../domain/language/Locale';
-import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { ExternalLink, MenuLink, NavigationLink } from '../../domain/navigation/Menu';
-import { wayOf } from '../../domain/navigation/outside';
-import { routes, type RouteId } from '../../domain/navigation/routes';
+import type { Locale } from '#domain/language/Locale';
+import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { ExternalLink, MenuLink, NavigationLink } from '#domain/navigation/Menu';
+import { classifyLink } from '#domain/navigation/classifyLink';
+import { routes, type RouteId } from '#domain/navigation/routes';
 import { service } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 import { Navigator } from './Navigator';
 
-interface DescribedLink {
+interface RawLink {
   readonly label: string;
   readonly text?: string;
   readonly page?: string;
@@ -27,28 +27,28 @@ export class SiteLinks {
     private readonly navigator: Navigator,
   ) {}
 
-  link(described: DescribedLink, locale: Locale): NavigationLink | undefined {
-    return described.page ? this.pageLink(described, locale) : this.externalLink(described);
+  resolve(described: RawLink, locale: Locale): NavigationLink | undefined {
+    return described.page ? this.resolvePage(described, locale) : this.resolveExternal(described);
   }
 
-  pageLink(described: DescribedLink, locale: Locale): MenuLink | undefined {
+  resolvePage(described: RawLink, locale: Locale): MenuLink | undefined {
     const route = routes.find(({ id }) => id === described.page);
     if (!route || !this.pages.has(route.id)) return undefined;
     const { slug = '', anchor = '' } = described;
     const path = pathWith(route.id, slug, locale);
-    const face = faceOf(described);
+    const face = linkTextOf(described);
     if (path === undefined || !face) return undefined;
     return { ...face, page: route.id, href: isAnchor(anchor) ? `${path}#${anchor}` : path };
   }
 
-  externalLink(described: DescribedLink): ExternalLink | undefined {
-    const way = wayOf(described.address ?? '', this.navigator.origin);
-    const face = faceOf(described);
+  resolveExternal(described: RawLink): ExternalLink | undefined {
+    const way = classifyLink(described.address ?? '', this.navigator.origin);
+    const face = linkTextOf(described);
     return way?.kind === 'outside' && face ? { ...face, href: way.href } : undefined;
   }
 }
 
-const faceOf = ({ label, text }: DescribedLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
+const linkTextOf = ({ label, text }: RawLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
   label === '' ? undefined : { label, ...(text && { text }) };
 
 /** Returns the path including its parameter; undefined if a parameter is missing. */

@@ -3,9 +3,9 @@ export abstract class Viewport {
   abstract readonly isPhone: boolean;
   abstract scrollToTop(): void;
   /** Restores the scroll position of this history entry. Does nothing if it is not stored. */
-  abstract scrollBack(): void;
+  abstract restoreScroll(): void;
   /**
-   * Stores the scroll position for `scrollBack` when a scroll ends and when the document is left, until the signal
+   * Stores the scroll position for `restoreScroll` when a scroll ends and when the document is left, until the signal
    * aborts. Every page stores it when a link is followed. Browsers restore it after a reload, but before a list has
    * grown.
    */
@@ -22,7 +22,7 @@ export abstract class Viewport {
   abstract onScroll(listener: (pixels: number) => void): () => void;
   /** Distance in pixels from the top of the window; undefined if there is no such element. */
   abstract topOf(id: string): number | undefined;
-  abstract watch(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
+  abstract observeVisibility(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
   /** Runs the function after the next paint. */
   abstract afterPaint(run: () => void): void;
   /**

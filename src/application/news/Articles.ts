@@ -1,14 +1,14 @@
-import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
-import type { Locale } from '../../domain/language/Locale';
-import { articleAddress, writtenCategory, type ArticleCard } from '../../domain/news/Article';
-import { isPressRelease, pressReleaseCategories, type NewsCategory } from '../../domain/news/categories';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { newsArticle, type NewsArticle } from '#domain/content/models/newsArticle';
+import type { Locale } from '#domain/language/Locale';
+import { articleSlug, parseArticleCategory, type ArticleCard } from '#domain/news/Article';
+import { isPressRelease, pressReleaseCategories, type NewsCategory } from '#domain/news/categories';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Content, type Condition, type Entry, type PageQuery, type PageSize } from '../content/Content';
 import { service } from '../useCase';
 
 /** Zero-based; `to` is exclusive. */
-export interface Range {
+export interface IndexRange {
   readonly from: number;
   readonly to: number;
 }
@@ -24,7 +24,7 @@ type Query = PageQuery<keyof NewsArticle & string>;
 type ArticleCondition = Condition<keyof NewsArticle & string>;
 
 /** Fields read for a list. Others, such as the pictures of a body, are not needed. */
-export const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
+export const cardFields = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
 
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
@@ -43,7 +43,7 @@ export const noPressReleases: readonly ArticleCondition[] = pressReleaseCategori
 }));
 
 /** More than the carousel needs. */
-const mostFeatured = 20;
+const maxFeatured = 20;
 
 /** Lists of articles. Lists are read by page, so their cost does not depend on the number of articles. */
 @service
@@ -51,9 +51,9 @@ export class Articles {
   constructor(private readonly content: Content) {}
 
   /** News without press releases (NE-01). */
-  news(
+  listNews(
     locale: Locale,
-    { category, ...range }: Range & { readonly category?: NewsCategory | undefined },
+    { category, ...range }: IndexRange & { readonly category?: NewsCategory | undefined },
   ): Promise<Result<ArticleRange, CallFailure>> {
     const where: readonly ArticleCondition[] =
       category === undefined ? noPressReleases : [{ field: 'category', is: 'equal', value: category }];
@@ -61,19 +61,19 @@ export class Articles {
   }
 
   /** Press releases only (PR-01). */
-  releases(locale: Locale, range: Range): Promise<Result<ArticleRange, CallFailure>> {
+  listReleases(locale: Locale, range: IndexRange): Promise<Result<ArticleRange, CallFailure>> {
     return this.range({ locale, where: [onlyPressReleases] }, range, isPressRelease);
   }
 
   /** Returns the news in the carousel; empty if they cannot be read. */
-  async featured(locale: Locale): Promise<readonly ArticleCard[]> {
+  async listFeatured(locale: Locale): Promise<readonly ArticleCard[]> {
     const where: readonly ArticleCondition[] = [
       { field: 'inCarousel', is: 'equal', value: true },
       ...noPressReleases,
     ];
     const found = await this.range(
       { locale, where },
-      { from: 0, to: mostFeatured },
+      { from: 0, to: maxFeatured },
       (written) => !isPressRelease(written),
     );
     return found.ok ? found.value.cards : [];
@@ -82,7 +82,7 @@ export class Articles {
   /** Reads the content service's pages that contain the range. */
   private async range(
     query: Pick<Query, 'locale' | 'where'>,
-    { from, to }: Range,
+    { from, to }: IndexRange,
     isWanted: (category: string) => boolean,
   ): Promise<Result<ArticleRange, CallFailure>> {
     const size = sizeFor(to - from);
@@ -90,10 +90,10 @@ export class Articles {
     const last = Math.max(first, Math.ceil(to / size) - 1);
     const pages = await Promise.all(
       Array.from({ length: last - first + 1 }, (_, index) =>
-        this.content.page(newsArticle, {
+        this.content.findPage(newsArticle, {
           ...query,
           orderedBy: newestFirst,
-          only: [...onCards],
+          only: [...cardFields],
           size,
           number: first + index + 1,
         }),
@@ -125,16 +125,16 @@ export const cardOf = ({
   uid,
   content,
   firstPublished,
-}: Entry<Pick<NewsArticle, (typeof onCards)[number]>>): ArticleCard | undefined => {
-  const address = articleAddress(uid, content.title);
-  if (address === undefined) return undefined;
+}: Entry<Pick<NewsArticle, (typeof cardFields)[number]>>): ArticleCard | undefined => {
+  const slug = articleSlug(uid, content.title);
+  if (slug === undefined) return undefined;
   const { title, card, lead, category, author, picture } = content;
   return {
     id,
-    address,
+    slug,
     title: card.title || title,
     text: card.text || lead,
-    category: writtenCategory(category),
+    category: parseArticleCategory(category),
     published: content.published ?? (firstPublished === null ? undefined : new Date(firstPublished)),
     author,
     picture,

@@ -1,15 +1,15 @@
-import type { Locale } from '../../domain/language/Locale';
-import { partOf } from '../../domain/content/model/fields';
-import { newsArticle } from '../../domain/content/models/newsArticle';
-import type { ArticleCard } from '../../domain/news/Article';
-import { isPressRelease } from '../../domain/news/categories';
+import type { Locale } from '#domain/language/Locale';
+import { pickFields } from '#domain/content/model/fields';
+import { newsArticle } from '#domain/content/models/newsArticle';
+import type { ArticleCard } from '#domain/news/Article';
+import { isPressRelease } from '#domain/news/categories';
 import { chosenDocuments } from '../content/chosenDocuments';
 import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { service } from '../useCase';
-import { cardOf, onCards } from './Articles';
+import { cardOf, cardFields } from './Articles';
 
-const cardArticle = partOf(newsArticle, onCards);
+const cardArticle = pickFields(newsArticle, cardFields);
 
 /** Articles that an editor references on another page. */
 @service

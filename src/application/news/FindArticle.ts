@@ -1,16 +1,16 @@
-import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
-import type { Locale } from '../../domain/language/Locale';
-import { articleAddress, type ArticleCard } from '../../domain/news/Article';
-import { isPressRelease } from '../../domain/news/categories';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { newsArticle, type NewsArticle } from '#domain/content/models/newsArticle';
+import type { Locale } from '#domain/language/Locale';
+import { articleSlug, type ArticleCard } from '#domain/news/Article';
+import { isPressRelease } from '#domain/news/categories';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Content, type Entry } from '../content/Content';
 import { useCase } from '../useCase';
 import { cardOf, newestFirst, noPressReleases } from './Articles';
 
-export interface FoundArticle {
+export interface ArticleDetails {
   readonly id: string;
-  readonly address: string;
+  readonly slug: string;
   readonly article: NewsArticle;
   /** The article's card. If the article has no date, the document's date is used. */
   readonly card: ArticleCard;
@@ -27,10 +27,10 @@ export interface FoundArticle {
 export type ArticleKind = 'news' | 'release';
 
 /** Maximum number of articles with the same timestamp that are searched for neighbors. */
-const mostAtOnce = 5;
+const maxSimultaneous = 5;
 
 /** Maximum number of articles whose titles contain the words of an address. */
-const mostAlike = 20;
+const maxTitleMatches = 20;
 
 /** Finds an article by its slug, or by the slug of its title, with its neighbors (NE-03). */
 @useCase
@@ -42,7 +42,7 @@ export class FindArticle {
     address: string,
     locale: Locale,
     kind: ArticleKind = 'news',
-  ): Promise<Result<FoundArticle | undefined, CallFailure>> {
+  ): Promise<Result<ArticleDetails | undefined, CallFailure>> {
     const found = await this.entryAt(address, locale, kind);
     if (!found.ok) return found;
     const entry = found.value;
@@ -52,13 +52,13 @@ export class FindArticle {
     const [previous, next] =
       kind === 'news'
         ? await Promise.all([
-            this.neighborOf(entry, card.address, locale, 'desc'),
-            this.neighborOf(entry, card.address, locale, 'asc'),
+            this.neighborOf(entry, card.slug, locale, 'desc'),
+            this.neighborOf(entry, card.slug, locale, 'asc'),
           ])
         : [];
     return succeed({
       id,
-      address: card.address,
+      slug: card.slug,
       article,
       card,
       changed,
@@ -85,27 +85,27 @@ export class FindArticle {
   ): Promise<Result<Entry<NewsArticle> | undefined, CallFailure>> {
     const isWanted = ({ content }: Entry<NewsArticle>): boolean =>
       isPressRelease(content.category) === (kind === 'release');
-    const bySlug = await this.content.page(newsArticle, {
+    const bySlug = await this.content.findPage(newsArticle, {
       locale,
       uid: address,
       orderedBy: newestFirst,
-      size: mostAtOnce,
+      size: maxSimultaneous,
     });
     if (!bySlug.ok) return bySlug;
     const [own] = bySlug.value.entries.filter(isWanted);
     if (own) return succeed(own);
     const words = address.replaceAll('-', ' ');
     if (bySlug.value.total > 0 || words.trim() === '') return succeed(undefined);
-    const byTitle = await this.content.page(newsArticle, {
+    const byTitle = await this.content.findPage(newsArticle, {
       locale,
       words,
       orderedBy: newestFirst,
-      size: mostAlike,
+      size: maxTitleMatches,
     });
     if (!byTitle.ok) return byTitle;
     return succeed(
       byTitle.value.entries.find(
-        (entry) => isWanted(entry) && articleAddress(entry.uid, entry.content.title) === address,
+        (entry) => isWanted(entry) && articleSlug(entry.uid, entry.content.title) === address,
       ),
     );
   }
@@ -121,7 +121,7 @@ export class FindArticle {
     if (!published) return undefined;
     // Includes the same timestamp, because two articles may share it.
     const limit = new Date(published.getTime() + (direction === 'desc' ? 1 : -1));
-    const found = await this.content.page(newsArticle, {
+    const found = await this.content.findPage(newsArticle, {
       locale,
       where: [
         { field: 'published', is: direction === 'desc' ? 'before' : 'after', value: limit },
@@ -129,7 +129,7 @@ export class FindArticle {
       ],
       orderedBy: { field: 'published', direction },
       only: ['title', 'category', 'published', 'card'],
-      size: mostAtOnce,
+      size: maxSimultaneous,
     });
     if (!found.ok) return undefined;
     const { entries } = found.value;
@@ -141,7 +141,7 @@ export class FindArticle {
       .sort((one, other) => orderOf(one, other) * (direction === 'desc' ? 1 : -1))
       .filter(isBeyond)
       .flatMap((entry) => cardOf(entry) ?? [])
-      .find((card) => card.address !== address);
+      .find((card) => card.slug !== address);
   }
 }
 

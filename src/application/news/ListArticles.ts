@@ -1,6 +1,6 @@
-import { newsArticle } from '../../domain/content/models/newsArticle';
-import { locales, type Locale } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
+import { newsArticle } from '#domain/content/models/newsArticle';
+import { locales, type Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { cardOf, newestFirst, noPressReleases, onlyPressReleases } from './Articles';
@@ -12,18 +12,18 @@ interface ListedArticle {
   readonly pictures?: readonly string[];
 }
 
-type InLanguages = Partial<Readonly<Record<Locale, ListedArticle>>>;
+type LocalizedArticle = Partial<Readonly<Record<Locale, ListedArticle>>>;
 
 /** A sitemap is limited to 50,000 URLs, so only the newest articles of the three languages are listed. */
-const mostPages = 150;
+const maxPages = 150;
 
 /** Lists every article in the languages that have it, for search engines. Articles are read page by page. */
 @useCase
 export class ListArticles {
   constructor(private readonly content: Content) {}
 
-  async execute(kind: ArticleKind): Promise<readonly InLanguages[]> {
-    const byName = new Map<string, InLanguages>();
+  async execute(kind: ArticleKind): Promise<readonly LocalizedArticle[]> {
+    const byName = new Map<string, LocalizedArticle>();
     for (const locale of locales) {
       for await (const [name, listed] of this.listedIn(locale, kind)) {
         byName.set(name, { ...byName.get(name), [locale]: listed });
@@ -37,8 +37,8 @@ export class ListArticles {
     locale: Locale,
     kind: ArticleKind,
   ): AsyncGenerator<readonly [string, ListedArticle]> {
-    for (let number = 1; number <= mostPages; number += 1) {
-      const found = await this.content.page(newsArticle, {
+    for (let number = 1; number <= maxPages; number += 1) {
+      const found = await this.content.findPage(newsArticle, {
         locale,
         where: kind === 'release' ? [onlyPressReleases] : noPressReleases,
         orderedBy: newestFirst,
@@ -50,13 +50,13 @@ export class ListArticles {
       for (const entry of found.value.entries) {
         const card = cardOf(entry);
         if (!card) continue;
-        const { address, picture } = card;
+        const { slug, picture } = card;
         const changed = entry.lastPublished;
-        const name = entry.translations?.['en-us'] ?? address;
+        const name = entry.translations?.['en-us'] ?? slug;
         yield [
           name,
           {
-            path: pathOf(kind === 'release' ? 'pressRelease' : 'newsItem', locale, { uid: address }),
+            path: pathOf(kind === 'release' ? 'pressRelease' : 'newsItem', locale, { uid: slug }),
             ...(changed !== null && { changed }),
             ...(picture && { pictures: [picture.url] }),
           },

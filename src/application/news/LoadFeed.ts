@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/language/Locale';
-import type { ArticleCard } from '../../domain/news/Article';
-import type { NewsCategory } from '../../domain/news/categories';
-import { articlePath } from '../../domain/news/newsPaths';
+import type { Locale } from '#domain/language/Locale';
+import type { ArticleCard } from '#domain/news/Article';
+import type { NewsCategory } from '#domain/news/categories';
+import { articlePath } from '#domain/news/newsPaths';
 import { LoadTexts, type Texts } from '../content/LoadTexts';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { useCase } from '../useCase';
@@ -27,7 +27,7 @@ export interface Feed {
 }
 
 /** Feed readers poll often and need no more. */
-const mostItems = 20;
+const maxItems = 20;
 
 /** Loads the news feed. It is empty if the site has no news page. */
 @useCase
@@ -43,7 +43,7 @@ export class LoadFeed {
     const [texts, found] = await Promise.all([
       this.texts.execute(locale, ['feed', 'news']),
       this.built.has('newsItem')
-        ? this.articles.news(locale, { from: 0, to: mostItems, category })
+        ? this.articles.listNews(locale, { from: 0, to: maxItems, category })
         : undefined,
     ]);
     const { feed = {} } = texts;
@@ -58,7 +58,7 @@ export class LoadFeed {
 
 /** Returns undefined for an article without a title or a date. */
 const itemFrom = (
-  { title, text, address, published, author, category, picture }: ArticleCard,
+  { title, text, slug, published, author, category, picture }: ArticleCard,
   locale: Locale,
   { news = {} }: Texts,
 ): FeedItem | undefined => {
@@ -67,7 +67,7 @@ const itemFrom = (
   return {
     title,
     summary: text,
-    path: articlePath(address, locale),
+    path: articlePath(slug, locale),
     published: published.toISOString(),
     ...(author !== '' && { author }),
     ...(section && { category: section }),

@@ -1,9 +1,9 @@
-import { pillarPage, type PillarPageContent } from '../../domain/content/models/pillarPage';
-import type { Locale } from '../../domain/language/Locale';
-import type { NavigationLink } from '../../domain/navigation/Menu';
-import type { ArticleCard } from '../../domain/news/Article';
-import { neighborsOf, type PillarPageKey } from '../../domain/pillars/pillars';
-import type { TutorialLink } from '../../domain/tutorials/Tutorials';
+import { pillarPage, type PillarPageContent } from '#domain/content/models/pillarPage';
+import type { Locale } from '#domain/language/Locale';
+import type { NavigationLink } from '#domain/navigation/Menu';
+import type { ArticleCard } from '#domain/news/Article';
+import { pillarNeighbors, type PillarPageKey } from '#domain/pillars/pillars';
+import type { TutorialLink } from '#domain/tutorials/Tutorials';
 import { Content } from '../content/Content';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { ChosenArticles } from '../news/ChosenArticles';
@@ -40,7 +40,7 @@ export class LoadPillarPage {
 
   async execute(key: PillarPageKey, locale: Locale): Promise<PillarPage> {
     const [{ content }, navigation] = await Promise.all([
-      this.content.one(pillarPage, { locale, uid: key }),
+      this.content.findOne(pillarPage, { locale, uid: key }),
       this.links.list(locale),
     ]);
     if (!content.ready) return { ...content, navigation, body: [], tutorials: [], articles: [] };
@@ -55,7 +55,7 @@ export class LoadPillarPage {
       ),
     ]);
     const linkTo = (wanted: string | undefined) => navigation.find(({ pillar }) => pillar === wanted);
-    const { previous, next } = neighborsOf(key, (pillar) => linkTo(pillar)?.path !== undefined);
+    const { previous, next } = pillarNeighbors(key, (pillar) => linkTo(pillar)?.path !== undefined);
     return {
       ...content,
       navigation,
@@ -70,7 +70,7 @@ export class LoadPillarPage {
   private linked(part: Part, locale: Locale): PillarSection {
     if (part.slice !== 'pillarText') return part;
     const { link: described, ...section } = part;
-    const link = this.siteLinks.link(described, locale);
+    const link = this.siteLinks.resolve(described, locale);
     return { ...section, ...(link && { link }) };
   }
 }

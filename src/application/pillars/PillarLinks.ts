@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { listedPillar } from '../../domain/pillars/listedPillar';
-import { pillarRoutes, pillars, type Pillar } from '../../domain/pillars/pillars';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { listedPillar } from '#domain/pillars/listedPillar';
+import { pillarRoutes, pillars, type Pillar } from '#domain/pillars/pillars';
 import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { service } from '../useCase';
@@ -25,14 +25,14 @@ export class PillarLinks {
   ) {}
 
   async list(locale: Locale): Promise<readonly PillarLink[]> {
-    const documents = await this.content.all(listedPillar, { locale });
+    const documents = await this.content.findAll(listedPillar, { locale });
     return pillars.map((pillar) => {
       const route = pillarRoutes[pillar];
-      const { ready, name, linkLabel } = documents.find(({ uid }) => uid === pillar)?.content ?? unknown;
+      const { ready, name, linkLabel } = documents.find(({ uid }) => uid === pillar)?.content ?? emptyPillar;
       const path = ready && this.built.has(route) ? pathOf(route, locale) : undefined;
       return { pillar, name, label: linkLabel, path };
     });
   }
 }
 
-const unknown = { ready: false, name: '', linkLabel: '' };
+const emptyPillar = { ready: false, name: '', linkLabel: '' };

@@ -1,6 +1,6 @@
-import type { PressMessage } from '../../domain/press/PressMessage';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { PressMessage } from '#domain/press/PressMessage';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export type PressRejection = { readonly kind: 'email-invalid' } | CallFailure;
 

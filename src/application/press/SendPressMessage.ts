@@ -1,5 +1,5 @@
-import type { PressForm } from '../../domain/press/pressFormProblems';
-import { succeed, type Result } from '../../domain/shared/Result';
+import type { PressForm } from '#domain/press/pressFormProblems';
+import { succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { PressOffice, type PressRejection } from './PressOffice';
 

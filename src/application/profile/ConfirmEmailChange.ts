@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';

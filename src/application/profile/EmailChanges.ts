@@ -1,6 +1,6 @@
-import type { Language } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** `unknown-key`: may have been replaced by a newer key. `email-taken`: another account has the email by now. */
 export type EmailKeyProblem = {

@@ -1,6 +1,6 @@
-import type { Profile } from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, type Result } from '../../domain/shared/Result';
+import type { Profile } from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { Players } from '../session/Players';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
@@ -14,6 +14,6 @@ export class LoadProfile {
 
   async execute(): Promise<Result<Profile, CallFailure>> {
     const { player } = this.session;
-    return player ? this.players.profile(player.id) : fail({ kind: 'signed-out' });
+    return player ? this.players.findProfile(player.id) : fail({ kind: 'signed-out' });
   }
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/Locale';
-import type { Profile, ProfileChange, ProfileField } from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { Profile, ProfileChange, ProfileField } from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface ProfileEdit {
   readonly changes: readonly ProfileChange[];

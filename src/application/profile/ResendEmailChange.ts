@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { ConfirmationEmails } from '../registration/ConfirmationEmails';
 import { useCase } from '../useCase';

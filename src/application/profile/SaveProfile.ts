@@ -1,5 +1,5 @@
-import type { Profile } from '../../domain/profile/Profile';
-import type { Result } from '../../domain/shared/Result';
+import type { Profile } from '#domain/profile/Profile';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';

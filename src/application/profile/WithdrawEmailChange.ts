@@ -1,6 +1,6 @@
-import type { Profile } from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Profile } from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { EmailChanges } from './EmailChanges';
 import { LoadProfile } from './LoadProfile';

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../domain/shared/Result';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Recruiting, type RecruitingRejection } from './Recruiting';
 

@@ -1,5 +1,5 @@
-import { recruiterCodeIn } from '../../domain/recruitment/recruiterLink';
-import type { Result } from '../../domain/shared/Result';
+import { parseRecruiterCode } from '#domain/recruitment/recruiterLink';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Recruiting, type RecruitingRejection } from './Recruiting';
 
@@ -8,6 +8,6 @@ export class LinkRecruiter {
   constructor(private readonly recruiting: Recruiting) {}
 
   execute(link: string): Promise<Result<void, RecruitingRejection>> {
-    return this.recruiting.linkRecruiter(recruiterCodeIn(link));
+    return this.recruiting.linkRecruiter(parseRecruiterCode(link));
   }
 }

@@ -1,11 +1,11 @@
-import { partOf } from '../../domain/content/model/fields';
-import { recruitPage } from '../../domain/content/models/recruitPage';
-import { recruiterLink } from '../../domain/recruitment/recruiterLink';
-import type { Recruitment } from '../../domain/recruitment/Recruitment';
-import { rewardsOf, withUnlocked, type Reward } from '../../domain/recruitment/Reward';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { pickFields } from '#domain/content/model/fields';
+import { recruitPage } from '#domain/content/models/recruitPage';
+import { recruiterLink } from '#domain/recruitment/recruiterLink';
+import type { Recruitment } from '#domain/recruitment/Recruitment';
+import { rewardsOf, addUnlockedPacks, type Reward } from '#domain/recruitment/Reward';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { Content } from '../content/Content';
 import { PageLanguage } from '../language/PageLanguage';
@@ -22,7 +22,7 @@ export interface RecruitmentOverview extends Recruitment {
   readonly link: string;
 }
 
-const rewardList = partOf(recruitPage, ['rewards']);
+const rewardList = pickFields(recruitPage, ['rewards']);
 
 @useCase
 export class LoadRecruitment {
@@ -39,15 +39,15 @@ export class LoadRecruitment {
     if (!player) return fail({ kind: 'signed-out' });
     const { locale } = this.pageLanguage;
     const [context, packs, described] = await Promise.all([
-      this.recruiting.context(),
-      this.recruiting.unlockedPacks(player.id),
-      this.content.one(rewardList, { locale }),
+      this.recruiting.find(),
+      this.recruiting.findUnlockedPacks(player.id),
+      this.content.findOne(rewardList, { locale }),
     ]);
     if (!context.ok) return context;
     if (!packs.ok) return packs;
     const { signup } = this;
     const link = recruiterLink(signup, player.id);
-    const rewards = withUnlocked(rewardsOf(described.content.rewards.items), packs.value);
+    const rewards = addUnlockedPacks(rewardsOf(described.content.rewards.items), packs.value);
     return succeed({ ...context.value, rewards, unlockedPacks: packs.value, signup, link });
   }
 

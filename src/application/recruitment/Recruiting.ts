@@ -1,6 +1,6 @@
-import type { Recruitment } from '../../domain/recruitment/Recruitment';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Recruitment } from '#domain/recruitment/Recruitment';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Keys of texts in the account's error list. */
 export interface RefusedRecruitment {
@@ -12,10 +12,10 @@ export type RecruitingRejection = RefusedRecruitment | CallFailure;
 
 /** Recruit-a-friend (RC-01). */
 export abstract class Recruiting {
-  abstract context(): Promise<Result<Recruitment, CallFailure>>;
+  abstract find(): Promise<Result<Recruitment, CallFailure>>;
 
   /** Returns the numbers of the packs that the player's recruits have unlocked. */
-  abstract unlockedPacks(playerId: string): Promise<Result<readonly number[], CallFailure>>;
+  abstract findUnlockedPacks(playerId: string): Promise<Result<readonly number[], CallFailure>>;
 
   abstract invite(email: string): Promise<Result<void, RecruitingRejection>>;
 

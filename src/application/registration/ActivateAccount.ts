@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { TokenPair } from '../../domain/session/TokenPair';
-import { succeed, type Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { TokenPair } from '#domain/session/TokenPair';
+import { succeed, type Result } from '#domain/shared/Result';
 import { DraftStore } from '../session/DraftStore';
 import { Session, type CookiesBlocked } from '../session/Session';
 import { sharedUseCase } from '../useCase';
@@ -20,17 +20,17 @@ export class ActivateAccount {
   constructor(
     private readonly activations: Activations,
     private readonly session: Session,
-    private readonly kept: DraftStore,
+    private readonly store: DraftStore,
   ) {}
 
   async execute(key: string): Promise<Result<void, DeadKey | CallFailure | CookiesBlocked>> {
-    if (this.kept.read(usedKeyName) === key) return succeed(undefined);
+    if (this.store.read(usedKeyName) === key) return succeed(undefined);
     const activated =
       this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);
     if (!activated.ok) return activated;
     this.unverified = { key, tokens: activated.value };
     const signedIn = await this.session.begin(activated.value);
-    if (signedIn.ok) this.kept.write(usedKeyName, key);
+    if (signedIn.ok) this.store.write(usedKeyName, key);
     return signedIn;
   }
 }

@@ -1,6 +1,6 @@
-import type { TokenPair } from '../../domain/session/TokenPair';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** The key is unknown, used or expired. */
 export interface DeadKey {

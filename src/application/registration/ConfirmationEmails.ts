@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 
 export abstract class ConfirmationEmails {
   /** @returns whether the request was accepted (204); false on failure (ER-02) */

@@ -1,11 +1,11 @@
-import type { ResetInfo } from '../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { ResetInfo } from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
-import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
+import { tooManyAttemptsCode, withRateLimitCode } from './withRateLimitCode';
 
 /** Looks up the account whose password can be changed with the key from a reset email (FP-01). */
 @useCase
@@ -17,6 +17,6 @@ export class LookUpPasswordReset {
 
   async execute(key: string): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
     const { language } = this.page;
-    return withCodeForTooMany(tooManyAttemptsCode, await this.resets.info(key, language));
+    return withRateLimitCode(tooManyAttemptsCode, await this.resets.find(key, language));
   }
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/Locale';
-import type { NewCredentials, ResetInfo } from '../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { DeadKey } from './Activations';
 
 export type ResetRequestRejection = { readonly kind: 'email-invalid' } | CallFailure;
@@ -14,7 +14,7 @@ export abstract class PasswordResets {
   abstract request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>>;
 
   /** Looks up the key's account. The key stays valid. */
-  abstract info(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
+  abstract find(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
 
   /** Ends all sessions of the account. A key works only once. */
   abstract confirm(

@@ -1,17 +1,17 @@
 import {
   registrationProblems,
-  trimmed,
+  trimRegistration,
   type RegistrationForm,
   type RegistrationProblems,
-} from '../../domain/registration/RegistrationForm';
-import { productsPathWith, type SignupLink } from '../../domain/registration/SignupLink';
-import { fail, type Result } from '../../domain/shared/Result';
+} from '#domain/registration/RegistrationForm';
+import { productsPathWith, type SignupLink } from '#domain/registration/SignupLink';
+import { fail, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { ReturnPaths } from '../navigation/ReturnPaths';
 import type { BreachedPassword } from '../security/BreachedPasswords';
 import { CheckNewPassword } from '../security/CheckNewPassword';
 import { useCase } from '../useCase';
-import { KeptGameTimeCode } from './KeptGameTimeCode';
+import { StoredGameTimeCode } from './StoredGameTimeCode';
 import { Registrations, type RegistrationRejection } from './Registrations';
 
 export interface MistypedForm {
@@ -24,7 +24,7 @@ export class Register {
   constructor(
     private readonly registrations: Registrations,
     private readonly page: PageLanguage,
-    private readonly keptCode: KeptGameTimeCode,
+    private readonly gameTimeCode: StoredGameTimeCode,
     private readonly returnPaths: ReturnPaths,
     private readonly checkNewPassword: CheckNewPassword,
   ) {}
@@ -44,7 +44,7 @@ export class Register {
     const checked = await this.checkNewPassword.execute(typed.password);
     if (!checked.ok) return checked;
     const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
-      trimmed(typed);
+      trimRegistration(typed);
     const registered = await this.registrations.register({
       displayName,
       firstName,
@@ -61,13 +61,14 @@ export class Register {
       ...(steamAppId && { steamAppId }),
       ...(source && { source }),
     });
-    if (registered.ok && link.gameTimeCode) this.keep(link.gameTimeCode, activationKey !== undefined);
+    if (registered.ok && link.gameTimeCode)
+      this.saveGameTimeCode(link.gameTimeCode, activationKey !== undefined);
     return registered;
   }
 
   /** Stores the code for the next sign-in in this tab, and for the tab that the confirmation email opens. */
-  private keep(code: string, isConfirmed: boolean): void {
-    this.returnPaths.remember(productsPathWith(code, this.page.locale));
-    if (!isConfirmed) this.keptCode.keep(code);
+  private saveGameTimeCode(code: string, isConfirmed: boolean): void {
+    this.returnPaths.save(productsPathWith(code, this.page.locale));
+    if (!isConfirmed) this.gameTimeCode.save(code);
   }
 }

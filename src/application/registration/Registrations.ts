@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/Locale';
-import type { RegistrationField } from '../../domain/registration/RegistrationForm';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { RegistrationField } from '#domain/registration/RegistrationForm';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface Registration {
   readonly displayName: string;
@@ -44,5 +44,5 @@ export abstract class Registrations {
   abstract register(registration: Registration): Promise<Result<void, RegistrationRejection>>;
 
   /** Returns the email that an activation key was sent to (RG-03). */
-  abstract emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>>;
+  abstract findEmail(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>>;
 }

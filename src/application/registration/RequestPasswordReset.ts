@@ -1,9 +1,9 @@
-import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
-import { fail, type Result } from '../../domain/shared/Result';
+import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
+import { fail, type Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordResets, type ResetRequestRejection } from './PasswordResets';
-import { tooManyRequestsCode, withCodeForTooMany } from './tooManyRequests';
+import { tooManyRequestsCode, withRateLimitCode } from './withRateLimitCode';
 
 export type ResetRequestProblem = { readonly kind: EmailProblem } | ResetRequestRejection;
 
@@ -18,6 +18,6 @@ export class RequestPasswordReset {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
     const { language } = this.page;
-    return withCodeForTooMany(tooManyRequestsCode, await this.resets.request(typed.trim(), language));
+    return withRateLimitCode(tooManyRequestsCode, await this.resets.request(typed.trim(), language));
   }
 }

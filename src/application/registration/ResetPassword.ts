@@ -1,6 +1,6 @@
-import type { NewCredentials, ResetInfo } from '../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import type { BreachedPassword } from '../security/BreachedPasswords';
 import { CheckNewPassword } from '../security/CheckNewPassword';
@@ -8,7 +8,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
-import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
+import { tooManyAttemptsCode, withRateLimitCode } from './withRateLimitCode';
 
 @useCase
 export class ResetPassword {
@@ -28,7 +28,7 @@ export class ResetPassword {
     const checked = await this.checkNewPassword.execute(chosen.password);
     if (!checked.ok) return checked;
     const { language } = this.page;
-    const confirmed = withCodeForTooMany(
+    const confirmed = withRateLimitCode(
       tooManyAttemptsCode,
       await this.resets.confirm(key, chosen, language),
     );

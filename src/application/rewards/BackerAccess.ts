@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { sharedService } from '../useCase';
 import { Rewards } from './Rewards';
@@ -9,22 +9,22 @@ type Answer = Promise<Result<boolean, CallFailure>>;
 /** Whether the player has backer rewards. The response is cached until a failure or an account change. */
 @sharedService
 export class BackerAccess {
-  private asked: Answer | undefined;
+  private cachedAnswer: Answer | undefined;
 
   constructor(
     private readonly rewards: Rewards,
     session: Session,
   ) {
-    session.onChange(() => (this.asked = undefined));
+    session.onChange(() => (this.cachedAnswer = undefined));
   }
 
-  ask(): Answer {
-    return (this.asked ??= this.askNow());
+  check(): Answer {
+    return (this.cachedAnswer ??= this.checkNow());
   }
 
-  private askNow(): Answer {
+  private checkNow(): Answer {
     const asking = this.rewards.hasAccess().then((answer) => {
-      if (!answer.ok && this.asked === asking) this.asked = undefined;
+      if (!answer.ok && this.cachedAnswer === asking) this.cachedAnswer = undefined;
       return answer;
     });
     return asking;

@@ -1,5 +1,5 @@
-import { shirtSizeFrom, type BackerRewards } from '../../domain/rewards/BackerRewards';
-import { fail, type Result } from '../../domain/shared/Result';
+import { shirtSizeFrom, type BackerRewards } from '#domain/rewards/BackerRewards';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Rewards, type ChoiceRejection } from './Rewards';
 

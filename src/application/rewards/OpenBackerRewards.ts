@@ -1,5 +1,5 @@
-import type { BackerRewards } from '../../domain/rewards/BackerRewards';
-import { fail, type Result } from '../../domain/shared/Result';
+import type { BackerRewards } from '#domain/rewards/BackerRewards';
+import { fail, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { BackerAccess } from './BackerAccess';
 import { Rewards, type RewardsRejection } from './Rewards';
@@ -13,7 +13,7 @@ export class OpenBackerRewards {
   ) {}
 
   async execute(): Promise<Result<BackerRewards, RewardsRejection>> {
-    const access = await this.access.ask();
+    const access = await this.access.check();
     if (!access.ok) return access;
     return access.value ? this.rewards.find() : fail({ kind: 'no-access' });
   }

@@ -1,6 +1,6 @@
-import type { BackerRewards, RewardChoices } from '../../domain/rewards/BackerRewards';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { BackerRewards, RewardChoices } from '#domain/rewards/BackerRewards';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export type RewardsRejection = { readonly kind: 'no-access' } | CallFailure;
 

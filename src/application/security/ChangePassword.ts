@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Passwords, type PasswordChange, type RefusedPassword, type WrongPassword } from './Passwords';

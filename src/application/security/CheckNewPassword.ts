@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { BreachedPasswords, type BreachedPassword } from './BreachedPasswords';
 

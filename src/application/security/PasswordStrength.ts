@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/language/Locale';
-import type { Strength } from '../../domain/security/Strength';
+import type { Language } from '#domain/language/Locale';
+import type { Strength } from '#domain/security/Strength';
 
 export abstract class PasswordStrength {
   /** @returns undefined on failure, or if a newer request replaced this one */

@@ -1,4 +1,4 @@
-import { weakWordsIn, type Strength } from '../../domain/security/Strength';
+import { extractWeakWords, type Strength } from '#domain/security/Strength';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
@@ -15,6 +15,6 @@ export class RatePassword {
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
     const { language } = this.page;
-    return this.strength.estimate(password, weakWordsIn(known), language);
+    return this.strength.estimate(password, extractWeakWords(known), language);
   }
 }

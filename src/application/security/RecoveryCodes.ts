@@ -1,6 +1,6 @@
-import type { RecoveryCodesLeft } from '../../domain/security/recoveryCode';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { RecoveryCodesLeft } from '#domain/security/recoveryCode';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface TwoFactorIsOff {
   readonly kind: 'two-factor-off';
@@ -9,7 +9,7 @@ export interface TwoFactorIsOff {
 /** Single-use codes that replace the second factor. Optional feature of the back end: `recovery-codes`. */
 export abstract class RecoveryCodes {
   /** Creates ten new codes and invalidates the earlier ones. They cannot be retrieved again. */
-  abstract make(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>>;
+  abstract generate(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>>;
 
-  abstract left(): Promise<Result<RecoveryCodesLeft, CallFailure>>;
+  abstract countLeft(): Promise<Result<RecoveryCodesLeft, CallFailure>>;
 }

@@ -1,6 +1,6 @@
-import type { TurnOffProof } from '../../domain/security/TwoFactor';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { TurnOffProof } from '#domain/security/TwoFactor';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import type { WrongPassword } from './Passwords';

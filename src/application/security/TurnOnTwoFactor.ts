@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { TwoFactor, type SetupExpired, type TwoFactorIsOn, type WrongCode } from './TwoFactor';

@@ -1,6 +1,6 @@
-import type { TurnOffProof, TwoFactorSetup } from '../../domain/security/TwoFactor';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { TurnOffProof, TwoFactorSetup } from '#domain/security/TwoFactor';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import type { WrongPassword } from './Passwords';
 
 /** Two-factor was turned on in another tab or on another device. */

@@ -1,8 +1,8 @@
-import type { Language } from '../../domain/language/Locale';
-import type { Service } from '../../domain/server-status/Service';
-import type { ServiceHistory } from '../../domain/server-status/StatusHistory';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { Language } from '#domain/language/Locale';
+import type { Service } from '#domain/server-status/Service';
+import type { ServiceHistory } from '#domain/server-status/StatusHistory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 /** Services of the game (SS-01). */
 export abstract class GameServices {

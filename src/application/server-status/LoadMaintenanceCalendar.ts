@@ -1,7 +1,7 @@
-import { serverStatusPage } from '../../domain/content/models/serverStatusPage';
-import type { Locale } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { latestFirst } from '../../domain/server-status/Maintenance';
+import { serverStatusPage } from '#domain/content/models/serverStatusPage';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { compareLatestFirst } from '#domain/server-status/Maintenance';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { Servers } from './Servers';
@@ -27,7 +27,7 @@ export interface MaintenanceCalendar {
 }
 
 /** Calendars and feed readers need no more. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** Loads the maintenance log for calendars and feed readers. */
 @useCase
@@ -39,7 +39,7 @@ export class LoadMaintenanceCalendar {
 
   async execute(locale: Locale): Promise<MaintenanceCalendar> {
     const [{ content }, servers] = await Promise.all([
-      this.content.one(serverStatusPage, { locale }),
+      this.content.findOne(serverStatusPage, { locale }),
       this.servers.list(locale),
     ]);
     const named = servers.flatMap(({ maintenance, changed }) =>
@@ -50,8 +50,8 @@ export class LoadMaintenanceCalendar {
       description: content.calendar.description,
       path: pathOf('serverStatus', locale),
       entries: named
-        .sort(latestFirst)
-        .slice(0, mostEntries)
+        .sort(compareLatestFirst)
+        .slice(0, maxEntries)
         .map(({ id, title, type, note, from, to, changed }) => ({
           id,
           title: [title, type].filter(Boolean).join(': '),

@@ -1,7 +1,7 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { serverStatusPage } from '../../domain/content/models/serverStatusPage';
-import type { Locale } from '../../domain/language/Locale';
-import type { NavigationLink } from '../../domain/navigation/Menu';
+import type { ContentOf } from '#domain/content/model/Field';
+import { serverStatusPage } from '#domain/content/models/serverStatusPage';
+import type { Locale } from '#domain/language/Locale';
+import type { NavigationLink } from '#domain/navigation/Menu';
 import { Content } from '../content/Content';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
@@ -22,10 +22,10 @@ export class LoadServerStatusPage {
 
   async execute(locale: Locale): Promise<ServerStatusPage> {
     const [{ content }, servers] = await Promise.all([
-      this.content.one(serverStatusPage, { locale }),
+      this.content.findOne(serverStatusPage, { locale }),
       this.servers.list(locale),
     ]);
-    const supportLinks = content.supportLinks.flatMap((link) => this.siteLinks.link(link, locale) ?? []);
+    const supportLinks = content.supportLinks.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
     return { ...content, supportLinks, servers };
   }
 }

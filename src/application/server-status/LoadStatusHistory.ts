@@ -1,7 +1,7 @@
-import { languageOf, type Locale } from '../../domain/language/Locale';
-import type { ServiceHistory } from '../../domain/server-status/StatusHistory';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { languageOf, type Locale } from '#domain/language/Locale';
+import type { ServiceHistory } from '#domain/server-status/StatusHistory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { GameServices } from './GameServices';

@@ -1,10 +1,10 @@
-import { serverType } from '../../domain/content/models/serverType';
-import type { RichText } from '../../domain/content/RichText';
-import type { Locale } from '../../domain/language/Locale';
-import { endOf, latestFirst, type Maintenance } from '../../domain/server-status/Maintenance';
+import { serverType } from '#domain/content/models/serverType';
+import type { RichText } from '#domain/content/RichText';
+import type { Locale } from '#domain/language/Locale';
+import { validEnd, compareLatestFirst, type Maintenance } from '#domain/server-status/Maintenance';
 import { Content, type Entry } from '../content/Content';
 import { service } from '../useCase';
-import type { ContentOf } from '../../domain/content/model/Field';
+import type { ContentOf } from '#domain/content/model/Field';
 
 /** A server as described in the content. */
 export interface Server {
@@ -25,16 +25,16 @@ export class Servers {
   constructor(private readonly content: Content) {}
 
   async list(locale: Locale): Promise<readonly Server[]> {
-    const entries = await this.content.all(serverType, { locale, pageSize: 100 });
-    return [...entries].sort((one, other) => placeOf(one) - placeOf(other)).map(serverFrom);
+    const entries = await this.content.findAll(serverType, { locale, pageSize: 100 });
+    return [...entries].sort((one, other) => sortOrderOf(one) - sortOrderOf(other)).map(serverFrom);
   }
 }
 
-type Entries = Entry<ContentOf<typeof serverType>>;
+type ServerEntry = Entry<ContentOf<typeof serverType>>;
 
-const placeOf = ({ content }: Entries): number => content.order ?? Infinity;
+const sortOrderOf = ({ content }: ServerEntry): number => content.order ?? Infinity;
 
-const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
+const serverFrom = ({ id, uid, lastPublished, content }: ServerEntry): Server => {
   const title = content.title || content.serverType;
   const starts = content.maintenanceLog.map(({ fromDatetime }) => fromDatetime.toISOString());
   const maintenance = content.maintenanceLog.map(
@@ -48,7 +48,7 @@ const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
       type: maintenanceType,
       note,
       from: fromDatetime,
-      to: endOf(fromDatetime, toDatetime),
+      to: validEnd(fromDatetime, toDatetime),
     }),
   );
   return {
@@ -59,7 +59,7 @@ const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
       down: content.serverDownDescription,
       maintenance: content.serverMaintenanceDescription,
     },
-    maintenance: maintenance.sort(latestFirst),
+    maintenance: maintenance.sort(compareLatestFirst),
     changed: lastPublished ?? undefined,
   };
 };

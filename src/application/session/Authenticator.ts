@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { Credentials } from '../../domain/session/Credentials';
-import type { TokenPair } from '../../domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { Credentials } from '#domain/session/Credentials';
+import type { TokenPair } from '#domain/session/TokenPair';
 
 /** `two-factor` is code 107, `unconfirmed` code 109 (SE-06). */
 export type SignInRejection =

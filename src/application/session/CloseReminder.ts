@@ -1,4 +1,4 @@
-import type { Reminder } from '../../domain/session/reminders';
+import type { Reminder } from '#domain/session/reminders';
 import { DismissAlert } from '../navigation/DismissAlert';
 import { useCase } from '../useCase';
 import { ClosedReminders } from './ClosedReminders';

@@ -1,5 +1,5 @@
-import { itemNamed, remindedItems } from '../../domain/consent/storedItems';
-import type { Reminder } from '../../domain/session/reminders';
+import { prefixedItem, closedReminderItems } from '#domain/consent/storedItems';
+import type { Reminder } from '#domain/session/reminders';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -11,15 +11,15 @@ export class ClosedReminders {
   constructor(private readonly stored: StoredItems) {}
 
   has(player: string, reminder: Reminder): boolean {
-    return this.of(player).includes(reminder);
+    return this.list(player).includes(reminder);
   }
 
   add(player: string, reminder: Reminder): void {
-    const all = [...new Set([...this.of(player), reminder])].join(separator);
-    this.stored.write(itemNamed(remindedItems, player), all);
+    const all = [...new Set([...this.list(player), reminder])].join(separator);
+    this.stored.write(prefixedItem(closedReminderItems, player), all);
   }
 
-  private of(player: string): readonly string[] {
-    return this.stored.read(itemNamed(remindedItems, player))?.split(separator) ?? [];
+  private list(player: string): readonly string[] {
+    return this.stored.read(prefixedItem(closedReminderItems, player))?.split(separator) ?? [];
   }
 }

@@ -1,4 +1,4 @@
-import { deviceCookie } from '../../domain/consent/storedItems';
+import { deviceCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { Uuids } from '../shared/Uuids';
 import { service } from '../useCase';
@@ -12,8 +12,8 @@ export class DeviceIdentity {
   ) {}
 
   /** Returns a UUID, created if there is none yet. Each call renews its storage period. */
-  id(): string {
-    const id = this.stored.read(deviceCookie) ?? this.uuids.fresh();
+  getOrCreateId(): string {
+    const id = this.stored.read(deviceCookie) ?? this.uuids.generate();
     this.stored.write(deviceCookie, id);
     return id;
   }

@@ -1,4 +1,4 @@
-import { draftItems, itemNamed } from '../../domain/consent/storedItems';
+import { draftItems, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
@@ -8,15 +8,15 @@ export class DraftStore {
   constructor(private readonly stored: StoredItems) {}
 
   read(name: string): string | undefined {
-    return this.stored.read(itemNamed(draftItems, name));
+    return this.stored.read(prefixedItem(draftItems, name));
   }
 
   write(name: string, text: string): void {
-    this.stored.write(itemNamed(draftItems, name), text);
+    this.stored.write(prefixedItem(draftItems, name), text);
   }
 
   remove(name: string): void {
-    this.stored.remove(itemNamed(draftItems, name));
+    this.stored.remove(prefixedItem(draftItems, name));
   }
 
   clear(): void {

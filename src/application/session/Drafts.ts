@@ -15,7 +15,7 @@ const ownerName = 'owner';
 export class Drafts {
   private owner: string | undefined;
   /** Drafts of a guest, or from before the player has been loaded. */
-  private readonly early = new Map<string, Draft>();
+  private readonly unassigned = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -30,15 +30,15 @@ export class Drafts {
     const isBack = this.owner !== player;
     this.owner = player;
     this.store.write(ownerName, player);
-    this.early.forEach((draft, form) => this.keep(form, draft));
-    this.early.clear();
+    this.unassigned.forEach((draft, form) => this.save(form, draft));
+    this.unassigned.clear();
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
   /** Stores and shows nothing until the owner signs in again. */
   suspend(): void {
     this.owner = undefined;
-    this.early.clear();
+    this.unassigned.clear();
   }
 
   discard(): void {
@@ -48,34 +48,34 @@ export class Drafts {
   }
 
   /** Removes an empty draft. Before the player has been loaded, the draft is stored in memory only. */
-  keep(form: string, draft: Draft): void {
+  save(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
     if (this.owner === undefined) {
-      if (hasText) this.early.set(form, draft);
-      else this.early.delete(form);
+      if (hasText) this.unassigned.set(form, draft);
+      else this.unassigned.delete(form);
     } else if (hasText) this.store.write(form, JSON.stringify(draft));
     else this.store.remove(form);
   }
 
-  drop(form: string): void {
-    this.early.delete(form);
+  remove(form: string): void {
+    this.unassigned.delete(form);
     this.store.remove(form);
   }
 
   /** Empty if there is none. Without a player, returns what was entered since the page load and is not stored. */
-  of(form: string): Draft {
-    if (this.owner === undefined) return this.early.get(form) ?? {};
+  read(form: string): Draft {
+    if (this.owner === undefined) return this.unassigned.get(form) ?? {};
     const kept = this.store.read(form);
-    return kept === undefined ? {} : fieldsIn(kept);
+    return kept === undefined ? {} : parseDraft(kept);
   }
 
   /**
    * @param restore receives the draft now, and whenever its player signs in again
    * @returns a function that stops this
    */
-  follow(form: string, restore: (draft: Draft) => void): () => void {
+  onRestore(form: string, restore: (draft: Draft) => void): () => void {
     const give = () => {
-      const draft = this.of(form);
+      const draft = this.read(form);
       if (Object.keys(draft).length > 0) restore(draft);
     };
     give();
@@ -85,7 +85,7 @@ export class Drafts {
 }
 
 /** Reads only texts, because storage is untrusted. */
-const fieldsIn = (kept: string): Draft => {
+const parseDraft = (kept: string): Draft => {
   try {
     const fields: unknown = JSON.parse(kept);
     if (typeof fields !== 'object' || fields === null) return {};

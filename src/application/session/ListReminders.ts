@@ -1,5 +1,5 @@
-import { lacksTwoFactor, reminderPages, reminders, type Reminder } from '../../domain/session/reminders';
-import { Invitations } from '../entitlements/Invitations';
+import { lacksTwoFactor, reminderPages, reminders, type Reminder } from '#domain/session/reminders';
+import { Invitations } from '../products/Invitations';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { DismissedAlerts } from '../navigation/DismissedAlerts';
 import { useCase } from '../useCase';

@@ -1,5 +1,5 @@
-import { playerFrom, type Player } from '../../domain/session/Player';
-import type { TokenClaims } from '../../domain/session/TokenClaims';
+import { playerFrom, type Player } from '#domain/session/Player';
+import type { TokenClaims } from '#domain/session/TokenClaims';
 import { Orders } from '../billing/Orders';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
@@ -16,10 +16,10 @@ export class LoadPlayer {
 
   async execute(claims: TokenClaims): Promise<Player> {
     const [details, orders] = await Promise.all([
-      this.players.details(claims.id),
-      this.orders.paidBy(claims.id),
+      this.players.findDetails(claims.id),
+      this.orders.listPaid(claims.id),
     ]);
-    const accessRoles = this.configuration.known?.accessRoles ?? [];
+    const accessRoles = this.configuration.currentIfLoaded?.accessRoles ?? [];
     return playerFrom(claims, orders, details.ok ? details.value : undefined, accessRoles);
   }
 }

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
-import type { TokenPair } from '../../domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { TokenPair } from '#domain/session/TokenPair';
 import { Locks } from '../shared/Locks';
 import { sharedUseCase } from '../useCase';
 import { Authenticator } from './Authenticator';
@@ -28,14 +28,14 @@ export class RenewTokens {
   }
 
   execute(stale: string): Promise<Result<TokenPair, CallFailure>> {
-    return this.locks.exclusively('renew-tokens', async () => {
+    return this.locks.runExclusive('renew-tokens', async () => {
       const held = this.tokens.read();
-      if (!held) return this.lose();
+      if (!held) return this.reportLoss();
       if (held.token !== stale) return succeed(held);
 
       const renewed = held.refreshToken === '' ? refused : await this.authenticator.refresh(held);
       const now = this.tokens.read();
-      if (!now) return this.lose();
+      if (!now) return this.reportLoss();
       if (now.token !== stale) return succeed(now);
       if (renewed.ok) {
         this.tokens.write(renewed.value);
@@ -43,12 +43,12 @@ export class RenewTokens {
       }
       if (renewed.error.kind !== 'refresh-refused') return fail(renewed.error);
       this.tokens.clear();
-      return this.lose();
+      return this.reportLoss();
     });
   }
 
   /** Notifies the listeners. Called directly when there are no tokens. */
-  lose(): Result<never, CallFailure> {
+  reportLoss(): Result<never, CallFailure> {
     this.lossListeners.forEach((listener) => listener());
     return fail({ kind: 'signed-out' });
   }

@@ -1,14 +1,14 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
-import type { Player } from '../../domain/session/Player';
-import type { TokenClaims } from '../../domain/session/TokenClaims';
-import type { TokenPair } from '../../domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { Player } from '#domain/session/Player';
+import type { TokenClaims } from '#domain/session/TokenClaims';
+import type { TokenPair } from '#domain/session/TokenPair';
 import { shareInFlight } from '../shared/shareInFlight';
 import { VisitorActivity } from '../shared/VisitorActivity';
 import { sharedService } from '../useCase';
 import { Drafts } from './Drafts';
 import { LoadPlayer } from './LoadPlayer';
-import { SessionChannel, type SessionNews } from './SessionChannel';
+import { SessionChannel, type SessionEvent } from './SessionChannel';
 import { SessionTokens } from './SessionTokens';
 
 export type SessionState =
@@ -41,7 +41,7 @@ export class Session {
     private readonly channel: SessionChannel,
     activity: VisitorActivity,
   ) {
-    tokens.onLoss(() => this.lose());
+    tokens.onLoss(() => this.handleTokenLoss());
     channel.listen((news) => this.receive(news));
     const resume = shareInFlight(() => this.resume());
     activity.onReturn(() => void resume());
@@ -56,8 +56,8 @@ export class Session {
   }
 
   /** Whether this browser stores session tokens, valid or not. */
-  get isKept(): boolean {
-    return this.tokens.held !== undefined;
+  get hasTokens(): boolean {
+    return this.tokens.current !== undefined;
   }
 
   onChange(listener: (state: SessionState) => void): () => void {
@@ -68,26 +68,26 @@ export class Session {
   /** Starts the session from the stored tokens (SE-01). */
   async start(): Promise<void> {
     const load = ++this.loads;
-    const held = this.tokens.held;
+    const held = this.tokens.current;
     const wasSignedIn = this.player !== undefined;
-    if (!held) return this.enter({ kind: 'signed-out', ended: wasSignedIn });
+    if (!held) return this.setState({ kind: 'signed-out', ended: wasSignedIn });
 
     const verified = await this.tokens.verifyOrRenew(held.token);
     if (load !== this.loads) return;
     if (verified.ok) return this.load(verified.value);
-    if (verified.error.kind === 'signed-out') return this.enter({ kind: 'signed-out', ended: true });
+    if (verified.error.kind === 'signed-out') return this.setState({ kind: 'signed-out', ended: true });
     if (verified.error.kind === 'invalid-token') {
       this.tokens.clear();
-      return this.enter({ kind: 'signed-out', ended: true });
+      return this.setState({ kind: 'signed-out', ended: true });
     }
     // A signed-in player stays on the page until a call is rejected.
-    if (!wasSignedIn) this.enter({ kind: 'unreachable' });
+    if (!wasSignedIn) this.setState({ kind: 'unreachable' });
   }
 
   /** Runs when the visitor returns to this tab, because the tokens may have expired or changed. */
   async resume(): Promise<void> {
     const { current } = this;
-    const held = this.tokens.held;
+    const held = this.tokens.current;
     if (current.kind === 'starting' || (current.kind === 'signed-out' && !held)) return;
     if (held && current.kind === 'signed-in' && held.token === this.loadedToken) {
       const verified = await this.tokens.verify(held.token);
@@ -104,7 +104,7 @@ export class Session {
     }
     if (!this.tokens.save(tokens)) return fail({ kind: 'cookies-blocked' });
     await this.load(verified.value);
-    if (!this.tokens.held) return fail({ kind: 'signed-out' });
+    if (!this.tokens.current) return fail({ kind: 'signed-out' });
     this.channel.announce('signed-in');
     return succeed(undefined);
   }
@@ -113,7 +113,7 @@ export class Session {
   end(): void {
     this.drafts.discard();
     this.tokens.revoke();
-    this.enter({ kind: 'signed-out', ended: false });
+    this.setState({ kind: 'signed-out', ended: false });
     this.channel.announce('signed-out');
   }
 
@@ -125,29 +125,29 @@ export class Session {
 
   private async load(claims: TokenClaims): Promise<void> {
     const load = ++this.loads;
-    const token = this.tokens.held?.token;
+    const token = this.tokens.current?.token;
     const player = await this.loadPlayer.execute(claims);
     if (load !== this.loads) return;
-    if (!this.tokens.held) return this.enter({ kind: 'signed-out', ended: true });
+    if (!this.tokens.current) return this.setState({ kind: 'signed-out', ended: true });
     this.loadedToken = token;
     this.drafts.assignTo(player.id);
-    this.enter({ kind: 'signed-in', player });
+    this.setState({ kind: 'signed-in', player });
   }
 
-  private receive(news: SessionNews): void {
+  private receive(news: SessionEvent): void {
     if (news === 'signed-in') return void this.start();
     if (news === 'ended') return void this.resume();
     this.drafts.discard();
-    this.enter({ kind: 'signed-out', ended: true });
+    this.setState({ kind: 'signed-out', ended: true });
   }
 
-  private lose(): void {
+  private handleTokenLoss(): void {
     if (this.current.kind === 'signed-out') return;
-    this.enter({ kind: 'signed-out', ended: true });
+    this.setState({ kind: 'signed-out', ended: true });
     this.channel.announce('ended');
   }
 
-  private enter(state: SessionState): void {
+  private setState(state: SessionState): void {
     if (state.kind === 'signed-out') {
       this.loads++;
       this.drafts.suspend();

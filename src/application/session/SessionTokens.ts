@@ -1,14 +1,14 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { TokenClaims } from '../../domain/session/TokenClaims';
-import type { TokenPair } from '../../domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { TokenClaims } from '#domain/session/TokenClaims';
+import type { TokenPair } from '#domain/session/TokenPair';
 import { service } from '../useCase';
 import { Authenticator } from './Authenticator';
 import { RenewTokens } from './RenewTokens';
 import { TokenStore } from './TokenStore';
 import { TokenVerifier, type InvalidToken } from './TokenVerifier';
 
-type Verified = Result<TokenClaims, InvalidToken | CallFailure>;
+type VerificationResult = Result<TokenClaims, InvalidToken | CallFailure>;
 
 /** Verifies and renews the tokens of this browser. */
 @service
@@ -20,7 +20,7 @@ export class SessionTokens {
     private readonly authenticator: Authenticator,
   ) {}
 
-  get held(): TokenPair | undefined {
+  get current(): TokenPair | undefined {
     return this.store.read();
   }
 
@@ -29,11 +29,11 @@ export class SessionTokens {
    * @returns false if the browser blocks cookies
    */
   save(tokens: TokenPair): boolean {
-    const { held } = this;
+    const { current } = this;
     this.store.write(tokens);
-    const isKept = this.held?.token === tokens.token;
+    const isKept = this.current?.token === tokens.token;
     if (!isKept) this.endOnServer(tokens);
-    if (held && held.refreshToken !== tokens.refreshToken) this.endOnServer(held);
+    if (current && current.refreshToken !== tokens.refreshToken) this.endOnServer(current);
     return isKept;
   }
 
@@ -43,21 +43,21 @@ export class SessionTokens {
 
   /** Clears the tokens immediately. The server is notified in the background, which may fail. */
   revoke(): void {
-    const { held } = this;
+    const { current } = this;
     this.clear();
-    if (held) this.endOnServer(held);
+    if (current) this.endOnServer(current);
   }
 
   onLoss(listener: () => void): void {
     this.renewTokens.onLoss(listener);
   }
 
-  verify(token: string): Promise<Verified> {
+  verify(token: string): Promise<VerificationResult> {
     return this.verifier.verify(token);
   }
 
   /** Verifies an access token. If it is no longer valid, it is renewed first. */
-  async verifyOrRenew(token: string): Promise<Verified> {
+  async verifyOrRenew(token: string): Promise<VerificationResult> {
     const verified = await this.verify(token);
     if (verified.ok || verified.error.kind !== 'invalid-token') return verified;
     const renewed = await this.renewTokens.execute(token);
@@ -66,12 +66,12 @@ export class SessionTokens {
 
   /** @returns undefined if there are no tokens, they cannot be renewed, or they changed meanwhile */
   async renew(): Promise<TokenClaims | undefined> {
-    const { held } = this;
-    if (!held) return undefined;
-    const renewed = await this.renewTokens.execute(held.token);
+    const { current } = this;
+    if (!current) return undefined;
+    const renewed = await this.renewTokens.execute(current.token);
     if (!renewed.ok) return undefined;
     const verified = await this.verify(renewed.value.token);
-    const isStillHeld = this.held?.token === renewed.value.token;
+    const isStillHeld = this.current?.token === renewed.value.token;
     return verified.ok && isStillHeld ? verified.value : undefined;
   }
 

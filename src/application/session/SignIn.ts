@@ -1,5 +1,5 @@
-import type { Result } from '../../domain/shared/Result';
-import type { Credentials } from '../../domain/session/Credentials';
+import type { Result } from '#domain/shared/Result';
+import type { Credentials } from '#domain/session/Credentials';
 import { useCase } from '../useCase';
 import { Authenticator, type SignInRejection } from './Authenticator';
 import { Session, type CookiesBlocked } from './Session';

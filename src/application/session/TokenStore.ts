@@ -1,5 +1,5 @@
-import { refreshTokenCookie, tokenCookie } from '../../domain/consent/storedItems';
-import type { TokenPair } from '../../domain/session/TokenPair';
+import { refreshTokenCookie, tokenCookie } from '#domain/consent/storedItems';
+import type { TokenPair } from '#domain/session/TokenPair';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 

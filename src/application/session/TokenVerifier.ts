@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { TokenClaims } from '../../domain/session/TokenClaims';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { TokenClaims } from '#domain/session/TokenClaims';
 
 export const clockToleranceSeconds = 60;
 

@@ -1,5 +1,5 @@
-import type { CommerceEvent } from '../../domain/analytics/CommerceEvent';
-import type { Experiment } from '../../domain/analytics/Experiment';
+import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
+import type { Experiment } from '#domain/analytics/Experiment';
 
 export interface PageView {
   /** Path including the query, without the origin. */
@@ -9,9 +9,9 @@ export interface PageView {
 
 /** Events are sent only with consent (CC-06). */
 export abstract class Analytics {
-  abstract pageView(view: PageView): void;
-  abstract commerce(event: CommerceEvent): void;
+  abstract trackPageView(view: PageView): void;
+  abstract trackCommerce(event: CommerceEvent): void;
   /** Resolves once it is clear whether all events so far were sent; false if the tag could not be loaded. */
-  abstract hasLeft(): Promise<boolean>;
-  abstract experiment(experiment: Experiment): void;
+  abstract hasSentEvents(): Promise<boolean>;
+  abstract trackExperiment(experiment: Experiment): void;
 }

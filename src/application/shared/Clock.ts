@@ -6,5 +6,5 @@ export abstract class Clock {
    * @param milliseconds delay
    * @returns a function that cancels the task; it may be called more than once
    */
-  abstract after(milliseconds: number, task: () => void): () => void;
+  abstract schedule(milliseconds: number, task: () => void): () => void;
 }

@@ -1,5 +1,5 @@
 /** Mutual exclusion across all tabs of this browser. */
 export abstract class Locks {
   /** Waits for the lock `name`, runs `task` exclusively and returns its result. */
-  abstract exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
+  abstract runExclusive<T>(name: string, task: () => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
-import type { PrefixItem, StoredItem } from '../../domain/consent/storedItems';
+import type { PrefixItem, StoredItem } from '#domain/consent/storedItems';
 
 /**
  * Items that the site stores in this browser: cookies, local storage and session storage. If the browser denies

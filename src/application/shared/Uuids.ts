@@ -1,3 +1,3 @@
 export abstract class Uuids {
-  abstract fresh(): string;
+  abstract generate(): string;
 }

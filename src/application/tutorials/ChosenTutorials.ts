@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/language/Locale';
-import { linkTo, listedTutorial, type TutorialLink } from '../../domain/tutorials/Tutorials';
+import type { Locale } from '#domain/language/Locale';
+import { toTutorialLink, listedTutorial, type TutorialLink } from '#domain/tutorials/Tutorials';
 import { chosenDocuments } from '../content/chosenDocuments';
 import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
@@ -17,6 +17,6 @@ export class ChosenTutorials {
   async list(slugs: readonly string[], locale: Locale): Promise<readonly TutorialLink[]> {
     if (!this.built.has('tutorial')) return [];
     const documents = await chosenDocuments(this.content, listedTutorial, slugs, locale);
-    return documents.map(linkTo);
+    return documents.map(toTutorialLink);
   }
 }

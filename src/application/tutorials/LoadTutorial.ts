@@ -1,8 +1,8 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { tutorial } from '../../domain/content/models/tutorial';
-import type { Locale } from '../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { tutorialTitle, type TutorialCategory, type TutorialLink } from '../../domain/tutorials/Tutorials';
+import type { ContentOf } from '#domain/content/model/Field';
+import { tutorial } from '#domain/content/models/tutorial';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { tutorialTitle, type TutorialCategory, type TutorialLink } from '#domain/tutorials/Tutorials';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { LoadTutorials } from './LoadTutorials';
@@ -20,7 +20,7 @@ export interface TutorialPage {
 }
 
 /** `unknown`: no tutorial has this slug. `unavailable`: no tutorial could be loaded. */
-export interface NoTutorial {
+export interface TutorialFailure {
   readonly kind: 'unknown' | 'unavailable';
 }
 
@@ -31,9 +31,9 @@ export class LoadTutorial {
     private readonly loadTutorials: LoadTutorials,
   ) {}
 
-  async execute(slug: string, locale: Locale): Promise<Result<TutorialPage, NoTutorial>> {
+  async execute(slug: string, locale: Locale): Promise<Result<TutorialPage, TutorialFailure>> {
     const [found, categories] = await Promise.all([
-      this.content.one(tutorial, { locale, uid: slug }),
+      this.content.findOne(tutorial, { locale, uid: slug }),
       this.loadTutorials.execute(locale),
     ]);
     if (found.isMissing) return fail({ kind: categories.length > 0 ? 'unknown' : 'unavailable' });
@@ -50,14 +50,14 @@ export class LoadTutorial {
         slug,
         title,
         category,
-        next: next.length > 0 ? next : followersOf(slug, category),
+        next: next.length > 0 ? next : nextInCategory(slug, category),
       },
     });
   }
 }
 
 /** Returns the next tutorials in the category, for a tutorial that references none. */
-const followersOf = (slug: string, category: TutorialCategory | undefined): readonly TutorialLink[] => {
+const nextInCategory = (slug: string, category: TutorialCategory | undefined): readonly TutorialLink[] => {
   const tutorials = category?.tutorials ?? [];
   const place = tutorials.findIndex((link) => link.slug === slug);
   return tutorials.slice(place + 1, place + 3);

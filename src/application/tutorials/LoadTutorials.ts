@@ -1,6 +1,6 @@
-import { tutorialCategory } from '../../domain/content/models/tutorialCategory';
-import type { Locale } from '../../domain/language/Locale';
-import { listedTutorial, tutorialCategories, type TutorialCategory } from '../../domain/tutorials/Tutorials';
+import { tutorialCategory } from '#domain/content/models/tutorialCategory';
+import type { Locale } from '#domain/language/Locale';
+import { listedTutorial, groupTutorials, type TutorialCategory } from '#domain/tutorials/Tutorials';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 
@@ -11,9 +11,9 @@ export class LoadTutorials {
 
   async execute(locale: Locale): Promise<readonly TutorialCategory[]> {
     const [tutorials, categories] = await Promise.all([
-      this.content.all(listedTutorial, { locale, pageSize: 100 }),
-      this.content.all(tutorialCategory, { locale, pageSize: 100 }),
+      this.content.findAll(listedTutorial, { locale, pageSize: 100 }),
+      this.content.findAll(tutorialCategory, { locale, pageSize: 100 }),
     ]);
-    return tutorialCategories(tutorials, categories);
+    return groupTutorials(tutorials, categories);
   }
 }

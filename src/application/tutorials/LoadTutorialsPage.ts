@@ -1,8 +1,8 @@
-import type { ContentOf } from '../../domain/content/model/Field';
-import { tutorialsPage } from '../../domain/content/models/tutorialsPage';
-import type { Locale } from '../../domain/language/Locale';
-import type { NavigationLink } from '../../domain/navigation/Menu';
-import type { TutorialCategory } from '../../domain/tutorials/Tutorials';
+import type { ContentOf } from '#domain/content/model/Field';
+import { tutorialsPage } from '#domain/content/models/tutorialsPage';
+import type { Locale } from '#domain/language/Locale';
+import type { NavigationLink } from '#domain/navigation/Menu';
+import type { TutorialCategory } from '#domain/tutorials/Tutorials';
 import { Content } from '../content/Content';
 import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
@@ -23,10 +23,10 @@ export class LoadTutorialsPage {
 
   async execute(locale: Locale): Promise<TutorialsPage> {
     const [{ content }, categories] = await Promise.all([
-      this.content.one(tutorialsPage, { locale }),
+      this.content.findOne(tutorialsPage, { locale }),
       this.loadTutorials.execute(locale),
     ]);
-    const helpLinks = content.helpLinks.flatMap((link) => this.siteLinks.link(link, locale) ?? []);
+    const helpLinks = content.helpLinks.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
     return { ...content, helpLinks, categories };
   }
 }

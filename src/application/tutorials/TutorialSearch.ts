@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/language/Locale';
+import type { Locale } from '#domain/language/Locale';
 
-export interface FoundTutorial {
+export interface TutorialSearchResult {
   readonly slug: string;
   readonly title: string;
   /** May be empty. */
@@ -9,7 +9,7 @@ export interface FoundTutorial {
 
 /** Returns results synchronously, best match first. */
 export interface TutorialIndex {
-  find(typed: string): readonly FoundTutorial[];
+  find(typed: string): readonly TutorialSearchResult[];
 }
 
 export abstract class TutorialSearch {

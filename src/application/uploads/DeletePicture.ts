@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { Picture } from '../../domain/uploads/Picture';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { Picture } from '#domain/uploads/Picture';
 import { useCase } from '../useCase';
 import { Pictures } from './Pictures';
 

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
-import { zipName, type Picture } from '../../domain/uploads/Picture';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { zipName, type Picture } from '#domain/uploads/Picture';
 import { FileSaver } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import { useCase } from '../useCase';

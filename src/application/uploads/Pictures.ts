@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { Picture, PlayerPictures } from '../../domain/uploads/Picture';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
 import type { FileContent } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import type { UnsentFile } from './UnsentFiles';

@@ -12,8 +12,8 @@ export interface UnsentFile {
  */
 export abstract class UnsentFiles {
   /** Returns the files in the order in which they were chosen. */
-  abstract of(playerId: string): Promise<readonly UnsentFile[]>;
-  abstract keep(playerId: string, file: UnsentFile): Promise<void>;
+  abstract list(playerId: string): Promise<readonly UnsentFile[]>;
+  abstract save(playerId: string, file: UnsentFile): Promise<void>;
   abstract remove(playerId: string, id: string): Promise<void>;
   /** @param playerId player whose files are not removed; omit to remove all files */
   abstract clear(playerId?: string): Promise<void>;

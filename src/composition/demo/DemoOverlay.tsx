@@ -1,9 +1,9 @@
 import { DemoPanel } from './DemoPanel';
-import { DemoPayment } from './DemoPayment';
+import { LazyDemoPaymentDialog } from './LazyDemoPaymentDialog';
 
 export const DemoOverlay = () => (
   <>
     <DemoPanel />
-    <DemoPayment />
+    <LazyDemoPaymentDialog />
   </>
 );

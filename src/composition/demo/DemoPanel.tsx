@@ -1,11 +1,11 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { AppPresenter } from '../../ui/app/AppPresenter';
-import { useTexts } from '../../ui/content/useTexts';
-import { Button } from '../../ui/kit/actions/Button';
-import { IconButton } from '../../ui/kit/actions/IconButton';
-import { usePresenter } from '../../ui/usePresenter';
-import { DemoPresenter, demoPeople, networkConditions } from './DemoPresenter';
+import { AppPresenter } from '#ui/app/AppPresenter';
+import { useTexts } from '#ui/content/useTexts';
+import { Button } from '#ui/kit/actions/Button';
+import { IconButton } from '#ui/kit/actions/IconButton';
+import { usePresenter } from '#ui/usePresenter';
+import { DemoPresenter, demoAccounts, networkConditions } from './DemoPresenter';
 import './DemoPanel.scss';
 
 /** A panel over the site to choose the signed-in player and the network. */
@@ -37,16 +37,16 @@ const Panel = observer(function Panel() {
         <legend>{t('people.title')}</legend>
         <Choice
           name="demo-person"
-          isChosen={demo.person === undefined}
+          isChosen={demo.account === undefined}
           title={t('people.signedOut.name')}
           text={t('people.signedOut.text')}
           onChoose={demo.signOut}
         />
-        {demoPeople.map((person) => (
+        {demoAccounts.map((person) => (
           <Choice
             key={person}
             name="demo-person"
-            isChosen={demo.person === person}
+            isChosen={demo.account === person}
             title={t(`people.${person}.name`)}
             text={t(`people.${person}.text`)}
             onChoose={() => void demo.signInAs(person)}

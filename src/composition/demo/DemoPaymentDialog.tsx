@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../domain/commerce/formatMoney';
-import { Translations } from '../../ui/content/Translations';
-import { useTexts } from '../../ui/content/useTexts';
-import { Button } from '../../ui/kit/actions/Button';
-import { Dialog } from '../../ui/kit/overlays/Dialog';
-import { Notice } from '../../ui/kit/feedback/Notice';
-import { usePresenter } from '../../ui/usePresenter';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import { Translations } from '#ui/content/Translations';
+import { useTexts } from '#ui/content/useTexts';
+import { Button } from '#ui/kit/actions/Button';
+import { Dialog } from '#ui/kit/overlays/Dialog';
+import { Notice } from '#ui/kit/feedback/Notice';
+import { usePresenter } from '#ui/usePresenter';
 import type { DemoPaymentPresenter } from './DemoPaymentPresenter';
 
 interface DemoPaymentDialogProps {

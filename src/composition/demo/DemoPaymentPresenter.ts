@@ -1,10 +1,10 @@
-import { Clock } from '../../application/shared/Clock';
-import type { Money } from '../../domain/commerce/Money';
-import { FakePaymentWidget, type FakePayment } from '../../infrastructure/fake/commerce/FakePaymentWidget';
-import { FakeSales } from '../../infrastructure/fake/commerce/FakeSales';
-import { FakeWorld } from '../../infrastructure/fake/world/FakeWorld';
-import { Translations } from '../../ui/content/Translations';
-import { observed, presenter } from '../../ui/presenter';
+import { Clock } from '#application/shared/Clock';
+import type { Money } from '#domain/commerce/Money';
+import { FakePaymentWidget, type FakePayment } from '#infrastructure/fake/commerce/FakePaymentWidget';
+import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
+import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
+import { Translations } from '#ui/content/Translations';
+import { makePresenterObservable, presenter } from '#ui/presenter';
 
 /** Simulated response time of the bank in milliseconds. */
 const bankMilliseconds = 3000;
@@ -23,11 +23,11 @@ export class DemoPaymentPresenter {
   constructor(
     private readonly widget: FakePaymentWidget,
     private readonly sales: FakeSales,
-    private readonly world: FakeWorld,
+    private readonly world: FakeBackend,
     private readonly clock: Clock,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
     widget.onOpen((payment) => void this.open(payment));
   }
 
@@ -44,10 +44,10 @@ export class DemoPaymentPresenter {
     const { token } = this.state;
     if (this.sales.pay(token) !== 'paid') {
       this.setState({ kind: 'open', token, note: 'gone' });
-      return this.widget.tell('status', 'troubled');
+      return this.widget.sendEvents('status', 'troubled');
     }
     this.setState({ kind: 'closed' });
-    this.widget.tell('status', 'done', 'closed');
+    this.widget.sendEvents('status', 'done', 'closed');
   }
 
   /** Simulates a bank that first asks the buyer for confirmation. */
@@ -55,8 +55,8 @@ export class DemoPaymentPresenter {
     if (this.state.kind !== 'open') return;
     const { token } = this.state;
     this.setState({ kind: 'at-bank', token });
-    this.widget.tell('status');
-    this.clock.after(bankMilliseconds, () => {
+    this.widget.sendEvents('status');
+    this.clock.schedule(bankMilliseconds, () => {
       if (this.state.kind === 'at-bank' && this.state.token === token) this.accept();
     });
   }
@@ -64,18 +64,18 @@ export class DemoPaymentPresenter {
   decline(): void {
     if (this.state.kind !== 'open') return;
     this.setState({ kind: 'open', token: this.state.token, note: 'declined' });
-    this.widget.tell('status', 'troubled');
+    this.widget.sendEvents('status', 'troubled');
   }
 
   close(): void {
     this.setState({ kind: 'closed' });
-    this.widget.tell('closed');
+    this.widget.sendEvents('closed');
   }
 
   private async open({ token }: FakePayment): Promise<void> {
-    await this.translations.need(['demo']);
+    await this.translations.ensureLoaded(['demo']);
     this.setState({ kind: 'open', token });
-    this.widget.tell('loaded');
+    this.widget.sendEvents('loaded');
   }
 
   private setState(state: DemoPaymentState): void {

@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth';
-import { Navigator } from '../../application/navigation/Navigator';
-import { Session } from '../../application/session/Session';
-import { Clock } from '../../application/shared/Clock';
-import { homePath, languageOf } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { FakeDacs } from '../../infrastructure/fake/coupons/FakeDacs';
-import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
-import type { FakeEmail } from '../../infrastructure/fake/world/emails';
-import { FakeWorld } from '../../infrastructure/fake/world/FakeWorld';
-import type { Weather } from '../../infrastructure/fake/world/worldState';
-import type { PersonKey } from '../../infrastructure/fake/world/people';
-import { samplePassword, sampleTwoFactorSecret } from '../../samples/accounts';
-import { Translations } from '../../ui/content/Translations';
-import { observed, presenter, type ViewLife } from '../../ui/presenter';
+import { Navigator } from '#application/navigation/Navigator';
+import { Session } from '#application/session/Session';
+import { Clock } from '#application/shared/Clock';
+import { homePath, languageOf } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
+import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
+import type { FakeEmail } from '#infrastructure/fake/backend/emails';
+import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
+import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendState';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '#ui/presenter';
 
-export const demoPeople = [
+export const demoAccounts = [
   'new',
   'subscriber',
   'backer',
@@ -29,25 +29,25 @@ export const demoPeople = [
   'storeSubscriber',
 ] as const satisfies readonly PersonKey[];
 
-export type DemoPerson = (typeof demoPeople)[number];
+export type DemoAccount = (typeof demoAccounts)[number];
 
 export const networkConditions = [
   'normal',
   'slow',
   'failing',
   'offline',
-] as const satisfies readonly Weather[];
+] as const satisfies readonly NetworkCondition[];
 
 const codePeriodMilliseconds = 30_000;
 
 /** Controls the fake back end from within the page. */
 @presenter
-export class DemoPresenter implements ViewLife {
+export class DemoPresenter implements ViewLifecycle {
   isOpen = false;
   hasTexts = false;
   areCouponsOn = true;
-  network: Weather;
-  person: DemoPerson | undefined;
+  network: NetworkCondition;
+  account: DemoAccount | undefined;
   oneTimeCode = '';
   /** Emails whose link is not used yet, newest first. */
   emails: readonly FakeEmail[];
@@ -56,7 +56,7 @@ export class DemoPresenter implements ViewLife {
   private stopClock: () => void = () => undefined;
 
   constructor(
-    private readonly world: FakeWorld,
+    private readonly world: FakeBackend,
     private readonly authenticator: FakeAuthenticator,
     private readonly session: Session,
     private readonly navigator: Navigator,
@@ -64,11 +64,11 @@ export class DemoPresenter implements ViewLife {
     private readonly translations: Translations,
     private readonly coupons: FakeDacs,
   ) {
-    this.network = world.weather;
+    this.network = world.networkCondition;
     this.emails = world.emails;
     this.twoFactorEmail = world.person('twoFactor').email;
-    observed(this, 'codes', 'kitPath');
-    session.onChange(this.follow);
+    makePresenterObservable(this, 'codes', 'kitPath');
+    session.onChange(this.onSessionChange);
     world.onChange(this.collectEmails);
   }
 
@@ -82,8 +82,8 @@ export class DemoPresenter implements ViewLife {
     return pathOf('kit', this.translations.locale);
   }
 
-  shown(): () => void {
-    void this.translations.need(['demo']).then(this.setHasTexts);
+  onShow(): () => void {
+    void this.translations.ensureLoaded(['demo']).then(this.setHasTexts);
     return () => undefined;
   }
 
@@ -93,19 +93,19 @@ export class DemoPresenter implements ViewLife {
     if (this.isOpen) this.showCode();
   }
 
-  changeNetwork(network: Weather): void {
-    this.world.changeWeather(network);
+  changeNetwork(network: NetworkCondition): void {
+    this.world.setNetworkCondition(network);
     this.network = network;
   }
 
   /** A page that is already open shows the change after a reload. */
   enableCoupons(isOn: boolean): void {
-    this.coupons.enable(isOn);
+    this.coupons.setEnabled(isOn);
     this.areCouponsOn = isOn;
   }
 
   /** Signs in without the login page. For two-factor authentication, opens the login page to show its second step. */
-  async signInAs(person: DemoPerson): Promise<void> {
+  async signInAs(person: DemoAccount): Promise<void> {
     this.changeNetwork('normal');
     if (this.session.player) this.session.end();
     if (person === 'twoFactor') {
@@ -114,7 +114,7 @@ export class DemoPresenter implements ViewLife {
     }
     // Choosing a person must not change the language of the demo.
     this.world.person(person).language = languageOf(this.translations.locale);
-    await this.session.begin(this.authenticator.tokensFor(this.world.person(person)));
+    await this.session.begin(this.authenticator.issueTokens(this.world.person(person)));
   }
 
   signOut(): void {
@@ -137,15 +137,18 @@ export class DemoPresenter implements ViewLife {
     this.hasTexts = true;
   }
 
-  private follow(): void {
+  private onSessionChange(): void {
     const id = this.session.player?.id;
-    this.person = demoPeople.find((key) => this.world.person(key).id === id);
+    this.account = demoAccounts.find((key) => this.world.person(key).id === id);
   }
 
   private showCode(): void {
     const now = this.clock.now().getTime();
     const totp = new TOTP({ secret: Secret.fromBase32(sampleTwoFactorSecret) });
     this.oneTimeCode = totp.generate({ timestamp: now });
-    this.stopClock = this.clock.after(codePeriodMilliseconds - (now % codePeriodMilliseconds), this.showCode);
+    this.stopClock = this.clock.schedule(
+      codePeriodMilliseconds - (now % codePeriodMilliseconds),
+      this.showCode,
+    );
   }
 }

@@ -1,5 +1,5 @@
 /** Amounts are in major units of the order's currency. */
-export interface CountedItem {
+export interface CommerceItem {
   readonly id: string;
   readonly name: string;
   readonly price: number;
@@ -8,7 +8,7 @@ export interface CountedItem {
 
 /** Steps of a purchase, named as in GA4 (D-18). `conversion` marks orders with certain prices (TY-02). */
 export type CommerceEvent = {
-  readonly items: readonly CountedItem[];
+  readonly items: readonly CommerceItem[];
   /** The order's currency, ISO 4217. */
   readonly currency: string;
 } & (
@@ -21,7 +21,7 @@ export type CommerceEvent = {
     }
 );
 
-export const valueOf = (event: CommerceEvent): number =>
+export const eventValue = (event: CommerceEvent): number =>
   'orderId' in event
     ? event.price + event.shippingFees
     : event.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

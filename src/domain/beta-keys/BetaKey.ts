@@ -21,7 +21,7 @@ export const isUsed = ({ usedBy }: BetaKey): boolean => usedBy !== undefined;
 /**
  * Whether the key can be activated or canceled. A key whose user no longer exists is neither used nor available.
  */
-export const isAvailable = ({ usedBy, usedAt }: BetaKey): boolean =>
+export const isPendingKey = ({ usedBy, usedAt }: BetaKey): boolean =>
   usedBy === undefined && usedAt === undefined;
 
 export interface KeyTotals {
@@ -30,15 +30,15 @@ export interface KeyTotals {
   readonly gifted: number;
 }
 
-export const totalsOf = ({ keys, available }: BetaKeys): KeyTotals => {
-  const pending = keys.filter(isAvailable).length;
+export const keyTotals = ({ keys, available }: BetaKeys): KeyTotals => {
+  const pending = keys.filter(isPendingKey).length;
   return { available, pending, gifted: keys.length - pending };
 };
 
 export const canGift = ({ available }: BetaKeys): boolean => available > 0;
 
 /** Months added when a key is activated. */
-export const monthsOfKey = 1;
+export const monthsPerKey = 1;
 
 /** Also accepts the link from the email, because people paste it. */
-export const keyIn = (typed: string): string => /[?&]code=([^&#\s]+)/.exec(typed)?.[1] ?? typed;
+export const extractKey = (typed: string): string => /[?&]code=([^&#\s]+)/.exec(typed)?.[1] ?? typed;

@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '../language/Locale';
-import { discountedCents, isCurrency } from '../commerce/Money';
+import { discountCents, isCurrency } from '../commerce/Money';
 import { formatMoney } from '../commerce/formatMoney';
 
 /** Amount of an order. Its currency may be one that plans are no longer sold in. */
@@ -20,13 +20,13 @@ export const formatAmount = ({ cents, currency }: Amount, locale: Locale): strin
   return `${digits}\u00a0${currency}`;
 };
 
-const promotionBegins = Date.UTC(2024, 9, 2);
+const promotionStart = Date.UTC(2024, 9, 2);
 /** Exclusive: October 9 is the last day of the promotion. */
-const promotionEnds = Date.UTC(2024, 9, 10);
+const promotionEnd = Date.UTC(2024, 9, 10);
 
 /** Whether the subscription began during the promotion, whose days are in UTC (PY-03). */
 export const isPromoted = (subscribedAt: Date): boolean =>
-  subscribedAt.getTime() >= promotionBegins && subscribedAt.getTime() < promotionEnds;
+  subscribedAt.getTime() >= promotionStart && subscribedAt.getTime() < promotionEnd;
 
 /**
  * Returns what was paid for an order of a subscription (PY-03), in whole cents, rounded half up.
@@ -34,5 +34,5 @@ export const isPromoted = (subscribedAt: Date): boolean =>
  */
 export const amountPaid = (amount: Amount, subscribedAt: Date | undefined, factor: number): Amount =>
   factor !== 0 && subscribedAt && isPromoted(subscribedAt)
-    ? { ...amount, cents: discountedCents(amount.cents, factor) }
+    ? { ...amount, cents: discountCents(amount.cents, factor) }
     : amount;

@@ -18,7 +18,7 @@ export interface Order {
   readonly currency: string;
 }
 
-const paid = 2;
+const paidStatus = 2;
 
 export const paidOrders = (orders: readonly Order[]): readonly Order[] =>
-  orders.filter((order) => order.status === paid);
+  orders.filter((order) => order.status === paidStatus);

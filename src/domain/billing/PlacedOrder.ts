@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../commerce/PurchaseOrder';
-import type { DeclaredAbout } from '../declarations/Declaration';
+import type { OrderDeclaration } from '../declarations/Declaration';
 import type { Amount } from './Amount';
 import type { OrderLine } from './Order';
 
@@ -18,7 +18,7 @@ export interface PlacedOrder extends Payment {
   /** Set if the order belongs to a subscription. */
   readonly subscriptionId?: string;
   /** Withdrawals and cancellations, oldest first. */
-  readonly declarations?: readonly DeclaredAbout[];
+  readonly declarations?: readonly OrderDeclaration[];
 }
 
 /** Whether money was collected for the payment, even if it has been refunded since. */
@@ -26,10 +26,10 @@ export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
 /** Entries of a list that is read page by page, starting at the first page. */
-export interface Page<Entry> {
+export interface ListPage<Entry> {
   readonly entries: readonly Entry[];
   /** Total number of entries on all pages. */
-  readonly total: number;
+  readonly totalEntries: number;
 }
 
 export const ordersPerPage = 25;

@@ -21,7 +21,7 @@ export const creatorFrom = (player?: string | null, organization?: string | null
 export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
 
 /** The protection of an orphaned blueprint cannot be waived. */
-export const mayExport = (blueprint: {
+export const canExport = (blueprint: {
   readonly isProtected: boolean;
   /** Whether the player created it. */
   readonly isOwn: boolean;

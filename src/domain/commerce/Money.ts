@@ -17,7 +17,7 @@ export interface Money {
  */
 export const centsOf = (majorUnits: number): number => {
   const { digits, scale } = decimalOf(majorUnits);
-  return quotientHalfUp(digits * 100n, scale);
+  return divideHalfUp(digits * 100n, scale);
 };
 
 export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
@@ -32,29 +32,29 @@ export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
  * Subtracts a discount and rounds once, half up (BU-08): 24.99 less 0.25 is 18.74.
  * @param fraction fraction of the price, 0 to 1
  */
-export const discounted = ({ cents, currency }: Money, fraction: number): Money => ({
-  cents: discountedCents(cents, fraction),
+export const applyDiscount = ({ cents, currency }: Money, fraction: number): Money => ({
+  cents: discountCents(cents, fraction),
   currency,
 });
 
 /** Like `discounted`, but for an amount in any currency. */
-export const discountedCents = (cents: number, fraction: number): number => {
+export const discountCents = (cents: number, fraction: number): number => {
   const { digits, scale } = decimalOf(fraction);
-  return quotientHalfUp(BigInt(cents) * (scale - digits), scale);
+  return divideHalfUp(BigInt(cents) * (scale - digits), scale);
 };
 
 /**
  * Divides an amount, rounding half up.
  * @param parts an integer of at least 1
  */
-export const dividedBy = ({ cents, currency }: Money, parts: number): Money => ({
-  cents: quotientHalfUp(BigInt(cents), BigInt(parts)),
+export const divide = ({ cents, currency }: Money, parts: number): Money => ({
+  cents: divideHalfUp(BigInt(cents), BigInt(parts)),
   currency,
 });
 
 /** @param count an integer */
-export const times = ({ cents, currency }: Money, count: number): Money => ({
-  cents: exact(BigInt(cents) * BigInt(count)),
+export const multiply = ({ cents, currency }: Money, count: number): Money => ({
+  cents: toSafeInteger(BigInt(cents) * BigInt(count)),
   currency,
 });
 
@@ -62,10 +62,10 @@ export const isSameAmount = (one: Money, other: Money): boolean =>
   one.cents === other.cents && one.currency === other.currency;
 
 /** @throws if the currencies differ */
-export const plus = (one: Money, other: Money): Money => minus(one, { ...other, cents: -other.cents });
+export const add = (one: Money, other: Money): Money => subtract(one, { ...other, cents: -other.cents });
 
 /** @throws if the currencies differ */
-export const minus = (from: Money, what: Money): Money => {
+export const subtract = (from: Money, what: Money): Money => {
   if (from.currency !== what.currency)
     throw new Error(`No ${what.currency} can be taken from ${from.currency}.`);
   return { cents: from.cents - what.cents, currency: from.currency };
@@ -90,14 +90,14 @@ const decimalOf = (value: number): Decimal => {
 };
 
 /** @param divisor greater than 0 */
-const quotientHalfUp = (dividend: bigint, divisor: bigint): number => {
+const divideHalfUp = (dividend: bigint, divisor: bigint): number => {
   const doubled = 2n * dividend + divisor;
   const halves = 2n * divisor;
   const towardsZero = doubled / halves;
-  return exact(doubled < 0n && towardsZero * halves !== doubled ? towardsZero - 1n : towardsZero);
+  return toSafeInteger(doubled < 0n && towardsZero * halves !== doubled ? towardsZero - 1n : towardsZero);
 };
 
-const exact = (cents: bigint): number => {
+const toSafeInteger = (cents: bigint): number => {
   const amount = Number(cents);
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${cents} cents are too many.`);
   return amount;

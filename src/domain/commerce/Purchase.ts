@@ -1,5 +1,5 @@
 import type { Language } from '../language/Locale';
-import type { Selection } from './Selection';
+import type { PlanSelection } from './PlanSelection';
 
 /** A buyer without an account. The token gives access only to their own orders. */
 export interface GhostBuyer {
@@ -12,7 +12,7 @@ export type Buyer =
   { readonly kind: 'player'; readonly id: string } | ({ readonly kind: 'ghost' } & GhostBuyer);
 
 /** Parts of a request that must not change while its key stays the same. */
-export type SentWith =
+export type RequestFingerprint =
   | { readonly channel: 'widget'; readonly buyerId: string; readonly referralCode?: string }
   | { readonly channel: 'store'; readonly language: Language };
 
@@ -30,12 +30,12 @@ export type PurchaseProgress =
   /** The server rejected the order when its payment arrived. The payment is refunded. */
   | { readonly kind: 'rejected'; readonly orderId: string; readonly isShown: boolean };
 
-export const agreements = ['eula', 'withdrawal'] as const;
-export type Agreement = (typeof agreements)[number];
+export const purchaseAgreements = ['eula', 'withdrawal'] as const;
+export type PurchaseAgreement = (typeof purchaseAgreements)[number];
 
-export interface PaymentTry {
+export interface PaymentAttempt {
   /** What the buyer agreed to. */
-  readonly agreed: readonly Agreement[];
+  readonly agreed: readonly PurchaseAgreement[];
   /** The payment failed. */
   readonly isTroubled: boolean;
 }
@@ -44,15 +44,15 @@ export interface PaymentTry {
 export interface Purchase {
   /** UUID used as the idempotency key: the server returns the same order for the same key. */
   readonly key: string;
-  readonly selection: Selection;
+  readonly selection: PlanSelection;
   readonly startedAt: Date;
   /** Absent for players, who are identified by the session. */
   readonly ghost?: GhostBuyer;
   /** Data that the key was last sent with. The server rejects the key with different data. */
-  readonly sentWith?: SentWith;
+  readonly sentWith?: RequestFingerprint;
   readonly progress: PurchaseProgress;
   /** The last payment attempt. It is stored, because closing the payment window reloads the page. */
-  readonly lastTry?: PaymentTry;
+  readonly lastTry?: PaymentAttempt;
   /** The paid order was reported to analytics (TY-02). */
   readonly isCounted?: true;
 }
@@ -72,6 +72,6 @@ export const isPaidOrder = ({ progress }: Purchase, orderId: string): boolean =>
 export const isRejected = ({ progress }: Purchase): boolean => progress.kind === 'rejected';
 
 /** Whether the buyer has seen the outcome of the order. */
-export const isShown = ({ progress }: Purchase): boolean => 'isShown' in progress && progress.isShown;
+export const isOutcomeShown = ({ progress }: Purchase): boolean => 'isShown' in progress && progress.isShown;
 
 export const isSentToStore = ({ sentWith }: Purchase): boolean => sentWith?.channel === 'store';

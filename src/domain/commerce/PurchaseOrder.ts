@@ -22,6 +22,6 @@ const statuses: readonly OrderStatus[] = ['started', 'cancelled', 'paid', 'refun
 /** Returns undefined for an unknown number. */
 export const orderStatusOf = (number: number): OrderStatus | undefined => statuses[number];
 
-export const numberOfStatus = (status: OrderStatus): number => statuses.indexOf(status);
+export const orderStatusNumber = (status: OrderStatus): number => statuses.indexOf(status);
 
 export const isSettled = ({ status }: Pick<PurchaseOrder, 'status'>): boolean => status !== 'started';

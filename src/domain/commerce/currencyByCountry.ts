@@ -15,14 +15,14 @@ const localEnvironments: readonly string[] = ['local', 'development', 'sandbox',
 
 /** @param country ISO 3166-1 alpha-2 */
 export const currencyByCountry = (country: string | undefined): Currency =>
-  ownCurrency(country) ?? defaultCurrency;
+  countryCurrency(country) ?? defaultCurrency;
 
 /**
  * Whether the visitor may choose the currency (BU-03).
  * @param environment environment in the remote configuration
  */
-export const mayChooseCurrency = (country: string | undefined, environment: string): boolean =>
-  ownCurrency(country) !== undefined || localEnvironments.includes(environment);
+export const canChooseCurrency = (country: string | undefined, environment: string): boolean =>
+  countryCurrency(country) !== undefined || localEnvironments.includes(environment);
 
-const ownCurrency = (country = ''): Currency | undefined =>
+const countryCurrency = (country = ''): Currency | undefined =>
   currencyOfCountry[country.toUpperCase()] ?? (isEuropean(country) ? 'EUR' : undefined);

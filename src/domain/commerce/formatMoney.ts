@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '../language/Locale';
 import { majorUnitsOf, type Currency, type Money } from './Money';
 
-const marks: Readonly<Record<Currency, { readonly before: string } | { readonly after: string }>> = {
+const currencySigns: Readonly<Record<Currency, { readonly before: string } | { readonly after: string }>> = {
   USD: { before: 'US$' },
   CAD: { before: 'CA$' },
   AUD: { before: 'AU$' },
@@ -10,7 +10,7 @@ const marks: Readonly<Record<Currency, { readonly before: string } | { readonly 
 };
 
 export const currencySign = (currency: Currency): string => {
-  const mark = marks[currency];
+  const mark = currencySigns[currency];
   return ('before' in mark ? mark.before : mark.after).trim();
 };
 
@@ -26,6 +26,6 @@ export const formatMoney = (money: Money, locale: Locale, { isShort = false }: M
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(majorUnitsOf(money));
-  const mark = marks[money.currency];
+  const mark = currencySigns[money.currency];
   return 'before' in mark ? mark.before + digits : digits + mark.after;
 };

@@ -1,4 +1,4 @@
-import { currencies, discounted, dividedBy, minus, times, type Currency, type Money } from './Money';
+import { currencies, applyDiscount, divide, subtract, multiply, type Currency, type Money } from './Money';
 import type { Cost, Offers, Plan, PlanKind } from './Plan';
 import type { Pricing, Product } from './Product';
 
@@ -19,7 +19,7 @@ const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
   ['mydu', 'mydu'],
 ]);
 
-const mostPacks = 4;
+const maxPacks = 4;
 
 /**
  * Creates the offers (BU-01, BU-02, BU-08, D-02). Products without a name or a price in the currency are not
@@ -39,14 +39,14 @@ const offersAt = (
   const priced = products
     .flatMap((product) => {
       const pricing = pricingOf(product);
-      return pricing ? [{ product, pricing, kind: kindNamed(product.name) }] : [];
+      return pricing ? [{ product, pricing, kind: parsePlanKind(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
   // MyDU can be identified by its position if its name contains no kind.
-  const mydu = priced.find(({ kind }) => kind === 'mydu') ?? withoutKind(priced[mostPacks]);
+  const mydu = priced.find(({ kind }) => kind === 'mydu') ?? ifKindUnknown(priced[maxPacks]);
   const packs = priced
     .filter((entry) => entry.kind !== 'mydu' && entry !== mydu && entry.product.name.trim() !== '')
-    .slice(0, mostPacks)
+    .slice(0, maxPacks)
     .map(({ product, pricing, kind = 'pack' }) => planOf(kind, product, pricing));
   const base = packs
     .filter(({ months }) => months > 0)
@@ -79,13 +79,13 @@ const storePricingOf = ({ pricings }: Product): Pricing | undefined => {
 };
 
 /** Number of months in a plan's name; 0 for MyDU, and for a name without one. */
-export const monthsNamed = (name: string): number => monthsOf[kindNamed(name) ?? 'mydu'];
+export const parsePlanMonths = (name: string): number => monthsOf[parsePlanKind(name) ?? 'mydu'];
 
 /** Returns undefined if the name does not begin with a plan's number or with MyDU (BU-01). */
-export const kindNamed = (name: string): PlanKind | undefined =>
+export const parsePlanKind = (name: string): PlanKind | undefined =>
   kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 
-const withoutKind = <T extends { readonly kind: PlanKind | undefined }>(
+const ifKindUnknown = <T extends { readonly kind: PlanKind | undefined }>(
   entry: T | undefined,
 ): T | undefined => (entry?.kind === undefined ? entry : undefined);
 
@@ -107,19 +107,19 @@ const planOf = (kind: PlanKind, product: Product, pricing: Pricing): Plan => {
     discount: product.discount,
     total,
     ...(storePricing && { inStore: costOf(product, storePricing) }),
-    ...(months > 0 && { perMonth: dividedBy(total, months) }),
+    ...(months > 0 && { perMonth: divide(total, months) }),
     isBestValue: kind === 'six-months',
   };
 };
 
 const costOf = ({ discount }: Product, { price }: Pricing): Cost => ({
   price,
-  total: discounted(price, discount),
+  total: applyDiscount(price, discount),
 });
 
 /** @param base the shortest pack; savings are relative to its monthly price */
 const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
   if (pack.months === 0 || base?.total.currency !== pack.total.currency) return pack;
-  const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);
+  const saving: Money = subtract(divide(multiply(base.total, pack.months), base.months), pack.total);
   return saving.cents > 0 ? { ...pack, saving } : pack;
 };

@@ -7,10 +7,13 @@ export const orderNumber = (orderId: string): string => {
 };
 
 /** Strips all but letters and digits, because people add spaces, omit the hyphen or use lowercase. */
-const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+const normalizeOrderNumber = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether the input is the short number of an order, or its full id. */
-export const namesOrder = (typed: string, orderId: string): boolean => {
-  const wanted = plain(typed);
-  return wanted !== '' && (wanted === plain(orderId) || wanted === plain(orderNumber(orderId)));
+export const matchesOrder = (typed: string, orderId: string): boolean => {
+  const wanted = normalizeOrderNumber(typed);
+  return (
+    wanted !== '' &&
+    (wanted === normalizeOrderNumber(orderId) || wanted === normalizeOrderNumber(orderNumber(orderId)))
+  );
 };

@@ -1,25 +1,28 @@
-import { discounted, isSameAmount, plus, type Money } from './Money';
-import { kindNamed } from './offers';
+import { applyDiscount, isSameAmount, add, type Money } from './Money';
+import { parsePlanKind } from './offers';
 import type { Cost } from './Plan';
 import { isSentToStore, type Purchase } from './Purchase';
 import type { PurchaseOrder } from './PurchaseOrder';
-import type { Selection } from './Selection';
+import type { PlanSelection } from './PlanSelection';
 
 /** Parts of a selection that the server's order determines. */
-export type OrderedOffer = Pick<Selection, 'kind' | 'planName' | 'total'>;
+export type OrderedOffer = Pick<PlanSelection, 'kind' | 'planName' | 'total'>;
 
 /** Total that the buyer pays, including shipping. */
-export const chargedFor = ({ price, shippingFees }: Pick<PurchaseOrder, 'price' | 'shippingFees'>): Money =>
-  plus(price, shippingFees);
+export const totalCharge = ({ price, shippingFees }: Pick<PurchaseOrder, 'price' | 'shippingFees'>): Money =>
+  add(price, shippingFees);
 
 /**
  * Compares an order with the offer that the buyer agreed to (CK-01).
  * @returns the ordered offer, if its plan or its price is different
  */
-export const differenceFrom = (agreed: Selection, order: PurchaseOrder): OrderedOffer | undefined => {
-  const total = chargedFor(order);
+export const findOfferDifference = (
+  agreed: PlanSelection,
+  order: PurchaseOrder,
+): OrderedOffer | undefined => {
+  const total = totalCharge(order);
   const name = order.lines[0]?.name ?? agreed.planName;
-  const kind = kindNamed(name) ?? agreed.kind;
+  const kind = parsePlanKind(name) ?? agreed.kind;
   const isSamePlan = kind === agreed.kind;
   if (isSamePlan && isSameAmount(total, agreed.total)) return undefined;
   return { kind, planName: isSamePlan ? agreed.planName : name, total };
@@ -41,4 +44,4 @@ export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined 
 
 /** False if the order charges anything other than the price minus the discount. */
 export const isDiscounted = ({ price, total }: Cost, discount: number): boolean =>
-  discount > 0 && isSameAmount(discounted(price, discount), total);
+  discount > 0 && isSameAmount(applyDiscount(price, discount), total);

@@ -16,17 +16,17 @@ export interface PaymentProgress {
 export const openingPayment: PaymentProgress = { stage: 'opening', hasLoaded: false };
 
 /** Returns the same object if the event changes nothing. */
-export const afterEvent = (payment: PaymentProgress, event: PaymentEvent): PaymentProgress => {
-  const stage = stageAfter(payment.stage, event);
+export const applyPaymentEvent = (payment: PaymentProgress, event: PaymentEvent): PaymentProgress => {
+  const stage = nextStage(payment.stage, event);
   const hasLoaded = payment.hasLoaded || event === 'loaded';
   return stage === payment.stage && hasLoaded === payment.hasLoaded ? payment : { stage, hasLoaded };
 };
 
-export const isPaying = ({ stage }: PaymentProgress): boolean => underWay.includes(stage);
+export const isPaying = ({ stage }: PaymentProgress): boolean => activeStages.includes(stage);
 
-const underWay: readonly PaymentStage[] = ['opening', 'open', 'failed'];
+const activeStages: readonly PaymentStage[] = ['opening', 'open', 'failed'];
 
-const stageAfter = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
+const nextStage = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
   if (stage === 'done' || event === 'done') return 'done';
   switch (event) {
     case 'unavailable':
@@ -36,8 +36,8 @@ const stageAfter = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
     case 'status':
       return stage === 'opening' ? 'open' : stage;
     case 'troubled':
-      return underWay.includes(stage) ? 'failed' : stage;
+      return activeStages.includes(stage) ? 'failed' : stage;
     case 'closed':
-      return underWay.includes(stage) ? 'abandoned' : stage;
+      return activeStages.includes(stage) ? 'abandoned' : stage;
   }
 };

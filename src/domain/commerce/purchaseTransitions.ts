@@ -1,19 +1,19 @@
 import type { OrderedOffer } from './orderedOffer';
 import { isSameOffer } from './selectPlan';
-import type { Selection } from './Selection';
+import type { PlanSelection } from './PlanSelection';
 import {
   isPaidOrReported,
   isRejected,
-  isShown,
+  isOutcomeShown,
   isPaidOrder,
   isUnpaid,
   orderIdOf,
-  type Agreement,
+  type PurchaseAgreement,
   type Buyer,
   type GhostBuyer,
   type Purchase,
   type PurchaseProgress,
-  type SentWith,
+  type RequestFingerprint,
 } from './Purchase';
 
 /**
@@ -23,7 +23,7 @@ import {
  * - `rejected` follows any state with an order, except `paid`
  */
 
-export interface MadeOrder {
+export interface NewOrder {
   readonly id: string;
   readonly isPaid: boolean;
   readonly buyer: Buyer;
@@ -35,7 +35,7 @@ export interface MadeOrder {
 /** The same offer reuses key and order, so that only one order exists. Another offer reuses only the buyer. */
 export const begin = (
   held: Purchase | undefined,
-  selection: Selection,
+  selection: PlanSelection,
   startedAt: Date,
   freshKey: string,
 ): Purchase => {
@@ -54,7 +54,11 @@ export const begin = (
 };
 
 /** If the data differs from the last request, the purchase gets a new key and no order. */
-export const send = (purchase: Purchase, sentWith: SentWith, freshKey: string): Purchase => {
+export const recordRequest = (
+  purchase: Purchase,
+  sentWith: RequestFingerprint,
+  freshKey: string,
+): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
   const isOther = purchase.sentWith !== undefined && !isSameRequest(purchase.sentWith, sentWith);
   return { ...(isOther ? renewKey(purchase, freshKey) : purchase), sentWith };
@@ -70,8 +74,8 @@ export const restart = (purchase: Purchase, freshKey: string): Purchase =>
     ? withFreshKey(purchase, freshKey)
     : purchase;
 
-export const registerGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
-  isUnpaid(purchase) ? ofGhost(purchase, ghost) : purchase;
+export const assignGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
+  isUnpaid(purchase) ? withGhost(purchase, ghost) : purchase;
 
 /** Removes the code from the next request, which creates another order (CF-02). */
 export const removeReferralCode = (purchase: Purchase): Purchase => {
@@ -80,26 +84,26 @@ export const removeReferralCode = (purchase: Purchase): Purchase => {
 };
 
 /** Works in any state, because the order may still have to be tracked. */
-export const renewGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
+export const updateGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
 
 /** Starts a payment attempt after the buyer has agreed. */
-export const beginTry = (purchase: Purchase, agreed: readonly Agreement[]): Purchase =>
+export const beginAttempt = (purchase: Purchase, agreed: readonly PurchaseAgreement[]): Purchase =>
   isUnpaid(purchase) ? { ...purchase, lastTry: { agreed, isTroubled: false } } : purchase;
 
-export const reportTrouble = (purchase: Purchase, orderId: string): Purchase =>
+export const markAttemptFailed = (purchase: Purchase, orderId: string): Purchase =>
   purchase.progress.kind === 'ordered' && purchase.progress.orderId === orderId
     ? { ...purchase, lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true } }
     : purchase;
 
 /** Also stores the referral code, because it belongs to the key. */
-export const order = (
+export const recordOrder = (
   purchase: Purchase,
-  { id, isPaid, buyer, referralCode, difference }: MadeOrder,
+  { id, isPaid, buyer, referralCode, difference }: NewOrder,
 ): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
-  const tried = difference ? withoutTry(purchase) : purchase;
-  const owned = buyer.kind === 'ghost' ? ofGhost(tried, buyer) : ofPlayer(tried);
+  const tried = difference ? withoutAttempt(purchase) : purchase;
+  const owned = buyer.kind === 'ghost' ? withGhost(tried, buyer) : withoutGhost(tried);
   const selection = {
     ...owned.selection,
     ...difference,
@@ -120,7 +124,7 @@ export const confirmPaid = (purchase: Purchase, orderId: string): Purchase =>
     ? withProgress(purchase, { kind: 'paid', orderId, isShown: false })
     : purchase;
 
-export const reject = (purchase: Purchase, orderId: string): Purchase =>
+export const markRejected = (purchase: Purchase, orderId: string): Purchase =>
   orderIdOf(purchase) === orderId && !isEnded(purchase)
     ? withProgress(purchase, { kind: 'rejected', orderId, isShown: false })
     : purchase;
@@ -128,7 +132,7 @@ export const reject = (purchase: Purchase, orderId: string): Purchase =>
 /** Removes the ghost, because the order now belongs to the player. */
 export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchase =>
   purchase.sentWith?.channel === 'store' && !isEnded(purchase)
-    ? withProgress(ofPlayer(purchase), { kind: 'paid', orderId, isShown: false })
+    ? withProgress(withoutGhost(purchase), { kind: 'paid', orderId, isShown: false })
     : purchase;
 
 /** @returns undefined if there is no order to store */
@@ -144,13 +148,13 @@ export const cancel = (purchase: Purchase): Purchase | undefined => {
 };
 
 export const markShown = (purchase: Purchase): Purchase =>
-  isEnded(purchase) && !isShown(purchase)
+  isEnded(purchase) && !isOutcomeShown(purchase)
     ? withProgress(purchase, { ...purchase.progress, isShown: true })
     : purchase;
 
-type Ended = Extract<PurchaseProgress, { readonly isShown: boolean }>;
+type EndedProgress = Extract<PurchaseProgress, { readonly isShown: boolean }>;
 
-const isEnded = (purchase: Purchase): purchase is Purchase & { readonly progress: Ended } =>
+const isEnded = (purchase: Purchase): purchase is Purchase & { readonly progress: EndedProgress } =>
   'isShown' in purchase.progress;
 
 export const markCounted = (purchase: Purchase, orderId: string): Purchase =>
@@ -164,18 +168,18 @@ const withProgress = (purchase: Purchase, progress: PurchaseProgress): Purchase 
 const withFreshKey = ({ sentWith: _sentWith, ...purchase }: Purchase, key: string): Purchase =>
   withProgress({ ...purchase, key }, { kind: 'chosen' });
 
-const ofGhost = (purchase: Purchase, { id, email, token }: GhostBuyer): Purchase => ({
+const withGhost = (purchase: Purchase, { id, email, token }: GhostBuyer): Purchase => ({
   ...purchase,
   selection: { ...purchase.selection, email },
   ghost: { id, email, token },
 });
 
 /** Removes the last payment attempt, because the buyer agreed to a different price or plan. */
-const withoutTry = ({ lastTry: _lastTry, ...purchase }: Purchase): Purchase => purchase;
+const withoutAttempt = ({ lastTry: _lastTry, ...purchase }: Purchase): Purchase => purchase;
 
-const ofPlayer = ({ ghost: _ghost, ...purchase }: Purchase): Purchase => purchase;
+const withoutGhost = ({ ghost: _ghost, ...purchase }: Purchase): Purchase => purchase;
 
-const isSameRequest = (one: SentWith, other: SentWith): boolean => {
+const isSameRequest = (one: RequestFingerprint, other: RequestFingerprint): boolean => {
   if (one.channel === 'store') return other.channel === 'store' && one.language === other.language;
   return (
     other.channel === 'widget' && one.buyerId === other.buyerId && one.referralCode === other.referralCode

@@ -1,9 +1,9 @@
 import { isSameAmount } from './Money';
 import type { Cost, Plan } from './Plan';
-import type { Selection } from './Selection';
+import type { PlanSelection } from './PlanSelection';
 
 /** Creates a selection with an empty email (BU-06). */
-export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): Selection => ({
+export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): PlanSelection => ({
   kind: plan.kind,
   planName: plan.name,
   planDescription: plan.description,
@@ -21,7 +21,7 @@ export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string
   ...(referralCode !== undefined && { referralCode }),
 });
 
-export const isSameOffer = (one: Selection, other: Selection): boolean =>
+export const isSameOffer = (one: PlanSelection, other: PlanSelection): boolean =>
   one.kind === other.kind &&
   one.campaignId === other.campaignId &&
   one.productId === other.productId &&

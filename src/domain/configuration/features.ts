@@ -19,5 +19,5 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /** Returns the names that this version of the site supports. */
-export const knownFeatures = (names: readonly string[]): readonly Feature[] =>
+export const supportedFeatures = (names: readonly string[]): readonly Feature[] =>
   features.filter((feature) => names.includes(feature));

@@ -11,16 +11,16 @@ export type ConsentChoice = 'agree' | 'decline' | 'unknown';
 
 export type ConsentChoices = Readonly<Record<OptionalCategory, ConsentChoice>>;
 
-const all = (choice: ConsentChoice): ConsentChoices => ({
+const choicesWith = (choice: ConsentChoice): ConsentChoices => ({
   performance: choice,
   functional: choice,
   targeting: choice,
   social: choice,
 });
 
-export const undecided = all('unknown');
-export const agreedToAll = all('agree');
-export const declinedAll = all('decline');
+export const undecidedChoices = choicesWith('unknown');
+export const agreedToAll = choicesWith('agree');
+export const declinedAll = choicesWith('decline');
 
 export const choiceOf = (choices: ConsentChoices, category: ConsentCategory): ConsentChoice =>
   category === 'required' ? 'agree' : choices[category];
@@ -46,7 +46,10 @@ export const declineUndecided = (choices: ConsentChoices): ConsentChoices =>
     choices,
   );
 
-export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readonly OptionalCategory[] =>
+export const withdrawnCategories = (
+  before: ConsentChoices,
+  after: ConsentChoices,
+): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');
 
 export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
@@ -57,11 +60,11 @@ export const readChoices = (kept: string): ConsentChoices => {
   try {
     read = JSON.parse(kept);
   } catch {
-    return undecided;
+    return undecidedChoices;
   }
   const fields = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
   return optionalCategories.reduce<ConsentChoices>((choices, category) => {
     const choice = fields[category];
     return choice === 'agree' || choice === 'decline' ? { ...choices, [category]: choice } : choices;
-  }, undecided);
+  }, undecidedChoices);
 };

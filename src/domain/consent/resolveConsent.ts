@@ -1,11 +1,11 @@
 import { isDecided, optionalCategories, type ConsentChoices } from './ConsentChoices';
 
 /** Countries that require consent (document 1 §9). Greece is EL there, and GR in most lookups (D-16). */
-const askedCountries = new Set(
+const europeanCountries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE EL GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' '),
 );
 
-export const isEuropean = (country: string): boolean => askedCountries.has(country.toUpperCase());
+export const isEuropean = (country: string): boolean => europeanCountries.has(country.toUpperCase());
 
 export type ConsentResolution =
   | { readonly kind: 'settled' }

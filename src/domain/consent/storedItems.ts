@@ -4,9 +4,9 @@ export interface StoredItem {
   /** A name that ends in `…` is a prefix shared by several items. */
   readonly name: string;
   readonly category: ConsentCategory;
-  readonly place: 'cookie' | 'local-storage' | 'session-storage';
+  readonly storage: 'cookie' | 'local-storage' | 'session-storage';
   /** Lifetime in seconds; if absent, as long as the storage lasts. */
-  readonly seconds?: number;
+  readonly maxAgeSeconds?: number;
 }
 
 export type PrefixItem = StoredItem & { readonly name: `${string}…` };
@@ -14,159 +14,159 @@ export type PrefixItem = StoredItem & { readonly name: `${string}…` };
 export const tokenCookie = {
   name: 'token',
   category: 'required',
-  place: 'cookie',
-  seconds: 604_800,
+  storage: 'cookie',
+  maxAgeSeconds: 604_800,
 } as const satisfies StoredItem;
 
 export const refreshTokenCookie = {
   name: 'refreshToken',
   category: 'required',
-  place: 'cookie',
-  seconds: 604_800,
+  storage: 'cookie',
+  maxAgeSeconds: 604_800,
 } as const satisfies StoredItem;
 
 /** Renewed at each sign-in (SE-06). */
 export const deviceCookie = {
   name: 'device',
   category: 'required',
-  place: 'cookie',
-  seconds: 7_776_000,
+  storage: 'cookie',
+  maxAgeSeconds: 7_776_000,
 } as const satisfies StoredItem;
 
 export const consentCookie = {
   name: 'cookie_preference',
   category: 'required',
-  place: 'cookie',
-  seconds: 34_128_000,
+  storage: 'cookie',
+  maxAgeSeconds: 34_128_000,
 } as const satisfies StoredItem;
 
 export const returnPathItem = {
   name: 'lastPathName',
   category: 'required',
-  place: 'session-storage',
+  storage: 'session-storage',
 } as const satisfies StoredItem;
 
 /** Scroll position and list length of each page in the tab's history (NE-01, ME-02). */
-export const entryItems = {
+export const historyEntryItems = {
   name: 'entry_…',
   category: 'required',
-  place: 'session-storage',
+  storage: 'session-storage',
 } as const satisfies StoredItem;
 
 /** Game-time code of a sign-up link. It lasts as long as the link in the confirmation email. */
 export const gameTimeCodeCookie = {
   name: 'gameTimeCode',
   category: 'required',
-  place: 'cookie',
-  seconds: 172_800,
+  storage: 'cookie',
+  maxAgeSeconds: 172_800,
 } as const satisfies StoredItem;
 
 export const draftItems = {
   name: 'draft:…',
   category: 'required',
-  place: 'session-storage',
+  storage: 'session-storage',
 } as const satisfies StoredItem;
 
 /** Marks that IndexedDB has files under the same name: chosen for an upload, but not uploaded yet (UP-01). */
 export const unsentFilesItem = {
   name: 'unsentFiles',
   category: 'required',
-  place: 'local-storage',
+  storage: 'local-storage',
 } as const satisfies StoredItem;
 
-export const remindedItems = {
+export const closedReminderItems = {
   name: 'reminded_…',
   category: 'required',
-  place: 'session-storage',
+  storage: 'session-storage',
 } as const satisfies StoredItem;
 
 /** Records that the player has entered the contest, because the API does not provide it (CO-01). */
 export const contestEntryItem = {
   name: 'contestEntry',
   category: 'required',
-  place: 'session-storage',
+  storage: 'session-storage',
 } as const satisfies StoredItem;
 
 export const localeItem = {
   name: 'locale',
   category: 'required',
-  place: 'local-storage',
+  storage: 'local-storage',
 } as const satisfies StoredItem;
 
 /** The current purchase, shared by all tabs (CF-01). */
 export const purchaseItem = {
   name: 'purchase',
   category: 'required',
-  place: 'local-storage',
-  seconds: 86_400,
+  storage: 'local-storage',
+  maxAgeSeconds: 86_400,
 } as const satisfies StoredItem;
 
 /** Last reported status of the services, a fallback if the API is unavailable (SS-01). */
 export const serverStatusItem = {
   name: 'serverStatus',
   category: 'required',
-  place: 'local-storage',
+  storage: 'local-storage',
 } as const satisfies StoredItem;
 
 /** OAuth state of the Discord link that was started last (LK-01). */
 export const discordStateCookie = {
   name: 'discordState',
   category: 'required',
-  place: 'cookie',
+  storage: 'cookie',
 } as const satisfies StoredItem;
 
 /** The name is the content service's own. Only editors have this cookie (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
   category: 'required',
-  place: 'cookie',
+  storage: 'cookie',
 } as const satisfies StoredItem;
 
 /** One cookie per dismissed message (SH-12), and per reminder that a player dismissed (SH-16, SH-17). */
 export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
-  place: 'cookie',
-  seconds: 2_678_400,
+  storage: 'cookie',
+  maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
 /** The dismissed notice about the end of a subscription (AC-02). */
-export const expiryCookie = {
+export const dismissedExpiryCookie = {
   name: 'accept-exp',
   category: 'functional',
-  place: 'cookie',
-  seconds: 2_678_400,
+  storage: 'cookie',
+  maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
 /** Cookies of the analytics tag. They are renewed and last as long as the consent that allows them. */
 export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',
-  place: 'cookie',
-  seconds: consentCookie.seconds,
+  storage: 'cookie',
+  maxAgeSeconds: consentCookie.maxAgeSeconds,
 } as const satisfies StoredItem;
 
 /** One cookie per order that was reported to the tag (TY-02). */
 export const countedOrderCookies = {
   name: 'counted_…',
   category: 'performance',
-  place: 'cookie',
-  seconds: 2_678_400,
+  storage: 'cookie',
+  maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
 const advertisementCookies = {
   name: '_gcl_…',
   category: 'targeting',
-  place: 'cookie',
-  seconds: 7_776_000,
+  storage: 'cookie',
+  maxAgeSeconds: 7_776_000,
 } as const satisfies StoredItem;
 
 /** From the link that the visitor followed; both referrer cookies are set, or neither (BU-06). */
 export const referrerCookie = {
   name: 'ref',
   category: 'targeting',
-  place: 'cookie',
-  seconds: 2_678_400,
+  storage: 'cookie',
+  maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
 export const referrerSiteCookie = { ...referrerCookie, name: 'siteid' } as const satisfies StoredItem;
@@ -178,11 +178,11 @@ export const storedItems: readonly StoredItem[] = [
   deviceCookie,
   consentCookie,
   returnPathItem,
-  entryItems,
+  historyEntryItems,
   gameTimeCodeCookie,
   draftItems,
   unsentFilesItem,
-  remindedItems,
+  closedReminderItems,
   contestEntryItem,
   localeItem,
   purchaseItem,
@@ -192,19 +192,19 @@ export const storedItems: readonly StoredItem[] = [
   analyticsCookies,
   countedOrderCookies,
   dismissedCookies,
-  expiryCookie,
+  dismissedExpiryCookie,
   advertisementCookies,
   referrerCookie,
   referrerSiteCookie,
 ];
 
-export const isNamed = ({ name: known }: StoredItem, name: string): boolean =>
+export const matchesName = ({ name: known }: StoredItem, name: string): boolean =>
   known.endsWith('…') ? name.startsWith(known.slice(0, -1)) : name === known;
 
 export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
 
 /** Returns one of the items with the same prefix. Cookie names are encoded. */
-export const itemNamed = (items: PrefixItem, name: string): StoredItem => ({
+export const prefixedItem = (items: PrefixItem, name: string): StoredItem => ({
   ...items,
-  name: prefixOf(items) + (items.place === 'cookie' ? encodeURIComponent(name) : name),
+  name: prefixOf(items) + (items.storage === 'cookie' ? encodeURIComponent(name) : name),
 });

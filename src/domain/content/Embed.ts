@@ -108,29 +108,29 @@ export const parseEmbed = (address: string): Embed | undefined => {
   return undefined;
 };
 
-export interface EmbedSurroundings {
+export interface EmbedOptions {
   /** Host of the framing site, which Twitch requires. */
   readonly siteHost: string;
   /** Base URL of a player that replaces the platforms' own players. */
   readonly videoPlayer: string | undefined;
   /** The visitor requested playback. */
-  readonly playsAtOnce: boolean;
+  readonly autoplay: boolean;
 }
 
 /** Returns the URL to frame. YouTube always uses its cookieless host. */
-export const frameAddress = (
+export const frameUrl = (
   { provider, kind, id }: Embed,
-  { siteHost, videoPlayer, playsAtOnce }: EmbedSurroundings,
+  { siteHost, videoPlayer, autoplay }: EmbedOptions,
 ): string => {
-  const autoplay = playsAtOnce ? '1' : '0';
-  if (kind === 'video' && videoPlayer !== undefined) return `${videoPlayer}/${id}?autoplay=${autoplay}`;
+  const autoplayFlag = autoplay ? '1' : '0';
+  if (kind === 'video' && videoPlayer !== undefined) return `${videoPlayer}/${id}?autoplay=${autoplayFlag}`;
   switch (provider) {
     case 'youtube':
-      return `https://www.youtube-nocookie.com/embed/${id}?rel=0&autoplay=${autoplay}`;
+      return `https://www.youtube-nocookie.com/embed/${id}?rel=0&autoplay=${autoplayFlag}`;
     case 'vimeo':
-      return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=${autoplay}`;
+      return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=${autoplayFlag}`;
     case 'twitch': {
-      const parent = `parent=${encodeURIComponent(siteHost)}&autoplay=${String(playsAtOnce)}`;
+      const parent = `parent=${encodeURIComponent(siteHost)}&autoplay=${String(autoplay)}`;
       if (kind === 'clip') return `https://clips.twitch.tv/embed?clip=${id}&${parent}`;
       return `https://player.twitch.tv/?${kind === 'channel' ? 'channel' : 'video'}=${id}&${parent}`;
     }
@@ -144,7 +144,7 @@ export const frameAddress = (
 };
 
 /** URL of the item on its platform. */
-export const placeOnPlatform = ({ provider, kind, id }: Embed): string => {
+export const platformUrl = ({ provider, kind, id }: Embed): string => {
   switch (provider) {
     case 'youtube':
       return `https://www.youtube.com/watch?v=${id}`;

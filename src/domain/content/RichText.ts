@@ -32,7 +32,7 @@ export const plainText = (blocks: RichText): string =>
   blocks.flatMap((block) => (block.kind === 'embed' ? [] : [block.text])).join(' ');
 
 /** Returns the anchor of a heading: `Your rights` becomes `your-rights`. */
-export const anchorOf = (heading: string): string =>
+export const slugify = (heading: string): string =>
   heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

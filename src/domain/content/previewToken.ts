@@ -1,11 +1,11 @@
-const longestToken = 500;
+const maxTokenLength = 500;
 
 /**
  * Whether the token is for a preview of this repository (CT-03). Tokens are never fetched.
  * @param endpoint absolute URL of the content service
  */
 export const isPreviewToken = (token: string, endpoint: URL): boolean => {
-  if (token.length > longestToken || !URL.canParse(token)) return false;
+  if (token.length > maxTokenLength || !URL.canParse(token)) return false;
   const { protocol, host, pathname, username, password } = new URL(token);
   return (
     protocol === endpoint.protocol &&

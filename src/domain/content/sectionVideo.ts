@@ -1,10 +1,10 @@
 import type { Embed } from './Embed';
-import type { Film } from './Film';
+import type { VideoFile } from './VideoFile';
 import type { PlatformVideo } from './model/fields';
 
 export type SectionVideo =
   | { readonly kind: 'embed'; readonly embed: Embed; readonly title: string }
-  | { readonly kind: 'film'; readonly film: Film; readonly title: string };
+  | { readonly kind: 'film'; readonly film: VideoFile; readonly title: string };
 
 /** A self-hosted video has priority over another platform's player, because it needs no consent. */
 export const sectionVideo = ({
@@ -12,7 +12,7 @@ export const sectionVideo = ({
   video,
   videoTitle: title,
 }: {
-  readonly film?: Film;
+  readonly film?: VideoFile;
   readonly video?: PlatformVideo;
   readonly videoTitle: string;
 }): SectionVideo | undefined => {

@@ -1,4 +1,4 @@
-export interface ContestStanding {
+export interface ContestCandidate {
   readonly isConfirmed: boolean;
   /** May be in the past; undefined if the player never had game time. */
   readonly gameTimeEnd: Date | undefined;
@@ -14,4 +14,4 @@ export const isContestEligible = ({
   gameTimeEnd,
   hasAccess,
   ownsGame,
-}: ContestStanding): boolean => isConfirmed && gameTimeEnd === undefined && !hasAccess && !ownsGame;
+}: ContestCandidate): boolean => isConfirmed && gameTimeEnd === undefined && !hasAccess && !ownsGame;

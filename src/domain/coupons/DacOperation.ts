@@ -8,4 +8,4 @@ export type DacOperation = { readonly date: Date; readonly quantity: number } & 
 export const operationsPerPage = 5;
 
 /** How many page numbers are shown at once. */
-export const pageRange = 3;
+export const visiblePageCount = 3;

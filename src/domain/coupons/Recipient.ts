@@ -12,12 +12,12 @@ export interface RecipientAccount extends Recipient {
 }
 
 /** Minimum number of characters for a search (document 3, §5). */
-const shortestSearch = 3;
+const minSearchLength = 3;
 
-export const isSearchable = (text: string): boolean => [...text.trim()].length >= shortestSearch;
+export const isSearchLongEnough = (text: string): boolean => [...text.trim()].length >= minSearchLength;
 
 /** Whether it is a company account, which the search does not show (document 3, §5). */
-export const isHidden = ({ displayName }: Recipient): boolean => displayName.includes('NQ-');
+export const isCompanyAccount = ({ displayName }: Recipient): boolean => displayName.includes('NQ-');
 
 /** @returns undefined for a URL that must not be loaded */
 export const safeAvatar = (address: string | null | undefined): string | undefined =>

@@ -27,7 +27,7 @@ export interface Cancellation extends Withdrawal {
 export type DeclarationKind = 'withdrawal' | 'cancellation';
 
 /** A declaration about an order, as shown in the order history. */
-export interface DeclaredAbout {
+export interface OrderDeclaration {
   readonly kind: DeclarationKind;
   readonly receivedAt: Date;
 }
@@ -39,4 +39,4 @@ export interface DeclarationReceipt {
 }
 
 /** Maximum lengths in UTF-16 code units, like `maxlength`. */
-export const longest = { name: 200, orderNumber: 64, contract: 500, reason: 2000 } as const;
+export const maxDeclarationLengths = { name: 200, orderNumber: 64, contract: 500, reason: 2000 } as const;

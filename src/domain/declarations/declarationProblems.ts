@@ -43,11 +43,11 @@ export const cancellationProblems = (
 
 const dayProblem = (day: string, now: Date): 'day-required' | 'day-past' | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'day-required';
-  return day < dayOf(now) ? 'day-past' : undefined;
+  return day < localIsoDate(now) ? 'day-past' : undefined;
 };
 
 /** ISO 8601 date of a moment, in the visitor's time zone. */
-export const dayOf = (moment: Date): string =>
+export const localIsoDate = (moment: Date): string =>
   [
     String(moment.getFullYear()).padStart(4, '0'),
     String(moment.getMonth() + 1).padStart(2, '0'),

@@ -39,7 +39,7 @@ export interface PasskeyAssertion {
   readonly signature: string;
 }
 
-export const longestPasskeyName = 50;
+export const maxPasskeyNameLength = 50;
 
 export type PasskeyNameProblem = 'required' | 'too-long';
 
@@ -47,5 +47,5 @@ export type PasskeyNameProblem = 'required' | 'too-long';
 export const passkeyNameProblem = (typed: string): PasskeyNameProblem | undefined => {
   const { length } = typed.trim();
   if (length === 0) return 'required';
-  return length > longestPasskeyName ? 'too-long' : undefined;
+  return length > maxPasskeyNameLength ? 'too-long' : undefined;
 };

@@ -13,7 +13,7 @@ export interface PlayerSession {
 }
 
 /** Sorts the current session first, then by last use. */
-export const inOrder = (sessions: readonly PlayerSession[]): readonly PlayerSession[] =>
+export const sortSessions = (sessions: readonly PlayerSession[]): readonly PlayerSession[] =>
   sessions.toSorted(
     (one, other) =>
       Number(other.isCurrent) - Number(one.isCurrent) ||

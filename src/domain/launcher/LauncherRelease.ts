@@ -1,5 +1,5 @@
 import type { LauncherReleaseContent } from '../content/models/launcherRelease';
-import { dateOf, type Listed } from './LauncherStory';
+import { parseDate, type ListedDocument } from './LauncherStory';
 
 /** A release in the list. Its title may be empty and its date missing. */
 export interface LauncherRelease {
@@ -9,9 +9,9 @@ export interface LauncherRelease {
   readonly date: Date | undefined;
 }
 
-export const onReleases = ['title', 'description', 'date'] as const;
+export const releaseListFields = ['title', 'description', 'date'] as const;
 
-type ListedRelease = Listed<Pick<LauncherReleaseContent, (typeof onReleases)[number]>>;
+type ListedRelease = ListedDocument<Pick<LauncherReleaseContent, (typeof releaseListFields)[number]>>;
 
 /** Returns undefined for a document without an id. */
 export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): LauncherRelease | undefined =>
@@ -20,12 +20,12 @@ export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): Laun
         uid,
         title: content.title,
         description: content.description,
-        date: content.date ?? dateOf(firstPublished),
+        date: content.date ?? parseDate(firstPublished),
       }
     : undefined;
 
 /** Releases without any date come last. */
-export const newestFirst = (releases: readonly LauncherRelease[]): readonly LauncherRelease[] =>
+export const sortReleases = (releases: readonly LauncherRelease[]): readonly LauncherRelease[] =>
   releases.toSorted(
     (one, other) =>
       (other.date?.getTime() ?? 0) - (one.date?.getTime() ?? 0) || (one.uid < other.uid ? -1 : 1),

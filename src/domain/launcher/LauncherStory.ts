@@ -1,4 +1,4 @@
-import type { CreditedPicture } from '../content/Picture';
+import type { CreditedPicture } from '../content/CreditedPicture';
 import type { LauncherNewsContent } from '../content/models/launcherNews';
 
 /** A story in the list. Anything but its id may be missing. */
@@ -15,7 +15,7 @@ export interface LauncherStory {
 }
 
 /** A document from the content service. */
-export interface Listed<T> {
+export interface ListedDocument<T> {
   readonly uid: string | null;
   /** ISO 8601. */
   readonly firstPublished: string | null;
@@ -23,7 +23,7 @@ export interface Listed<T> {
 }
 
 /** Document fields that a list needs. */
-export const onStories = [
+export const storyListFields = [
   'type',
   'title',
   'date',
@@ -33,25 +33,25 @@ export const onStories = [
   'description',
 ] as const;
 
-type ListedStory = Listed<Pick<LauncherNewsContent, (typeof onStories)[number]>>;
+type ListedStory = ListedDocument<Pick<LauncherNewsContent, (typeof storyListFields)[number]>>;
 
 /** Returns undefined for a document without an id, because it cannot be linked to. */
 export const storyOf = ({ uid, firstPublished, content }: ListedStory): LauncherStory | undefined => {
   if (!uid) return undefined;
   const { type, title, description, pinned, picture, dateModified } = content;
-  const published = content.date ?? dateOf(firstPublished);
+  const published = content.date ?? parseDate(firstPublished);
   const isModified = dateModified && (!published || dateModified > published);
   const modified = isModified ? dateModified : undefined;
   return { uid, type, title, description, published, modified, isPinned: pinned, picture };
 };
 
-export const dateOf = (written: string | null): Date | undefined => {
+export const parseDate = (written: string | null): Date | undefined => {
   const date = new Date(written ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
 /** Pinned stories first, then the others, each last modified first. Stories without a date come last (LN-01). */
-export const inOrder = (stories: readonly LauncherStory[]): readonly LauncherStory[] =>
+export const sortStories = (stories: readonly LauncherStory[]): readonly LauncherStory[] =>
   stories.toSorted(
     (one, other) =>
       Number(other.isPinned) - Number(one.isPinned) ||
@@ -62,7 +62,7 @@ export const inOrder = (stories: readonly LauncherStory[]): readonly LauncherSto
 const changeOf = ({ modified, published }: LauncherStory): number => (modified ?? published)?.getTime() ?? 0;
 
 /** If several documents have the same id, the first one is used. */
-export const distinct = <T extends { readonly uid: string }>(documents: readonly T[]): readonly T[] => [
+export const uniqueByUid = <T extends { readonly uid: string }>(documents: readonly T[]): readonly T[] => [
   ...new Map(documents.toReversed().map((document) => [document.uid, document])).values(),
 ];
 
@@ -72,7 +72,7 @@ export interface Neighbors {
 }
 
 /** Stories before and after one in the list; undefined if it is not in the list. */
-export const neighborsOf = (uid: string, stories: readonly LauncherStory[]): Neighbors => {
+export const storyNeighbors = (uid: string, stories: readonly LauncherStory[]): Neighbors => {
   const place = stories.findIndex((story) => story.uid === uid);
   if (place === -1) return { previous: undefined, next: undefined };
   return { previous: stories[place - 1], next: stories[place + 1] };

@@ -17,7 +17,7 @@ const checksum = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-const written = /^([^.]+)\.([a-z]{2}-[a-z]{2})\.([0-9a-f]{8})$/;
+const statePattern = /^([^.]+)\.([a-z]{2}-[a-z]{2})\.([0-9a-f]{8})$/;
 
 /** OAuth state of one attempt to link Discord (LK-01). */
 export const discordState = ({ uuid, locale, playerId }: StateSource): string =>
@@ -25,16 +25,16 @@ export const discordState = ({ uuid, locale, playerId }: StateSource): string =>
 
 /** Locale of the page on which the link was started. Not validated, because it only selects a page of this site. */
 export const localeOfState = (state: string): Locale | undefined => {
-  const [, , locale] = written.exec(state) ?? [];
+  const [, , locale] = statePattern.exec(state) ?? [];
   return locales.find((known) => known === locale);
 };
 
 /** Whether a state was issued for a player. The checksum is not a secret, so this alone authorizes nothing. */
 export const isIssuedFor = (state: string, playerId: string): boolean => {
-  const [, uuid = '', , issuedFor] = written.exec(state) ?? [];
+  const [, uuid = '', , issuedFor] = statePattern.exec(state) ?? [];
   return issuedFor === checksum(uuid + playerId);
 };
 
 /** Whether a state may have been issued for a player. The next player to sign in must not inherit it. */
-export const isStateOf = (state: string, playerId: string): boolean =>
-  !written.test(state) || isIssuedFor(state, playerId);
+export const couldBelongTo = (state: string, playerId: string): boolean =>
+  !statePattern.test(state) || isIssuedFor(state, playerId);

@@ -1,5 +1,5 @@
 /** Error codes from RFC 6749 §4.1.2.1. */
-const authorisationErrors = [
+const authorizationErrors = [
   'access_denied',
   'invalid_request',
   'invalid_scope',
@@ -9,21 +9,21 @@ const authorisationErrors = [
   'unsupported_response_type',
 ] as const;
 
-export type AuthorisationError = (typeof authorisationErrors)[number];
+export type AuthorizationError = (typeof authorizationErrors)[number];
 
 /** How a visitor returns from an external page. */
 export type LinkReturn =
   | { readonly kind: 'discord-code'; readonly code: string; readonly state: string }
   /** `error` is absent if the URL has an unlisted one, because anyone can write a link with a text of their own. */
-  | { readonly kind: 'discord-error'; readonly error?: AuthorisationError }
+  | { readonly kind: 'discord-error'; readonly error?: AuthorizationError }
   | { readonly kind: 'store-assertion'; readonly assertion: string }
   | { readonly kind: 'store-canceled' };
 
 /** Reads the result from the page's query (LK-01, LK-02); undefined for an ordinary visit. */
-export const linkReturnIn = (query: URLSearchParams): LinkReturn | undefined => {
+export const parseLinkReturn = (query: URLSearchParams): LinkReturn | undefined => {
   const said = query.get('error');
   if (said !== null) {
-    const error = authorisationErrors.find((known) => known === said);
+    const error = authorizationErrors.find((known) => known === said);
     return { kind: 'discord-error', ...(error && { error }) };
   }
   const mode = query.get('openid.mode');

@@ -35,14 +35,14 @@ export interface Category {
 
 export type EmailPreferences = readonly Category[];
 
-const gameOwner = 'Game Owner';
-const ownsGame = 'Owns Game';
+const gameOwnerCategory = 'Game Owner';
+const gameOwnershipInterest = 'Owns Game';
 
 /**
  * Preferences shown to a player (PM-01). Subscriptions are always shown, even if their category is no longer
  * offered.
  */
-export const emailPreferences = (
+export const mergeEmailPreferences = (
   offered: readonly OfferedCategory[],
   recorded: readonly RecordedCategory[],
   hasPlans: boolean,
@@ -51,20 +51,20 @@ export const emailPreferences = (
   const notOffered = recorded.filter(({ id }) => !offeredIds.has(id));
   return [
     ...offered
-      .filter(({ name }) => hasPlans || name !== gameOwner)
+      .filter(({ name }) => hasPlans || name !== gameOwnerCategory)
       .map(({ id, name, interests }) => ({
         id,
         name,
-        interests: joined(interests, recordedIn(recorded, id)),
+        interests: mergeInterests(interests, recordedIn(recorded, id)),
       })),
-    ...notOffered.map(({ id, interests }) => ({ id, interests: joined([], interests) })),
+    ...notOffered.map(({ id, interests }) => ({ id, interests: mergeInterests([], interests) })),
   ].filter(({ interests }) => interests.length > 0);
 };
 
 const recordedIn = (recorded: readonly RecordedCategory[], id: string): readonly RecordedInterest[] =>
   recorded.filter((category) => category.id === id).flatMap(({ interests }) => interests);
 
-const joined = (
+const mergeInterests = (
   offered: readonly OfferedInterest[],
   recorded: readonly RecordedInterest[],
 ): readonly Interest[] => {
@@ -73,15 +73,15 @@ const joined = (
   const order = new Set([...offered, ...recorded].map(({ id }) => id));
   return [...order].map((id) => {
     const name = byId.get(id) ?? '';
-    const isFixed = name === ownsGame;
+    const isFixed = name === gameOwnershipInterest;
     return { id, name, isFixed, isSubscribed: isFixed || subscribed.has(id) };
   });
 };
 
 /** Whether all, some or none of the changeable interests are subscribed; `fixed` if none can be changed. */
-export type Selection = 'all' | 'some' | 'none' | 'fixed';
+export type SelectionState = 'all' | 'some' | 'none' | 'fixed';
 
-export const selectionOf = (categories: EmailPreferences): Selection => {
+export const selectionStateOf = (categories: EmailPreferences): SelectionState => {
   const free = categories.flatMap(({ interests }) => interests).filter(({ isFixed }) => !isFixed);
   const subscribed = free.filter(({ isSubscribed }) => isSubscribed);
   if (free.length === 0) return 'fixed';
@@ -90,7 +90,7 @@ export const selectionOf = (categories: EmailPreferences): Selection => {
 };
 
 /** Identifies an interest. Its id is unique within its category. */
-export interface InterestPlace {
+export interface InterestRef {
   readonly category: string;
   readonly interest: string;
 }
@@ -99,7 +99,7 @@ export interface InterestPlace {
 export const withChoice = (
   preferences: EmailPreferences,
   isSubscribed: boolean,
-  applies: (place: InterestPlace) => boolean,
+  applies: (place: InterestRef) => boolean,
 ): EmailPreferences =>
   preferences.map((category) => ({
     ...category,
@@ -110,7 +110,7 @@ export const withChoice = (
     ),
   }));
 
-export interface ChangedCategory {
+export interface CategoryChange {
   readonly id: string;
   readonly interests: readonly { readonly id: string; readonly isSubscribed: boolean }[];
 }
@@ -119,7 +119,7 @@ export interface ChangedCategory {
 export const changesBetween = (
   saved: EmailPreferences,
   chosen: EmailPreferences,
-): readonly ChangedCategory[] =>
+): readonly CategoryChange[] =>
   chosen
     .map(({ id, interests }) => ({
       id,

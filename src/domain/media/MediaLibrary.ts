@@ -1,4 +1,4 @@
-import { mediaFileOf, type MediaCategory, type MediaFile } from './MediaFile';
+import { parseMediaPath, type MediaCategory, type MediaFile } from './MediaFile';
 
 /** File paths by list, as returned by the server. */
 export type MediaLists = Readonly<Record<string, readonly string[]>>;
@@ -37,8 +37,8 @@ const pinnedList = 'pinned';
  * Returns the items in the order of the lists. Files of an unknown category are omitted.
  * @param prefix prefix of all URLs
  */
-export const libraryOf = (lists: MediaLists, prefix: string): MediaLibrary => {
-  const filesIn = (paths: readonly string[]) => paths.flatMap((path) => mediaFileOf(path) ?? []);
+export const buildMediaLibrary = (lists: MediaLists, prefix: string): MediaLibrary => {
+  const filesIn = (paths: readonly string[]) => paths.flatMap((path) => parseMediaPath(path) ?? []);
   const listed = Object.entries(lists).flatMap(([name, paths]) =>
     name === pinnedList ? [] : filesIn(paths),
   );
@@ -99,10 +99,10 @@ const unique = (files: readonly MediaFile[]): readonly MediaFile[] => [
 
 /** @param prefix an origin, a path or empty */
 const mediaUrl = (path: string, prefix: string): string =>
-  `${prefix.replace(/\/+$/, '')}/${path.split('/').map(encodedOnce).join('/')}`;
+  `${prefix.replace(/\/+$/, '')}/${path.split('/').map(encodeSegment).join('/')}`;
 
 /** The server may already have encoded the segment. */
-const encodedOnce = (segment: string): string => {
+const encodeSegment = (segment: string): string => {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
@@ -112,13 +112,13 @@ const encodedOnce = (segment: string): string => {
 
 /** Title for an item without a text: `ring_station` becomes `Ring station`. */
 export const readableName = (name: string): string => {
-  const words = decodedOr(name)
+  const words = safeDecode(name)
     .replace(/[_.+]+/g, ' ')
     .trim();
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 };
 
-const decodedOr = (name: string): string => {
+const safeDecode = (name: string): string => {
   try {
     return decodeURIComponent(name);
   } catch {
@@ -141,8 +141,8 @@ export const wallpaperSizes = ({ variants }: MediaItem): readonly WallpaperSize[
       const [, width, height] = size.exec(label) ?? [];
       return width && height ? [{ width: Number(width), height: Number(height), url }] : [];
     })
-    .sort((one, other) => Number(isUpright(other)) - Number(isUpright(one)) || areaOf(one) - areaOf(other));
+    .sort((one, other) => Number(isPortrait(other)) - Number(isPortrait(one)) || areaOf(one) - areaOf(other));
 
-const isUpright = ({ width, height }: WallpaperSize): boolean => height > width;
+const isPortrait = ({ width, height }: WallpaperSize): boolean => height > width;
 
 const areaOf = ({ width, height }: WallpaperSize): number => width * height;

@@ -19,5 +19,5 @@ export const isShownAt = ({ from, until }: Alert, now: Date): boolean =>
   (from === undefined || from <= now) && (until === undefined || now < until);
 
 /** Most urgent first; messages of the same urgency stay in their order. */
-export const bySeverity = (alerts: readonly Alert[]): readonly Alert[] =>
+export const sortBySeverity = (alerts: readonly Alert[]): readonly Alert[] =>
   severities.flatMap((severity) => alerts.filter((alert) => alert.severity === severity));

@@ -1,7 +1,7 @@
-import type { CreditedPicture } from '../content/Picture';
+import type { CreditedPicture } from '../content/CreditedPicture';
 import type { ExternalLink, NavigationLink } from './Menu';
 
-export type ListedLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
+export type FooterLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
 
 /** Networks whose logos the site has; others are shown by name. */
 export const socialNetworks = [
@@ -28,7 +28,7 @@ export interface Advertisement {
 }
 
 export interface Footer {
-  readonly links: readonly ListedLink[];
+  readonly links: readonly FooterLink[];
   readonly socials: readonly SocialLink[];
   readonly advertisement?: Advertisement;
 }

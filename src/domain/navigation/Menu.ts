@@ -1,18 +1,18 @@
-import type { CreditedPicture } from '../content/Picture';
+import type { CreditedPicture } from '../content/CreditedPicture';
 import type { RouteId } from './routes';
 
-interface LinkFace {
+interface BaseLink {
   readonly label: string;
   readonly text?: string;
   /** A path in the menu's language, with an optional hash, or an https URL. */
   readonly href: string;
 }
 
-export interface MenuLink extends LinkFace {
+export interface MenuLink extends BaseLink {
   readonly page: RouteId;
 }
 
-export interface ExternalLink extends LinkFace {
+export interface ExternalLink extends BaseLink {
   readonly page?: undefined;
 }
 
@@ -45,11 +45,11 @@ export const emptyMenus: Menus = { main: [], profile: [], account: [] };
 /** Whether a link points to the current page; a link with a hash does not count. */
 export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean => href === pathname;
 
-export const holdsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
+export const containsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
   blocks.some(({ links }) => links.some((link) => isCurrent(link, pathname)));
 
 /** The entry marked as the current one: the first that links to the page. */
 export const currentEntry = (entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined =>
   entries.find((entry) =>
-    entry.kind === 'link' ? isCurrent(entry.link, pathname) : holdsCurrent(entry.blocks, pathname),
+    entry.kind === 'link' ? isCurrent(entry.link, pathname) : containsCurrent(entry.blocks, pathname),
   );

@@ -21,13 +21,13 @@ const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
 ]);
 
 /** Pages that are part of another page's section. */
-const within: Partial<Record<RouteId, RouteId>> = {
+const parentPages: Partial<Record<RouteId, RouteId>> = {
   productsSuccess: 'products',
   confirmEmail: 'profile',
   receipt: 'payments',
 };
 
-const lastFixed = (path: string): string =>
+const lastFixedSegment = (path: string): string =>
   path.split('/').findLast((segment) => !segment.startsWith(':')) ?? '';
 
 /** Last fixed path segments of the account pages, in every language. */
@@ -36,7 +36,7 @@ const sections: ReadonlyMap<string, RouteId> = new Map([
   ...routes
     .filter(({ section }) => section === 'account')
     .flatMap(({ id, paths }) =>
-      Object.values(paths).map((path): [string, RouteId] => [lastFixed(path), within[id] ?? id]),
+      Object.values(paths).map((path): [string, RouteId] => [lastFixedSegment(path), parentPages[id] ?? id]),
     ),
 ]);
 
@@ -47,12 +47,12 @@ export const accountSectionOf = (pathname: string): RouteId | undefined =>
     .map((segment) => sections.get(segment))
     .findLast((section) => section !== undefined);
 
-const areas: readonly string[] = routes
+const areaPaths: readonly string[] = routes
   .filter(({ id }) => id === 'products')
   .flatMap(({ paths }) => Object.values(paths).map((path) => path.slice(0, path.lastIndexOf('/'))));
 
 /** Page for a path in the account area whose last segment is a menu id, as in `/account/account-pts` (D-05). */
 export const accountPageAt = (pathname: string): RouteId | undefined => {
   const end = pathname.lastIndexOf('/');
-  return areas.includes(pathname.slice(0, end)) ? menuIds.get(pathname.slice(end + 1)) : undefined;
+  return areaPaths.includes(pathname.slice(0, end)) ? menuIds.get(pathname.slice(end + 1)) : undefined;
 };

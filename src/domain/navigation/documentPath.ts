@@ -4,7 +4,7 @@ import { legalPageKeys, legalSlug } from './legalSlugs';
 import { isPressRelease } from '../news/categories';
 import { legalPath, pathOf } from './matchPath';
 
-interface PlacedDocument {
+interface DocumentReference {
   readonly type: string;
   readonly uid: string | null;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface PlacedDocument {
  * Path of the page that shows a document, in the document's language. For documents shown on every page, it is the
  * home page.
  */
-export const documentPath = ({ type, uid, locale, category }: PlacedDocument): string => {
+export const documentPath = ({ type, uid, locale, category }: DocumentReference): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
   const pillar = type === 'pillar_page' && pillarPageKeys.find((key) => key === uid);
   if (pillar) return pathOf(pillarRoutes[pillar], locale);

@@ -27,7 +27,7 @@ export const matchPath = (pathname: string): PathMatch => {
     if (route.redirectsTo) {
       return { ...matchPath(pathOf(route.redirectsTo, locale)), redirect: pathOf(route.redirectsTo, locale) };
     }
-    const own = ownPath(route, locale, params, trimmed);
+    const own = canonicalPath(route, locale, params, trimmed);
     if (own === undefined) break;
     return { route, locale, params, ...(own !== pathname && { redirect: own }) };
   }
@@ -37,7 +37,7 @@ export const matchPath = (pathname: string): PathMatch => {
 };
 
 /** Returns undefined if there is no such page. */
-const ownPath = (
+const canonicalPath = (
   { id }: Route,
   locale: Locale,
   params: PathMatch['params'],
@@ -63,7 +63,7 @@ export const legalPath = (page: LegalPageKey, locale: Locale): string =>
   pathOf('legal', locale, { slug: legalSlug(page, locale) });
 
 /** Returns the same page in another language, with the same parameters, query and hash (LA-01, D-06). */
-export const inLocale = (path: string, locale: Locale): string => {
+export const localizePath = (path: string, locale: Locale): string => {
   const [pathname = '/', rest = ''] = splitPath(path);
   const { route, params } = matchPath(pathname);
   return pathOf(route.id, locale, paramsIn(locale, route.id, params)) + rest;
@@ -82,7 +82,7 @@ export const splitPath = (path: string): readonly [pathname: string, rest: strin
 };
 
 /** Adds the original path's query and hash to a redirect. The redirect's own hash takes precedence. */
-export const redirectWith = (redirect: string, rest: string): string => {
+export const withQueryAndHash = (redirect: string, rest: string): string => {
   const [pathname, ownHash] = splitPath(redirect);
   const query = rest.replace(/#.*/s, '');
   return pathname + query + (ownHash || rest.slice(query.length));
@@ -100,7 +100,7 @@ const paramsOf = (pattern: string, pathname: string): Record<string, string> | u
     if (!segment.startsWith(':')) {
       if (segment !== actual) return undefined;
     } else {
-      const value = decoded(actual);
+      const value = safeDecode(actual);
       if (!value) return undefined;
       params[segment.slice(1)] = value;
     }
@@ -108,7 +108,7 @@ const paramsOf = (pattern: string, pathname: string): Record<string, string> | u
   return params;
 };
 
-const decoded = (segment: string): string | undefined => {
+const safeDecode = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -117,5 +117,5 @@ const decoded = (segment: string): string | undefined => {
 };
 
 /** Every path of a route with its locale, for sitemaps and alternates. */
-export const pathsOf = (route: Route): readonly { locale: Locale; path: string }[] =>
+export const localizedPaths = (route: Route): readonly { locale: Locale; path: string }[] =>
   locales.map((locale) => ({ locale, path: route.paths[locale] }));

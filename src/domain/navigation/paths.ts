@@ -124,12 +124,12 @@ export const legalSlugs = {
   accessibility: ['accessibility', 'accessibilite', 'barrierefreiheit'],
 } as const satisfies Readonly<Record<string, Translated>>;
 
-export const translated = (texts: Translated, locale: Locale): string =>
+export const translate = (texts: Translated, locale: Locale): string =>
   texts[locales.indexOf(locale)] ?? texts[0];
 
 /** Paths of a page as used in URLs. English has no prefix. */
-export const pathsOf = (texts: Translated): Readonly<Record<Locale, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + translated(texts, locale)])) as Record<
+export const prefixedPaths = (texts: Translated): Readonly<Record<Locale, string>> =>
+  Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + translate(texts, locale)])) as Record<
     Locale,
     string
   >;

@@ -1,6 +1,6 @@
 import type { Feature } from '../configuration/features';
 import type { Locale } from '../language/Locale';
-import { paths, pathsOf } from './paths';
+import { paths, prefixedPaths } from './paths';
 
 /** Area of the site that a page belongs to. Rules about areas use it instead of paths. */
 export type Section =
@@ -61,7 +61,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
   id,
   section,
   access,
-  paths: pathsOf(paths[id]),
+  paths: prefixedPaths(paths[id]),
   ...more,
 });
 
@@ -162,7 +162,7 @@ export const routes = [
 ] as const;
 
 /** Whether a page depends on the visitor. The web server then responds with the empty shell. */
-export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
+export const isVisitorSpecific = ({ access, secret, isPersonal }: Route): boolean =>
   access === 'player' || secret !== undefined || isPersonal === true;
 
 export type RouteId = (typeof routes)[number]['id'];

@@ -7,4 +7,4 @@ export const isSliceSimulator = (path: string): boolean =>
   matchPath(splitPath(path)[0]).route.id === 'sliceSimulator';
 
 /** Origins that may frame that page. */
-export const simulatorFramers = 'https://*.prismic.io';
+export const simulatorFrameAncestors = 'https://*.prismic.io';

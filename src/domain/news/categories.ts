@@ -32,7 +32,7 @@ export const categoryOfSlug = (slug: string): NewsCategory | undefined =>
   newsCategories.find((category) => slugs[category].includes(slug));
 
 /** Recognizes both `Patch notes` and `patch-notes`; undefined for other texts. */
-export const categoryWritten = (text: string): NewsCategory | undefined => {
+export const parseNewsCategory = (text: string): NewsCategory | undefined => {
   const plain = text
     .trim()
     .toLowerCase()

@@ -3,7 +3,7 @@ import { pathOf } from '../navigation/matchPath';
 import { categorySlug, type NewsCategory } from './categories';
 
 /** Path segment of the archive of all categories. */
-export const everyCategory = 'all';
+export const allCategories = 'all';
 
 export const articlePath = (address: string, locale: Locale): string =>
   pathOf('newsItem', locale, { uid: address });
@@ -16,7 +16,7 @@ export const newsPath = (locale: Locale, step = 1): string =>
 export const archivePath = (locale: Locale, category?: NewsCategory, step = 1): string => {
   const slug = category && categorySlug(category, locale);
   if (step > 1) {
-    return pathOf('newsCategoryPage', locale, { category: slug ?? everyCategory, page: String(step) });
+    return pathOf('newsCategoryPage', locale, { category: slug ?? allCategories, page: String(step) });
   }
   return slug === undefined
     ? pathOf('newsArchives', locale)
@@ -24,5 +24,5 @@ export const archivePath = (locale: Locale, category?: NewsCategory, step = 1): 
 };
 
 /** Path of the image that other sites show for a link to an article. */
-export const cardPath = (address: string, locale: Locale): string =>
+export const socialCardPath = (address: string, locale: Locale): string =>
   `/cards/news/${locale}/${encodeURIComponent(address)}.jpg`;

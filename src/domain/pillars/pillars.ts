@@ -30,7 +30,7 @@ interface Neighbors {
 }
 
 /** Ready pillars before and after a page; the first one follows the last. A single other pillar is the next one. */
-export const neighborsOf = (current: PillarPageKey, isReady: (pillar: Pillar) => boolean): Neighbors => {
+export const pillarNeighbors = (current: PillarPageKey, isReady: (pillar: Pillar) => boolean): Neighbors => {
   const place = pillarPageKeys.indexOf(current);
   const others = [...pillarPageKeys.slice(place + 1), ...pillarPageKeys.slice(0, place)]
     .filter(isPillar)

@@ -8,4 +8,4 @@ export interface PressMessage {
 }
 
 /** Maximum lengths in UTF-16 code units, like `maxlength`. */
-export const longest = { name: 200, subject: 200, message: 5000 } as const;
+export const maxPressMessageLengths = { name: 200, subject: 200, message: 5000 } as const;

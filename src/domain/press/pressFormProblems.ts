@@ -1,5 +1,5 @@
 import { emailProblem } from '../session/Credentials';
-import { longest } from './PressMessage';
+import { maxPressMessageLengths } from './PressMessage';
 
 /** Field values of the contact form. */
 export interface PressForm {
@@ -26,8 +26,8 @@ export const pressFormProblems = (
   subjects: readonly string[],
 ): Partial<Record<PressField, PressProblem>> => {
   const ofEmail = emailProblem(email);
-  const ofName = textProblem(name, longest.name);
-  const ofMessage = textProblem(message, longest.message);
+  const ofName = textProblem(name, maxPressMessageLengths.name);
+  const ofMessage = textProblem(message, maxPressMessageLengths.message);
   return {
     ...(!subjects.includes(subject) && { subject: 'required' }),
     ...(about.trim() === '' && { about: 'required' }),

@@ -1,5 +1,5 @@
 import { countryCodes } from './countries';
-import { isDisplayName, isEmail, longestEmail, longestName } from '../shared/patterns';
+import { isDisplayName, isEmail, maxEmailLength, maxNameLength } from '../shared/patterns';
 
 export const profileFields = [
   'firstName',
@@ -35,7 +35,7 @@ export type ProfileProblem = 'required' | 'too-long' | 'invalid' | 'own-email';
 
 export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>;
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** Databases do not store NUL, and no field needs other control characters. */
 const control = /\p{Cc}/u;
@@ -65,7 +65,7 @@ const required = (value: string, problem: () => ProfileProblem | undefined): Pro
   value === '' ? 'required' : problem();
 
 const emailProblem = (value: string): ProfileProblem | undefined => {
-  if (value.length > longestEmail) return 'too-long';
+  if (value.length > maxEmailLength) return 'too-long';
   return isEmail(value) ? undefined : 'invalid';
 };
 
@@ -74,7 +74,7 @@ export const profileFieldProblem = ({ field, value }: ProfileChange): ProfilePro
   switch (field) {
     case 'firstName':
     case 'lastName':
-      return required(value, () => bounded(value, longestName));
+      return required(value, () => bounded(value, maxNameLength));
     case 'displayName':
       return required(value, () => (isDisplayName(value) ? undefined : 'invalid'));
     case 'email':
@@ -82,7 +82,7 @@ export const profileFieldProblem = ({ field, value }: ProfileChange): ProfilePro
     case 'addressCountry':
       return value === '' || countryCodes.includes(value) ? undefined : 'invalid';
     default:
-      return bounded(value, longestAddress);
+      return bounded(value, maxAddressLength);
   }
 };
 

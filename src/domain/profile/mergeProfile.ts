@@ -1,7 +1,7 @@
 import { profileFields, type ProfileField, type ProfileValues } from './Profile';
 
 /** A field that was changed elsewhere since the form was initialized. */
-export interface ChangedElsewhere {
+export interface RemoteChange {
   readonly field: ProfileField;
   readonly stored: string;
   /** Set if the player entered a different value, so that one of the two must be chosen. */
@@ -11,7 +11,7 @@ export interface ChangedElsewhere {
 export interface MergedProfile {
   /** Values shown in the form: the stored values, and those the player entered. */
   readonly values: ProfileValues;
-  readonly changed: readonly ChangedElsewhere[];
+  readonly remoteChanges: readonly RemoteChange[];
 }
 
 /**
@@ -23,7 +23,7 @@ export const mergeProfile = (
   typed: ProfileValues,
   stored: ProfileValues,
 ): MergedProfile => {
-  const changed = profileFields.flatMap((field): readonly ChangedElsewhere[] => {
+  const remoteChanges = profileFields.flatMap((field): readonly RemoteChange[] => {
     if (stored[field] === base[field] || stored[field] === typed[field].trim()) return [];
     const isTyped = typed[field].trim() !== base[field];
     return [{ field, stored: stored[field], ...(isTyped && { typed: typed[field] }) }];
@@ -31,5 +31,5 @@ export const mergeProfile = (
   const values = Object.fromEntries(
     profileFields.map((field) => [field, typed[field].trim() === base[field] ? stored[field] : typed[field]]),
   ) as unknown as ProfileValues;
-  return { values, changed };
+  return { values, remoteChanges };
 };

@@ -1,5 +1,5 @@
 import type { RecruitPage } from '../content/models/recruitPage';
-import type { CreditedPicture } from '../content/Picture';
+import type { CreditedPicture } from '../content/CreditedPicture';
 import { rewardPacks, type RewardPack } from './rewardPacks';
 
 /** A reward that recruits unlock. */
@@ -13,10 +13,10 @@ export interface Reward {
   readonly picture?: CreditedPicture;
 }
 
-type Described = RecruitPage['rewards']['items'][number];
+type RawReward = RecruitPage['rewards']['items'][number];
 
 /** Rewards as listed in the content, with the account's rules for their packs (RA-01). */
-export const rewardsOf = (described: readonly Described[]): readonly Reward[] =>
+export const rewardsOf = (described: readonly RawReward[]): readonly Reward[] =>
   described.map(({ pack: number, name, condition, image }) => ({
     name,
     condition,
@@ -25,7 +25,10 @@ export const rewardsOf = (described: readonly Described[]): readonly Reward[] =>
   }));
 
 /** Includes unlocked packs even if they are not in the content (RC-01). */
-export const withUnlocked = (rewards: readonly Reward[], unlocked: readonly number[]): readonly Reward[] => [
+export const addUnlockedPacks = (
+  rewards: readonly Reward[],
+  unlocked: readonly number[],
+): readonly Reward[] => [
   ...rewards,
   ...unlocked
     .filter((number) => !rewards.some((reward) => reward.number === number))

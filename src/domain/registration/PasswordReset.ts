@@ -19,12 +19,12 @@ export interface ResetProblems {
   readonly repeat?: RepeatProblem;
 }
 
-const shortest = 8;
+const minLength = 8;
 
 const passwordProblem = (typed: string): NewPasswordProblem | undefined => {
   if (typed === '') return 'password-required';
   if (isNewPassword(typed)) return undefined;
-  return typed.length < shortest ? 'password-too-short' : 'password-too-long';
+  return typed.length < minLength ? 'password-too-short' : 'password-too-long';
 };
 
 const repeatProblem = (password: string, repeated: string): RepeatProblem | undefined => {

@@ -1,4 +1,4 @@
-import { isCode, isDisplayName, isEmail, isName, isNewPassword, longestName } from '../shared/patterns';
+import { isCode, isDisplayName, isEmail, isName, isNewPassword, maxNameLength } from '../shared/patterns';
 
 export interface RegistrationForm {
   readonly firstName: string;
@@ -47,7 +47,7 @@ const optional =
   (typed) =>
     typed === '' || isValid(typed) ? undefined : 'invalid';
 
-const name = required((typed) => isName(typed) && typed.length <= longestName);
+const name = required((typed) => isName(typed) && typed.length <= maxNameLength);
 
 const rules: Readonly<Record<RegistrationField, Rule>> = {
   firstName: name,
@@ -66,7 +66,7 @@ const rules: Readonly<Record<RegistrationField, Rule>> = {
 const fields = Object.keys(rules) as readonly RegistrationField[];
 
 /** Trims every text except the passwords. */
-export const trimmed = (form: RegistrationForm): RegistrationForm => ({
+export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
@@ -77,7 +77,7 @@ export const trimmed = (form: RegistrationForm): RegistrationForm => ({
 });
 
 export const registrationProblems = (form: RegistrationForm): RegistrationProblems => {
-  const typed = trimmed(form);
+  const typed = trimRegistration(form);
   return Object.fromEntries(
     fields.flatMap((field) => {
       const problem = rules[field](typed[field], typed);

@@ -1,7 +1,7 @@
 import type { Locale } from '../language/Locale';
-import { isPrintedCode, parseRedemptionCode } from '../entitlements/RedemptionCode';
+import { isPrintedCode, parseRedemptionCode } from '../products/RedemptionCode';
 import { matchPath, pathOf, splitPath, type PathMatch } from '../navigation/matchPath';
-import { campaignIn } from '../navigation/publicAddress';
+import { campaignQuery } from '../navigation/shareablePath';
 
 export interface SignupLink {
   /** Code for the form: any code except a game-time code. */
@@ -19,24 +19,24 @@ export interface SignupLink {
   readonly activationKey?: string;
 }
 
-export const plainLink: SignupLink = { gameCode: '', recruiterCode: '' };
+export const emptySignupLink: SignupLink = { gameCode: '', recruiterCode: '' };
 
 const ticketParameter = 'steam_session_ticket';
 
 /** Maximum lengths in characters; longer values are ignored. */
-const longest = { steamSessionTicket: 4096, steamAppId: 32, source: 64, campaign: 1024 } as const;
+const maxLengths = { steamSessionTicket: 4096, steamAppId: 32, source: 64, campaign: 1024 } as const;
 
-export const signupLinkOf = (
+export const parseSignupLink = (
   query: URLSearchParams,
   { activationKey }: Readonly<Record<string, string>>,
 ): SignupLink => {
   const code = query.get('code') ?? '';
-  const gameTimeCode = gameTimeCodeIn(code);
+  const gameTimeCode = parseGameTimeCode(code);
   const given = {
     steamSessionTicket: query.get(ticketParameter),
     steamAppId: query.get('steam_app_id'),
     source: query.get('source'),
-    campaign: campaignIn(query),
+    campaign: campaignQuery(query),
   };
   return {
     gameCode: gameTimeCode === undefined ? code : '',
@@ -44,14 +44,14 @@ export const signupLinkOf = (
     recruiterCode: query.get('recruiter') ?? '',
     ...Object.fromEntries(
       Object.entries(given).filter(
-        ([name, value]) => value && value.length <= longest[name as keyof typeof longest],
+        ([name, value]) => value && value.length <= maxLengths[name as keyof typeof maxLengths],
       ),
     ),
     ...(activationKey && { activationKey }),
   };
 };
 
-const gameTimeCodeIn = (typed: string): string | undefined => {
+const parseGameTimeCode = (typed: string): string | undefined => {
   const code = parseRedemptionCode(typed);
   return code.ok && isPrintedCode(code.value) ? code.value : undefined;
 };
@@ -63,7 +63,7 @@ export const productsPathWith = (code: string | undefined, locale: Locale): stri
 };
 
 /** Code in a link to the products page that a guest tried to follow. */
-export const codeWanted = (path: string): string | undefined => {
+export const productsPathCode = (path: string): string | undefined => {
   const [pathname, rest] = splitPath(path);
   if (matchPath(pathname).route.id !== 'products') return undefined;
   return new URLSearchParams(rest.replace(/#.*/s, '')).get('code') ?? undefined;
@@ -83,7 +83,7 @@ export const signupRedirect = (
 ): string | undefined => {
   if (!registrationPages.includes(route.id)) return undefined;
   const parameters = new URLSearchParams(query.replace(/#.*/s, ''));
-  if (isSignedIn) return pageForPlayers(locale, parameters);
+  if (isSignedIn) return signedInRedirect(locale, parameters);
   const isTranslated = locale !== 'en-us';
   const hasTicket = Boolean(parameters.get(ticketParameter));
   return route.id === 'signup' && isTranslated && hasTicket
@@ -91,7 +91,7 @@ export const signupRedirect = (
     : undefined;
 };
 
-const pageForPlayers = (locale: Locale, query: URLSearchParams): string => {
+const signedInRedirect = (locale: Locale, query: URLSearchParams): string => {
   const code = query.get('code');
   const recruiter = query.get('recruiter');
   if (code) return productsPathWith(code, locale);

@@ -43,19 +43,19 @@ export type StrengthLevel = 'weak' | 'normal' | 'strong';
 export const strengthBars = 5;
 
 /** Score 0 is weak, 1 and 2 are normal, 3 and above strong (document 3 §2). */
-export const levelOf = (score: StrengthScore): StrengthLevel => {
+export const strengthLevelOf = (score: StrengthScore): StrengthLevel => {
   if (score === 0) return 'weak';
   return score < 3 ? 'normal' : 'strong';
 };
 
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** Words in texts about the player. Parts of names and emails make passwords weak. */
-export const weakWordsIn = (typed: readonly string[]): readonly string[] => [
+export const extractWeakWords = (typed: readonly string[]): readonly string[] => [
   ...new Set(
     typed
       .flatMap((text) => [text.trim(), ...text.split(/[^\p{L}\p{N}]+/u)])
       .map((word) => word.toLowerCase())
-      .filter((word) => word.length >= shortestWord),
+      .filter((word) => word.length >= minWordLength),
   ),
 ];

@@ -1,4 +1,4 @@
-const longest = 128;
+const maxPasswordLength = 128;
 
 export interface PasswordChangeForm {
   readonly password: string;
@@ -15,6 +15,6 @@ export const passwordChangeProblems = ({
   password,
   confirmPassword,
 }: PasswordChangeForm): PasswordChangeProblems => ({
-  ...(password.length > longest && { password: 'too-long' }),
+  ...(password.length > maxPasswordLength && { password: 'too-long' }),
   ...(confirmPassword !== password && { confirmPassword: 'mismatch' }),
 });

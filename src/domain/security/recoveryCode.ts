@@ -1,8 +1,8 @@
 /** Number of codes created at once; each can be used once. */
-export const recoveryCodesMade = 10;
+export const recoveryCodeCount = 10;
 
 /** With this many codes or fewer, the owner is prompted to create new ones. */
-export const fewRecoveryCodes = 2;
+export const lowRecoveryCodeCount = 2;
 
 /** Excludes characters that look alike: I, L, O, 0 and 1. */
 export const recoveryCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -15,12 +15,12 @@ export const recoveryCodePattern = `${group}-${group}`;
 const whole = new RegExp(`^${recoveryCodePattern}$`);
 
 /** Converts an entered code to the format that is sent. Case, spaces and hyphens are ignored. */
-export const recoveryCodeIn = (typed: string): string => {
+export const normalizeRecoveryCode = (typed: string): string => {
   const characters = typed.toUpperCase().replace(/[\s\-\u2010-\u2015]/g, '');
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
 };
 
-export const isRecoveryCode = (typed: string): boolean => whole.test(recoveryCodeIn(typed));
+export const isRecoveryCode = (typed: string): boolean => whole.test(normalizeRecoveryCode(typed));
 
 export interface RecoveryCodesLeft {
   readonly left: number;

@@ -13,9 +13,9 @@ export interface Maintenance {
   readonly to: Date | undefined;
 }
 
-export type Phase = 'planned' | 'running' | 'over';
+export type MaintenancePhase = 'planned' | 'running' | 'over';
 
-export interface Length {
+export interface MaintenanceDuration {
   readonly hours: number;
   readonly minutes: number;
 }
@@ -23,23 +23,23 @@ export interface Length {
 const minuteMilliseconds = 60_000;
 
 /** Milliseconds after which maintenance without an end counts as over. */
-const longestOpen = 24 * 60 * minuteMilliseconds;
+const maxOpenMilliseconds = 24 * 60 * minuteMilliseconds;
 
-export const endOf = (from: Date, to: Date | undefined): Date | undefined =>
+export const validEnd = (from: Date, to: Date | undefined): Date | undefined =>
   to && to.getTime() > from.getTime() ? to : undefined;
 
-export const phaseOf = ({ from, to }: Pick<Maintenance, 'from' | 'to'>, now: Date): Phase => {
+export const phaseOf = ({ from, to }: Pick<Maintenance, 'from' | 'to'>, now: Date): MaintenancePhase => {
   const time = now.getTime();
   if (time < from.getTime()) return 'planned';
-  return time < (to?.getTime() ?? from.getTime() + longestOpen) ? 'running' : 'over';
+  return time < (to?.getTime() ?? from.getTime() + maxOpenMilliseconds) ? 'running' : 'over';
 };
 
 /** Returns whole minutes of elapsed time, unaffected by clock changes (SS-01). */
-export const lengthBetween = (from: Date, to: Date | undefined): Length | undefined => {
+export const durationBetween = (from: Date, to: Date | undefined): MaintenanceDuration | undefined => {
   if (!to) return undefined;
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / minuteMilliseconds));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 };
 
-export const latestFirst = (one: Maintenance, other: Maintenance): number =>
+export const compareLatestFirst = (one: Maintenance, other: Maintenance): number =>
   other.from.getTime() - one.from.getTime() || one.id.localeCompare(other.id);

@@ -8,7 +8,7 @@ export interface Service {
 }
 
 /** Maps a status number: 1 is up, 2 issue, 3 down, anything else maintenance (SS-01). */
-export const serviceState = (status: unknown): ServiceState => {
+export const serviceStateOf = (status: unknown): ServiceState => {
   if (status === 1) return 'up';
   if (status === 2) return 'issue';
   return status === 3 ? 'down' : 'maintenance';
@@ -28,7 +28,7 @@ export const worstState = (services: readonly Service[]): ServiceState | undefin
     );
 
 /** Status of the services at a point in time. */
-export interface StatusWord {
+export interface StatusSnapshot {
   readonly at: Date;
   readonly services: readonly Service[];
 }

@@ -25,21 +25,21 @@ export interface StatusDay {
 }
 
 /** Number of days shown. */
-export const shownDays = 90;
+export const historyDays = 90;
 
 const dayMilliseconds = 86_400_000;
 
 const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / dayMilliseconds) * dayMilliseconds;
 
 /** Milliseconds of an incident within a range. */
-const within = ({ from, to }: Incident, begin: number, end: number): number =>
+const overlapMilliseconds = ({ from, to }: Incident, begin: number, end: number): number =>
   Math.max(0, Math.min(to?.getTime() ?? end, end) - Math.max(from.getTime(), begin));
 
 /** Returns the last days, oldest first; the last one is today. */
 export const daysOf = (
   { since, incidents }: ServiceHistory,
   now: Date,
-  count = shownDays,
+  count = historyDays,
 ): readonly StatusDay[] => {
   const today = startOfDay(now);
   return Array.from({ length: count }, (_, index) => {
@@ -49,7 +49,8 @@ export const daysOf = (
     if (begin + dayMilliseconds <= since.getTime()) return { day, state: 'unknown' };
     let state: ServiceState = 'up';
     for (const incident of incidents) {
-      if (within(incident, begin, end) > 0 && isWorse(incident.state, state)) state = incident.state;
+      if (overlapMilliseconds(incident, begin, end) > 0 && isWorse(incident.state, state))
+        state = incident.state;
     }
     return { day, state };
   });
@@ -62,14 +63,14 @@ export const daysOf = (
 export const availabilityOf = (
   { since, incidents }: ServiceHistory,
   now: Date,
-  count = shownDays,
+  count = historyDays,
 ): number | undefined => {
   const end = now.getTime();
   const begin = Math.max(since.getTime(), startOfDay(now) - (count - 1) * dayMilliseconds);
   if (begin >= end) return undefined;
   const down = incidents
     .filter(({ state }) => state === 'down')
-    .reduce((sum, incident) => sum + within(incident, begin, end), 0);
+    .reduce((sum, incident) => sum + overlapMilliseconds(incident, begin, end), 0);
   return Math.max(0, 1 - down / (end - begin));
 };
 

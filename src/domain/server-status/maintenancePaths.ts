@@ -4,10 +4,10 @@ import type { FeedFormat } from '../news/feedPaths';
 
 const names: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', atom: 'atom.xml' };
 
-const below = (locale: Locale, name: string): string => `${pathOf('serverStatus', locale)}/${name}`;
+const statusSubpath = (locale: Locale, name: string): string => `${pathOf('serverStatus', locale)}/${name}`;
 
 /** Path of the calendar to subscribe to. */
-export const calendarPath = (locale: Locale): string => below(locale, 'maintenance.ics');
+export const calendarPath = (locale: Locale): string => statusSubpath(locale, 'maintenance.ics');
 
 export const maintenanceFeedPath = (locale: Locale, format: FeedFormat = 'rss'): string =>
-  below(locale, names[format]);
+  statusSubpath(locale, names[format]);

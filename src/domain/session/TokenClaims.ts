@@ -7,7 +7,7 @@ export interface TokenClaims {
 }
 
 /** A role claim is one string or a list. */
-export const rolesOf = (claim: unknown): readonly string[] => {
+export const parseRoles = (claim: unknown): readonly string[] => {
   if (typeof claim === 'string') return claim === '' ? [] : [claim];
   return Array.isArray(claim) ? claim.filter((role): role is string => typeof role === 'string') : [];
 };

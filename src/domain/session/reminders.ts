@@ -14,7 +14,7 @@ export const reminderPages: Readonly<Record<Reminder, RouteId>> = {
 
 const quietSections: readonly Section[] = ['buy', 'leaving', 'registration', 'session', 'launcher'];
 
-export const isShownOn = (path: string, reminder: Reminder): boolean => {
+export const isReminderShownOn = (path: string, reminder: Reminder): boolean => {
   const { route } = matchPath(splitPath(path)[0]);
   if (quietSections.includes(route.section) || route.id === reminderPages[reminder]) return false;
   return reminder !== 'two-factor' || route.section !== 'contest';

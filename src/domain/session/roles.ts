@@ -1,4 +1,4 @@
-const accessGranting = new Set([
+const accessGrantingRoles = new Set([
   'PrealphaAccess',
   'AlphaAccess',
   'BetaAccess',
@@ -17,12 +17,12 @@ export const rolesWithGameTime = (
 ): readonly string[] => (gameTimeEnd !== undefined && gameTimeEnd > now ? [...roles, subscriberRole] : roles);
 
 /** Additional game time has no effect for these players. */
-export const hasEndlessGameTime = (roles: readonly string[]): boolean => roles.includes(lifetimeRole);
+export const hasUnlimitedGameTime = (roles: readonly string[]): boolean => roles.includes(lifetimeRole);
 
 export const hasAccess = (roles: readonly string[]): boolean =>
-  roles.some((role) => accessGranting.has(role));
+  roles.some((role) => accessGrantingRoles.has(role));
 
-/** A product that the player has because of a role (document 1 §3: name, gameTime, state 2). */
+/** A product that the player has because of a role (document 1 §3: name, gameTimeOrder, state 2). */
 export interface RoleProduct {
   readonly name: string;
   readonly state: 2;
@@ -46,7 +46,7 @@ export const productsFromRoles = (
     }));
 
 /** Months of each group role; names are lowercase without separators (SE-14). */
-const monthsOfGroups: Readonly<Record<string, number>> = {
+const monthsByGroup: Readonly<Record<string, number>> = {
   influencer: 3,
   intel: 3,
   contentplatformarsenal: 3,
@@ -65,5 +65,5 @@ const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9
 /** Roles on the access list give 0, because their access has no end (SE-14). */
 export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
   if (roles.some((role) => accessList.includes(role))) return 0;
-  return Math.max(0, ...roles.map((role) => monthsOfGroups[groupName(role)] ?? 0));
+  return Math.max(0, ...roles.map((role) => monthsByGroup[groupName(role)] ?? 0));
 };

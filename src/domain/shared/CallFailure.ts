@@ -25,7 +25,7 @@ export interface ServerFailure {
 }
 
 /** Whether the server may have processed a request whose response did not arrive or could not be read. */
-export const isUnanswered = (
+export const isOutcomeUnknown = (
   problem: { readonly kind: string; readonly status?: number } | undefined,
 ): boolean =>
   problem !== undefined &&

@@ -6,9 +6,9 @@ export const isName = (typed: string): boolean => typed.trim().length > 0;
 
 export const isDisplayName = (typed: string): boolean => /^[A-Za-z0-9-]{6,30}$/.test(typed);
 
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
-export const longestName = 30;
+export const maxNameLength = 30;
 
 /** Excludes control characters, and separators in email headers, which could add recipients. */
 const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs},;:<>()\[\]"\\]+`;
@@ -19,7 +19,7 @@ export const emailPattern = `^${emailPart}@${emailPart}$`;
 const email = new RegExp(emailPattern, 'u');
 
 /** Whether the text is a single email address. The browser, the API and the mailer share this rule. */
-export const isEmail = (typed: string): boolean => typed.length <= longestEmail && email.test(typed);
+export const isEmail = (typed: string): boolean => typed.length <= maxEmailLength && email.test(typed);
 
 export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 

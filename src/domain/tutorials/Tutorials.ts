@@ -1,10 +1,10 @@
 import type { ContentOf } from '../content/model/Field';
-import { partOf } from '../content/model/fields';
+import { pickFields } from '../content/model/fields';
 import { tutorial } from '../content/models/tutorial';
 import type { tutorialCategory } from '../content/models/tutorialCategory';
 
 /** Fields shown in a list of tutorials. */
-export const listedTutorial = partOf(tutorial, [
+export const listedTutorial = pickFields(tutorial, [
   'title',
   'categoryId',
   'order',
@@ -48,14 +48,14 @@ export const tutorialTitle = (title: string, slug: string): string => {
 /**
  * Groups the tutorials by category, in the editors' order (TU-01). If two have the same slug, the first is listed.
  * Tutorials whose category has no document come last. Categories without a tutorial are omitted.
- * @param newestFirst sorted so that the newer of two tutorials with the same slug is listed
+ * @param sortReleases sorted so that the newer of two tutorials with the same slug is listed
  */
-export const tutorialCategories = (
+export const groupTutorials = (
   newestFirst: readonly Listed[],
   categories: readonly Category[],
 ): readonly TutorialCategory[] => {
-  const listed = distinct(newestFirst).sort(byOrder);
-  const described = distinct(categories).sort(byOrder);
+  const listed = uniqueByUid(newestFirst).sort(byOrder);
+  const described = uniqueByUid(categories).sort(byOrder);
   const isDescribed = (id: string) => described.some(({ uid }) => uid === id);
   return [
     ...described.map(({ uid, content: { title, description, icon } }) => ({
@@ -63,35 +63,35 @@ export const tutorialCategories = (
       title,
       description,
       icon,
-      tutorials: listed.filter(({ content }) => content.categoryId === uid).map(linkTo),
+      tutorials: listed.filter(({ content }) => content.categoryId === uid).map(toTutorialLink),
     })),
     {
       id: '',
       title: '',
       description: '',
       icon: 'start' as const,
-      tutorials: listed.filter(({ content }) => !isDescribed(content.categoryId)).map(linkTo),
+      tutorials: listed.filter(({ content }) => !isDescribed(content.categoryId)).map(toTutorialLink),
     },
   ].filter(({ tutorials }) => tutorials.length > 0);
 };
 
-type Named<D extends Document<unknown>> = D & { readonly uid: string };
+type WithUid<D extends Document<unknown>> = D & { readonly uid: string };
 
 /** Omits documents without a uid, because they have no URL. */
-const distinct = <D extends Document<unknown>>(documents: readonly D[]): Named<D>[] => {
-  const found = new Map<string, Named<D>>();
+const uniqueByUid = <D extends Document<unknown>>(documents: readonly D[]): WithUid<D>[] => {
+  const found = new Map<string, WithUid<D>>();
   for (const document of documents) {
-    if (document.uid && !found.has(document.uid)) found.set(document.uid, document as Named<D>);
+    if (document.uid && !found.has(document.uid)) found.set(document.uid, document as WithUid<D>);
   }
   return [...found.values()];
 };
 
-const byOrder = (one: Named<Ordered>, other: Named<Ordered>): number =>
+const byOrder = (one: WithUid<Ordered>, other: WithUid<Ordered>): number =>
   (one.content.order ?? Infinity) - (other.content.order ?? Infinity) || (one.uid < other.uid ? -1 : 1);
 
 type Ordered = Document<{ readonly order?: number }>;
 
-export const linkTo = ({ uid, content }: Named<Listed>): TutorialLink => ({
+export const toTutorialLink = ({ uid, content }: WithUid<Listed>): TutorialLink => ({
   slug: uid,
   title: tutorialTitle(content.title, uid),
   description: content.description,

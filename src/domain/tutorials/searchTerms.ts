@@ -1,10 +1,10 @@
 import type { Locale } from '../language/Locale';
 
 /** Maximum length; longer searches are truncated. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** Words beyond this number do not improve a search. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Words that occur in every tutorial. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
@@ -26,7 +26,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** Folds spellings: `Gebäude`, `Gebaeude` and `gebaude` are the same word, like `cœur`/`coeur` and `été`/`ete`. */
-const folded = (text: string, locale: Locale): string => {
+const fold = (text: string, locale: Locale): string => {
   const plain = text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -39,20 +39,20 @@ const folded = (text: string, locale: Locale): string => {
 
 /** Folded words of a text, in order. Operators, quotes and French elisions (`l’eau`) are not words. */
 export const wordsOf = (text: string, locale: Locale): readonly string[] =>
-  (folded(text, locale).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  (fold(text, locale).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
       !stopWords[locale].has(word) && (word.length > 1 || /\p{N}/u.test(word) || /[^\p{ASCII}]/u.test(word)),
   );
 
 export const searchWords = (typed: string, locale: Locale): readonly string[] =>
-  [...new Set(wordsOf(typed.slice(0, longestSearch), locale))].slice(0, mostWords);
+  [...new Set(wordsOf(typed.slice(0, maxSearchLength), locale))].slice(0, maxWords);
 
 /**
  * Words of `vocabulary` that contain the entered word: `gebuhr` is in `liegegebuhr`. For German, which writes
  * compounds as one word.
  */
 export const compoundsWith = (word: string, { vocabulary, locale }: Lexicon): readonly string[] =>
-  locale === 'de-de' && word.length >= shortestInside
+  locale === 'de-de' && word.length >= minContainedLength
     ? [...vocabulary].filter((known) => known.length > word.length && known.includes(word))
     : [];
 
@@ -60,7 +60,7 @@ export const compoundsWith = (word: string, { vocabulary, locale }: Lexicon): re
 export const compoundParts = (word: string, lexicon: Lexicon): readonly string[] => {
   if (lexicon.locale !== 'de-de') return [];
   // Tries the longest ending first, because the last part determines the meaning of a compound.
-  for (let cut = shortestPart; cut <= word.length - shortestInside; cut += 1) {
+  for (let cut = minPartLength; cut <= word.length - minContainedLength; cut += 1) {
     const tail = knownWord(word.slice(cut), endings, lexicon);
     if (tail === undefined) continue;
     const head = knownWord(word.slice(0, cut), links, lexicon);
@@ -74,8 +74,8 @@ interface Lexicon {
   readonly locale: Locale;
 }
 
-const shortestPart = 3;
-const shortestInside = 4;
+const minPartLength = 3;
+const minContainedLength = 4;
 
 /** Linking elements that may follow a part: `Handel-s-ordnung`. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
@@ -86,10 +86,10 @@ const knownWord = (part: string, ends: readonly string[], { vocabulary }: Lexico
   ends
     .filter((end) => part.endsWith(end))
     .map((end) => part.slice(0, part.length - end.length))
-    .find((bare) => bare.length >= shortestPart && vocabulary.has(bare));
+    .find((bare) => bare.length >= minPartLength && vocabulary.has(bare));
 
 /** Vocabulary words that result from swapping two adjacent letters: `voxle` becomes `voxel`. */
-export const swappedIn = (word: string, { vocabulary }: Lexicon): readonly string[] =>
+export const transpositionsOf = (word: string, { vocabulary }: Lexicon): readonly string[] =>
   word.length < 4 || vocabulary.has(word)
     ? []
     : Array.from(

@@ -13,11 +13,11 @@ export interface Picture {
 export interface PlayerPictures {
   readonly canUpload: boolean;
   /** Maximum number of pending pictures. */
-  readonly mostPending: number;
+  readonly maxPending: number;
   readonly pending: readonly Picture[];
   readonly approved: readonly Picture[];
 }
 
-export const isFull = ({ pending, mostPending }: PlayerPictures): boolean => pending.length >= mostPending;
+export const isFull = ({ pending, maxPending }: PlayerPictures): boolean => pending.length >= maxPending;
 
 export const zipName = 'game-assets.zip';

@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
-import { Consent } from '../../application/consent/Consent';
-import { Analytics, type PageView } from '../../application/shared/Analytics';
-import { Clock } from '../../application/shared/Clock';
-import type { CommerceEvent } from '../../domain/analytics/CommerceEvent';
-import type { Experiment } from '../../domain/analytics/Experiment';
+import { Configuration } from '#application/configuration/Configuration';
+import { Consent } from '#application/consent/Consent';
+import { Analytics, type PageView } from '#application/shared/Analytics';
+import { Clock } from '#application/shared/Clock';
+import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
+import type { Experiment } from '#domain/analytics/Experiment';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
@@ -12,8 +12,8 @@ import type { GoogleTag } from './GoogleTag';
 /** GA4, loaded in its own chunk. Nothing is loaded or sent without consent to performance (CC-06, D-18). */
 @injectable()
 export class ConsentedAnalytics extends Analytics {
-  private present: PageView | undefined;
-  private reported: PageView | undefined;
+  private currentView: PageView | undefined;
+  private reportedView: PageView | undefined;
   private tag: Promise<GoogleTag | undefined> | undefined;
 
   constructor(
@@ -25,40 +25,42 @@ export class ConsentedAnalytics extends Analytics {
     super();
     consent.onChange((choices) => {
       void this.tag?.then((tag) => tag?.follow(choices));
-      this.reportPresent();
+      this.reportCurrentView();
     });
   }
 
-  pageView(view: PageView): void {
-    this.present = view;
-    this.reportPresent();
+  trackPageView(view: PageView): void {
+    this.currentView = view;
+    this.reportCurrentView();
   }
 
-  commerce(event: CommerceEvent): void {
-    this.tell((tag) => tag.commerce(event, this.configuration.current.analyticsCurrency));
+  trackCommerce(event: CommerceEvent): void {
+    this.sendToTag((tag) => tag.trackCommerce(event, this.configuration.current.analyticsCurrency));
   }
 
-  async hasLeft(): Promise<boolean> {
+  async hasSentEvents(): Promise<boolean> {
     const tag = await this.tag;
     return tag !== undefined && (await tag.isLoaded) && this.property !== undefined;
   }
 
-  experiment(experiment: Experiment): void {
-    this.tell((tag) => tag.experiment(experiment));
+  trackExperiment(experiment: Experiment): void {
+    this.sendToTag((tag) => tag.trackExperiment(experiment));
   }
 
   private get property(): string | undefined {
-    return this.consent.agreesTo('performance') ? this.configuration.known?.analyticsPropertyId : undefined;
+    return this.consent.agreesTo('performance')
+      ? this.configuration.currentIfLoaded?.analyticsPropertyId
+      : undefined;
   }
 
-  private reportPresent(): void {
-    const { present } = this;
-    if (!present || present === this.reported || this.property === undefined) return;
-    this.reported = present;
-    this.tell((tag) => tag.pageView(present));
+  private reportCurrentView(): void {
+    const { currentView } = this;
+    if (!currentView || currentView === this.reportedView || this.property === undefined) return;
+    this.reportedView = currentView;
+    this.sendToTag((tag) => tag.trackPageView(currentView));
   }
 
-  private tell(message: (tag: GoogleTag) => void): void {
+  private sendToTag(message: (tag: GoogleTag) => void): void {
     if (this.property === undefined) return;
     this.tag ??= this.start();
     void this.tag.then((tag) => {

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Experiments } from '../../application/analytics/Experiments';
+import { Experiments } from '#application/analytics/Experiments';
 import { BrowserWindow } from '../browser/BrowserWindow';
 
 interface Announcement {

@@ -1,11 +1,11 @@
 /// <reference types="gtag.js" />
-import type { PageView } from '../../application/shared/Analytics';
-import { valueOf, type CommerceEvent } from '../../domain/analytics/CommerceEvent';
-import type { Experiment } from '../../domain/analytics/Experiment';
-import { googlesTagUrl } from '../../domain/analytics/tagUrl';
-import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
-import { analyticsCookies } from '../../domain/consent/storedItems';
-import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
+import type { PageView } from '#application/shared/Analytics';
+import { eventValue, type CommerceEvent } from '#domain/analytics/CommerceEvent';
+import type { Experiment } from '#domain/analytics/Experiment';
+import { googleTagUrl } from '#domain/analytics/googleTagUrl';
+import { choiceOf, type ConsentChoices } from '#domain/consent/ConsentChoices';
+import { analyticsCookies } from '#domain/consent/storedItems';
+import { shareablePath, redactSecrets } from '#domain/navigation/shareablePath';
 import { isSecure } from '../browser/cookies';
 import { consentModeByDefault, consentModeOf } from './consentMode';
 
@@ -33,7 +33,7 @@ export class GoogleTag {
 
   constructor(
     private readonly window: Window & typeof globalThis,
-    { property, url = googlesTagUrl, choices, startedAt }: TagSettings,
+    { property, url = googleTagUrl, choices, startedAt }: TagSettings,
   ) {
     const layer = ((window as unknown as TagWindow).dataLayer ??= []);
     this.gtag = function () {
@@ -41,7 +41,7 @@ export class GoogleTag {
       layer.push(arguments);
     };
     this.property = property;
-    this.referrer = this.withoutPersonalParts(window.document.referrer);
+    this.referrer = this.redactUrl(window.document.referrer);
 
     this.gtag('consent', 'default', consentModeByDefault);
     this.follow(choices);
@@ -49,7 +49,7 @@ export class GoogleTag {
       ads_data_redaction: true,
       url_passthrough: false,
       // Set before anything is sent: otherwise the tag would report the full URL, including its tokens.
-      page_location: this.addressOf(window.location.pathname + window.location.search),
+      page_location: this.publicUrl(window.location.pathname + window.location.search),
       page_referrer: this.referrer,
     });
     this.gtag('js', startedAt);
@@ -59,7 +59,7 @@ export class GoogleTag {
       allow_google_signals: false,
       // Host-only cookies, so that the site can clear them.
       cookie_domain: 'none',
-      cookie_expires: analyticsCookies.seconds,
+      cookie_expires: analyticsCookies.maxAgeSeconds,
       cookie_flags: isSecure(window.location) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
     });
 
@@ -80,9 +80,9 @@ export class GoogleTag {
     this.gtag('consent', 'update', consentModeOf(choices));
   }
 
-  pageView({ path, title }: PageView): void {
+  trackPageView({ path, title }: PageView): void {
     const page = {
-      page_location: this.addressOf(path),
+      page_location: this.publicUrl(path),
       page_title: title,
       page_referrer: this.referrer,
     };
@@ -93,10 +93,10 @@ export class GoogleTag {
   }
 
   /** @param currency currency of the amounts; `order` uses the order's own currency (D-18) */
-  commerce(event: CommerceEvent, currency: 'CAD' | 'order'): void {
+  trackCommerce(event: CommerceEvent, currency: 'CAD' | 'order'): void {
     this.gtag('event', event.kind, {
       currency: currency === 'order' ? event.currency : currency,
-      value: valueOf(event),
+      value: eventValue(event),
       items: event.items.map(({ id, name, price, quantity }) => ({
         item_id: id,
         item_name: name,
@@ -113,7 +113,7 @@ export class GoogleTag {
     });
   }
 
-  experiment({ experiment, variant }: Experiment): void {
+  trackExperiment({ experiment, variant }: Experiment): void {
     this.gtag('event', 'experience_impression', {
       exp_variant_string: `${experiment}-${variant}`,
       experiment_id: experiment,
@@ -121,13 +121,13 @@ export class GoogleTag {
     });
   }
 
-  private addressOf(path: string): string {
-    return this.window.location.origin + addressOfVisit(path);
+  private publicUrl(path: string): string {
+    return this.window.location.origin + shareablePath(path);
   }
 
-  private withoutPersonalParts(url: string): string {
+  private redactUrl(url: string): string {
     if (!URL.canParse(url)) return '';
     const { origin, pathname } = new URL(url);
-    return origin + (origin === this.window.location.origin ? withoutSecrets(pathname) : pathname);
+    return origin + (origin === this.window.location.origin ? redactSecrets(pathname) : pathname);
   }
 }

@@ -1,10 +1,10 @@
 /// <reference types="gtag.js" />
 import {
   choiceOf,
-  undecided,
+  undecidedChoices,
   type ConsentCategory,
   type ConsentChoices,
-} from '../../domain/consent/ConsentChoices';
+} from '#domain/consent/ConsentChoices';
 
 export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   const of = (category: ConsentCategory) => (choiceOf(choices, category) === 'agree' ? 'granted' : 'denied');
@@ -19,4 +19,4 @@ export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   };
 };
 
-export const consentModeByDefault = consentModeOf(undecided);
+export const consentModeByDefault = consentModeOf(undecidedChoices);

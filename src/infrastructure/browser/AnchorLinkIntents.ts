@@ -1,26 +1,26 @@
 import { injectable } from 'inversify';
-import { LinkIntents } from '../../application/navigation/LinkIntents';
+import { LinkIntents } from '#application/navigation/LinkIntents';
 import { BrowserWindow } from './BrowserWindow';
 import { whenIdle } from './whenIdle';
 
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const hoverEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-type OnLink = (link: HTMLAnchorElement) => void;
+type LinkListener = (link: HTMLAnchorElement) => void;
 
 /** Milliseconds. Evaluating the code of thirty pages in a row would delay the response to the visitor's first input. */
-const beforePresence = 3_000;
-const betweenPresences = 200;
+const discoverDelayMs = 3_000;
+const discoverIntervalMs = 200;
 
 /** Detects links worth prefetching. Does nothing for visitors with data saver or a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
-  private readonly onNewLink: OnLink[] = [];
+  private readonly linkListeners: LinkListener[] = [];
 
   constructor(private readonly browser: BrowserWindow) {
     super();
   }
 
-  onIntent(listener: (path: string) => void): void {
+  onHover(listener: (path: string) => void): void {
     const { document, navigator } = this.browser.window;
     if (savesData(navigator)) return;
     const tell = ({ target }: Event): void => {
@@ -28,13 +28,13 @@ export class AnchorLinkIntents extends LinkIntents {
       const path = link && this.pathOf(link);
       if (path) listener(path);
     };
-    for (const sign of signs) document.addEventListener(sign, tell, { passive: true });
+    for (const sign of hoverEvents) document.addEventListener(sign, tell, { passive: true });
   }
 
-  onSight(listener: (path: string) => void): void {
+  onVisible(listener: (path: string) => void): void {
     const { IntersectionObserver } = this.browser.window as Partial<Window & typeof globalThis>;
     if (!IntersectionObserver) return;
-    const tell = this.onceEach(listener);
+    const tell = this.oncePerPath(listener);
     const sight = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -42,21 +42,21 @@ export class AnchorLinkIntents extends LinkIntents {
         tell(target as HTMLAnchorElement);
       }
     });
-    this.ofEachLink((link) => sight.observe(link));
+    this.observeLinks((link) => sight.observe(link));
   }
 
-  onPresence(listener: (path: string) => void): void {
+  onDiscover(listener: (path: string) => void): void {
     const { window } = this.browser;
     const pause = (milliseconds: number) =>
       new Promise<void>((done) => window.setTimeout(done, milliseconds));
-    this.ofEachLink(this.onceEach(listener, pause(beforePresence), () => pause(betweenPresences)));
+    this.observeLinks(this.oncePerPath(listener, pause(discoverDelayMs), () => pause(discoverIntervalMs)));
   }
 
-  private onceEach(
+  private oncePerPath(
     listener: (path: string) => void,
     start: Promise<void> = Promise.resolve(),
     rest: () => Promise<void> = () => Promise.resolve(),
-  ): OnLink {
+  ): LinkListener {
     const told = new Set<string>();
     let turn = start;
     return (link) => {
@@ -71,10 +71,10 @@ export class AnchorLinkIntents extends LinkIntents {
   }
 
   /** Calls `onLink` for current and future links of the page. Call it before the browser is first idle. */
-  private ofEachLink(onLink: OnLink): void {
+  private observeLinks(onLink: LinkListener): void {
     if (savesData(this.browser.window.navigator)) return;
-    this.onNewLink.push(onLink);
-    if (this.onNewLink.length === 1) this.lookForLinks();
+    this.linkListeners.push(onLink);
+    if (this.linkListeners.length === 1) this.lookForLinks();
   }
 
   private lookForLinks(): void {
@@ -90,7 +90,7 @@ export class AnchorLinkIntents extends LinkIntents {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (known.has(link)) continue;
         known.add(link);
-        for (const tell of this.onNewLink) tell(link);
+        for (const tell of this.linkListeners) tell(link);
       }
     };
     new window.MutationObserver(() => void lookAround()).observe(document.body, {

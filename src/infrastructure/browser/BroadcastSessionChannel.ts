@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { SessionChannel, sessionNews, type SessionNews } from '../../application/session/SessionChannel';
+import { SessionChannel, sessionEvents, type SessionEvent } from '#application/session/SessionChannel';
 import { BrowserWindow } from './BrowserWindow';
 
 const channelName = 'session';
@@ -13,13 +13,13 @@ export class BroadcastSessionChannel extends SessionChannel {
     this.channel = new browser.window.BroadcastChannel(channelName);
   }
 
-  announce(news: SessionNews): void {
+  announce(news: SessionEvent): void {
     this.channel.postMessage(news);
   }
 
-  listen(listener: (news: SessionNews) => void): () => void {
+  listen(listener: (news: SessionEvent) => void): () => void {
     const hear = ({ data }: MessageEvent<unknown>) => {
-      const news = sessionNews.find((known) => known === data);
+      const news = sessionEvents.find((known) => known === data);
       if (news) listener(news);
     };
     this.channel.addEventListener('message', hear);

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Clipboard } from '../../application/shared/Clipboard';
+import { Clipboard } from '#application/shared/Clipboard';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()

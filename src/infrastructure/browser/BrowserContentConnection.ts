@@ -2,11 +2,11 @@ import { injectable } from 'inversify';
 import { ContentConnection } from '../content/ContentConnection';
 import { BrowserWindow } from './BrowserWindow';
 
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 @injectable()
 export class BrowserContentConnection extends ContentConnection {
-  readonly patienceMs = longestWaitMs;
+  readonly timeoutMs = maxWaitMs;
 
   constructor(private readonly browser: BrowserWindow) {
     super();

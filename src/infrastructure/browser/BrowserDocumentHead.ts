@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { DocumentHead, type Head } from '../../application/navigation/DocumentHead';
-import { languageTag } from '../../domain/language/Locale';
+import { DocumentHead, type Head } from '#application/navigation/DocumentHead';
+import { languageTag } from '#domain/language/Locale';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { FileSaver, type FileContent } from '../../application/shared/FileSaver';
+import { FileSaver, type FileContent } from '#application/shared/FileSaver';
 import { BrowserWindow } from './BrowserWindow';
 
 /** Safari reads the file only after the click, so the object URL is revoked later. */

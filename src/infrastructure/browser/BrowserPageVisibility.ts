@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { PageVisibility } from '../../application/shared/PageVisibility';
+import { PageVisibility } from '#application/shared/PageVisibility';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()

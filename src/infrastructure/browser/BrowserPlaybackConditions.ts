@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { PlaybackConditions } from '../../application/content/PlaybackConditions';
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
 import { BrowserWindow } from './BrowserWindow';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const lessData = '(prefers-reduced-data: reduce)';
 /** Same media query as in the kit's `Picture`. */
-const upright = '(max-aspect-ratio: 4/5)';
+const portrait = '(max-aspect-ratio: 4/5)';
 
 @injectable()
 export class BrowserPlaybackConditions extends PlaybackConditions {
@@ -13,23 +13,23 @@ export class BrowserPlaybackConditions extends PlaybackConditions {
     super();
   }
 
-  get mayMove(): boolean {
+  get canAnimate(): boolean {
     return !this.matches(lessMotion);
   }
 
-  get mayPlayFilms(): boolean {
+  get canPlayVideos(): boolean {
     const { document } = this.browser.window;
     const isThere = document.readyState === 'complete' && document.visibilityState === 'visible';
-    return this.mayMove && !this.savesData && isThere;
+    return this.canAnimate && !this.savesData && isThere;
   }
 
-  get isUpright(): boolean {
-    return this.matches(upright);
+  get isPortrait(): boolean {
+    return this.matches(portrait);
   }
 
   onChange(listener: () => void): () => void {
     const { window } = this.browser;
-    const media = [lessMotion, lessData, upright].map((query) => window.matchMedia(query));
+    const media = [lessMotion, lessData, portrait].map((query) => window.matchMedia(query));
     media.forEach((query) => query.addEventListener('change', listener));
     window.document.addEventListener('visibilitychange', listener);
     window.addEventListener('load', listener);

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Printer } from '../../application/shared/Printer';
+import { Printer } from '#application/shared/Printer';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { RenderedPage } from '../../application/navigation/RenderedPage';
-import { readyAttribute, renderedAttribute, rootId } from '../../handover/protocol';
+import { RenderedPage } from '#application/navigation/RenderedPage';
+import { hydratedAttribute, renderedPathAttribute, rootId } from '#hydration/protocol';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()
@@ -9,10 +9,10 @@ export class BrowserRenderedPage extends RenderedPage {
     super();
   }
 
-  shownSince(): Date | undefined {
+  visibleSince(): Date | undefined {
     const { document, performance } = this.browser.window;
     const root = document.getElementById(rootId);
-    const isWaiting = root?.hasAttribute(renderedAttribute) && !root.hasAttribute(readyAttribute);
+    const isWaiting = root?.hasAttribute(renderedPathAttribute) && !root.hasAttribute(hydratedAttribute);
     return isWaiting ? new Date(performance.timeOrigin) : undefined;
   }
 }

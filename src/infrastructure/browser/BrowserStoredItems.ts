@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { StoredItems } from '../../application/shared/StoredItems';
-import { isNamed, prefixOf, type PrefixItem, type StoredItem } from '../../domain/consent/storedItems';
+import { StoredItems } from '#application/shared/StoredItems';
+import { matchesName, prefixOf, type PrefixItem, type StoredItem } from '#domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
 import {
   clearCookie,
@@ -19,29 +19,29 @@ export class BrowserStoredItems extends StoredItems {
     super();
   }
 
-  read({ name, place }: StoredItem): string | undefined {
-    return place === 'cookie'
+  read({ name, storage }: StoredItem): string | undefined {
+    return storage === 'cookie'
       ? readCookie(this.browser.window.document, name)
-      : read(this.areaOf(place), name);
+      : read(this.areaOf(storage), name);
   }
 
-  write({ name, place, seconds }: StoredItem, text: string): void {
+  write({ name, storage, maxAgeSeconds }: StoredItem, text: string): void {
     const { window } = this.browser;
-    if (place === 'cookie') {
-      writeCookie(window.document, name, text, { maxAge: seconds, secure: isSecure(window.location) });
-    } else write(this.areaOf(place), name, text);
+    if (storage === 'cookie') {
+      writeCookie(window.document, name, text, { maxAge: maxAgeSeconds, secure: isSecure(window.location) });
+    } else write(this.areaOf(storage), name, text);
   }
 
-  remove({ name, place }: StoredItem): void {
+  remove({ name, storage }: StoredItem): void {
     const { window } = this.browser;
-    if (place === 'cookie') clearCookie(window.document, name, isSecure(window.location));
-    else remove(this.areaOf(place), name);
+    if (storage === 'cookie') clearCookie(window.document, name, isSecure(window.location));
+    else remove(this.areaOf(storage), name);
   }
 
   removeAll(items: readonly StoredItem[]): void {
     const { document, location } = this.browser.window;
-    const named = (place: StoredItem['place'], names: readonly string[]): readonly string[] =>
-      names.filter((name) => items.some((item) => item.place === place && isNamed(item, name)));
+    const named = (place: StoredItem['storage'], names: readonly string[]): readonly string[] =>
+      names.filter((name) => items.some((item) => item.storage === place && matchesName(item, name)));
     named('cookie', cookieNames(document)).forEach((name) => clearCookieEverywhere(document, name, location));
     for (const place of ['local-storage', 'session-storage'] as const) {
       const area = this.areaOf(place);
@@ -50,10 +50,10 @@ export class BrowserStoredItems extends StoredItems {
   }
 
   namesOf(items: PrefixItem): readonly string[] {
-    const { place } = items;
+    const { storage } = items;
     const prefix = prefixOf(items);
-    if (place === 'cookie') return namesInCookies(this.browser.window.document, prefix);
-    return namesIn(this.areaOf(place))
+    if (storage === 'cookie') return namesInCookies(this.browser.window.document, prefix);
+    return namesIn(this.areaOf(storage))
       .filter((name) => name.startsWith(prefix))
       .map((name) => name.slice(prefix.length));
   }

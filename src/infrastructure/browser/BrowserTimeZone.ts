@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { TimeZone } from '../../application/shared/TimeZone';
+import { TimeZone } from '#application/shared/TimeZone';
 
 @injectable()
 export class BrowserTimeZone extends TimeZone {

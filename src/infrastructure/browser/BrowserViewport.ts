@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { Viewport } from '../../application/navigation/Viewport';
+import { Viewport } from '#application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
-import { addEntryNotes, entryNotes } from './entryNotes';
-import { entryState } from './entryState';
-import { holdAnchor } from './holdAnchor';
+import { updateHistoryEntryData, readHistoryEntryData } from './historyEntryData';
+import { readHistoryState } from './readHistoryState';
+import { keepAnchorInView } from './keepAnchorInView';
 
 @injectable()
 export class BrowserViewport extends Viewport {
@@ -26,9 +26,9 @@ export class BrowserViewport extends Viewport {
    * Restores the stored scroll position. The browser does this too early, before the page is rendered:
    * a longer page then stays where the shorter one ended.
    */
-  scrollBack(): void {
+  restoreScroll(): void {
     const { window } = this.browser;
-    const { scroll } = entryNotes(window);
+    const { scroll } = readHistoryEntryData(window);
     if (scroll === undefined) return;
     this.release();
     window.scrollTo({ top: scroll, left: 0, behavior: 'instant' });
@@ -36,10 +36,10 @@ export class BrowserViewport extends Viewport {
 
   storeScrollPosition(signal: AbortSignal): void {
     const { window } = this.browser;
-    const { key } = entryState(window);
+    const { key } = readHistoryState(window);
     const store = (): void => {
       // During a navigation the old page is still visible until the next one is rendered.
-      if (entryState(window).key === key) addEntryNotes(window, { scroll: window.scrollY });
+      if (readHistoryState(window).key === key) updateHistoryEntryData(window, { scroll: window.scrollY });
     };
     window.addEventListener('scrollend', store, { signal });
     window.addEventListener('pagehide', store, { signal });
@@ -47,7 +47,7 @@ export class BrowserViewport extends Viewport {
 
   scrollTo(hash: string): void {
     this.release();
-    this.release = holdAnchor(this.browser.window, idIn(hash));
+    this.release = keepAnchorInView(this.browser.window, idIn(hash));
   }
 
   onScroll(listener: (pixels: number) => void): () => void {
@@ -72,7 +72,7 @@ export class BrowserViewport extends Viewport {
     return this.browser.window.document.getElementById(id)?.getBoundingClientRect().top;
   }
 
-  watch(id: string, onSight: (isInSight: boolean) => void, margin = 0): () => void {
+  observeVisibility(id: string, onSight: (isInSight: boolean) => void, margin = 0): () => void {
     const { document, IntersectionObserver } = this.browser.window;
     const element = document.getElementById(id);
     if (!element) return () => undefined;

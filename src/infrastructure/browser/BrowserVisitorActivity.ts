@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { Clock } from '../../application/shared/Clock';
-import { VisitorActivity } from '../../application/shared/VisitorActivity';
+import { Clock } from '#application/shared/Clock';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
 import { BrowserWindow } from './BrowserWindow';
 
 /** Keyboard users move from element to element: a dialog that opens between two keys would take the focus. */
@@ -33,12 +33,12 @@ export class BrowserVisitorActivity extends VisitorActivity {
   }
 
   get hasTyped(): boolean {
-    forgetGone(this.touched);
+    removeDetached(this.touched);
     return [...this.touched].some(({ value }) => value !== '');
   }
 
   get isBusy(): boolean {
-    forgetGone(this.openMenus);
+    removeDetached(this.openMenus);
     const { document } = this.browser.window;
     return (
       document.visibilityState !== 'visible' ||
@@ -81,6 +81,6 @@ export class BrowserVisitorActivity extends VisitorActivity {
 }
 
 /** Removes detached elements, which send no event. */
-const forgetGone = (elements: Set<Element>): void => {
+const removeDetached = (elements: Set<Element>): void => {
   for (const element of elements) if (!element.isConnected) elements.delete(element);
 };

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
-import { Preview } from '../../application/content/Preview';
-import { previewCookie } from '../../domain/consent/storedItems';
-import { isPreviewToken } from '../../domain/content/previewToken';
+import { Configuration } from '#application/configuration/Configuration';
+import { Preview } from '#application/content/Preview';
+import { previewCookie } from '#domain/consent/storedItems';
+import { isPreviewToken } from '#domain/content/previewToken';
 import { BrowserWindow } from './BrowserWindow';
 import { clearCookie, isSecure, readCookie } from './cookies';
 

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Uuids } from '../../application/shared/Uuids';
+import { Uuids } from '#application/shared/Uuids';
 import { BrowserWindow } from './BrowserWindow';
 import { randomUuid } from './randomUuid';
 
@@ -9,7 +9,7 @@ export class CryptoUuids extends Uuids {
     super();
   }
 
-  fresh(): string {
+  generate(): string {
     return randomUuid(this.browser.window.crypto);
   }
 }

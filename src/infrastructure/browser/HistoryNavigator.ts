@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
+import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
 import { BrowserWindow } from './BrowserWindow';
-import { addEntryNotes } from './entryNotes';
-import { entryState } from './entryState';
+import { updateHistoryEntryData } from './historyEntryData';
+import { readHistoryState } from './readHistoryState';
 import { randomUuid } from './randomUuid';
 
 @injectable()
@@ -14,7 +14,7 @@ export class HistoryNavigator extends Navigator {
     this.identifyEntry();
     browser.window.addEventListener('popstate', () => {
       this.identifyEntry();
-      this.tell('pop');
+      this.notify('pop');
     });
   }
 
@@ -28,21 +28,21 @@ export class HistoryNavigator extends Navigator {
   }
 
   /** The browser reveals only the referrer of the pages before this document. */
-  get hasPageBefore(): boolean {
+  get canGoBack(): boolean {
     const { history, document } = this.browser.window;
     return this.position > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
   }
 
   push(path: string): void {
     const { window } = this.browser;
-    addEntryNotes(window, { scroll: window.scrollY });
+    updateHistoryEntryData(window, { scroll: window.scrollY });
     window.history.pushState({ position: this.position + 1, key: this.newKey() }, '', path);
-    this.tell('push');
+    this.notify('push');
   }
 
   replace(path: string): void {
     this.browser.window.history.replaceState({ position: this.position, key: this.newKey() }, '', path);
-    this.tell('replace');
+    this.notify('replace');
   }
 
   go(delta: number): void {
@@ -67,8 +67,8 @@ export class HistoryNavigator extends Navigator {
   /** Adds a key to entries without one: those of a newly loaded document or of a followed hash link. */
   private identifyEntry(): void {
     const { window } = this.browser;
-    if (entryState(window).key !== undefined) return;
-    window.history.replaceState({ ...entryState(window), key: this.newKey() }, '');
+    if (readHistoryState(window).key !== undefined) return;
+    window.history.replaceState({ ...readHistoryState(window), key: this.newKey() }, '');
   }
 
   private newKey(): string {
@@ -77,11 +77,11 @@ export class HistoryNavigator extends Navigator {
 
   /** Number of navigations within this site before this entry. It is stored in the history entry. */
   private get position(): number {
-    const { position } = entryState(this.browser.window);
+    const { position } = readHistoryState(this.browser.window);
     return typeof position === 'number' ? position : 0;
   }
 
-  private tell(kind: NavigationKind): void {
+  private notify(kind: NavigationKind): void {
     this.listeners.forEach((listener) => listener(this.path, kind));
   }
 }

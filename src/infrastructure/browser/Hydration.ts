@@ -1,5 +1,5 @@
-import { holdInput } from './holdInput';
-import { applicationReadyEvent, readyAttribute } from '../../handover/protocol';
+import { suspendInputDuringHydration } from './suspendInputDuringHydration';
+import { hydratedEvent, hydratedAttribute } from '#hydration/protocol';
 
 /** Suspends input while React hydrates the page, and announces when the application is ready. */
 export class Hydration {
@@ -13,14 +13,14 @@ export class Hydration {
 
   /** Call before hydrating. */
   start(): void {
-    this.resumeInput = holdInput(this.root.ownerDocument);
+    this.resumeInput = suspendInputDuringHydration(this.root.ownerDocument);
   }
 
   /** Call in an effect of the application, also when it was not hydrated but rendered. */
   onHydrated(): void {
     this.resumeInput();
-    this.root.setAttribute(readyAttribute, '');
-    this.root.ownerDocument.dispatchEvent(new Event(applicationReadyEvent));
+    this.root.setAttribute(hydratedAttribute, '');
+    this.root.ownerDocument.dispatchEvent(new Event(hydratedEvent));
     this.resolve();
   }
 }

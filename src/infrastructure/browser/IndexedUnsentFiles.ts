@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { StoredItems } from '../../application/shared/StoredItems';
-import { UnsentFiles, type UnsentFile } from '../../application/uploads/UnsentFiles';
-import { unsentFilesItem } from '../../domain/consent/storedItems';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { StoredItems } from '#application/shared/StoredItems';
+import { UnsentFiles, type UnsentFile } from '#application/uploads/UnsentFiles';
+import { unsentFilesItem } from '#domain/consent/storedItems';
 
-interface Record extends UnsentFile {
+interface StoredFile extends UnsentFile {
   readonly owner: string;
   /** Unix time in milliseconds. */
   readonly chosenAt: number;
@@ -16,8 +16,8 @@ const openStore = async () => {
   );
   const store = createStore(unsentFilesItem.name, 'files');
   return {
-    all: () => entries<string, Record>(store),
-    set: (key: string, record: Record) => set(key, record, store),
+    all: () => entries<string, StoredFile>(store),
+    set: (key: string, record: StoredFile) => set(key, record, store),
     remove: (key: string) => del(key, store),
     removeAll: (keys: string[]) => delMany(keys, store),
   };
@@ -37,26 +37,26 @@ export class IndexedUnsentFiles extends UnsentFiles {
     super();
   }
 
-  async of(playerId: string): Promise<readonly UnsentFile[]> {
-    const records = await this.use((store) => store.all());
+  async list(playerId: string): Promise<readonly UnsentFile[]> {
+    const records = await this.withStore((store) => store.all());
     return (records ?? [])
       .map(([, record]) => record)
       .filter(({ owner }) => owner === playerId)
       .sort((one, other) => one.chosenAt - other.chosenAt);
   }
 
-  async keep(owner: string, { id, name, content }: UnsentFile): Promise<void> {
+  async save(owner: string, { id, name, content }: UnsentFile): Promise<void> {
     this.stored.write(unsentFilesItem, 'kept');
     const chosenAt = performance.timeOrigin + performance.now();
-    await this.use((store) => store.set(keyOf(owner, id), { id, name, content, owner, chosenAt }));
+    await this.withStore((store) => store.set(keyOf(owner, id), { id, name, content, owner, chosenAt }));
   }
 
   async remove(playerId: string, id: string): Promise<void> {
-    await this.use((store) => store.remove(keyOf(playerId, id)));
+    await this.withStore((store) => store.remove(keyOf(playerId, id)));
   }
 
   async clear(playerId?: string): Promise<void> {
-    await this.use(async (store) => {
+    await this.withStore(async (store) => {
       const records = await store.all();
       const others = records.filter(([, { owner }]) => owner !== playerId);
       await store.removeAll(others.map(([key]) => key));
@@ -65,7 +65,7 @@ export class IndexedUnsentFiles extends UnsentFiles {
   }
 
   /** IndexedDB is missing in the private windows of some browsers and fails when the disk is full. */
-  private async use<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+  private async withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     if (this.stored.read(unsentFilesItem) === undefined) return undefined;
     try {
       return await work(await openStore());

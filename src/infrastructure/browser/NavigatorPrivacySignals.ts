@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { PrivacySignals } from '../../application/consent/PrivacySignals';
+import { PrivacySignals } from '#application/consent/PrivacySignals';
 import { BrowserWindow } from './BrowserWindow';
 
 @injectable()

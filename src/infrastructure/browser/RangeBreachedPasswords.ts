@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
-import { BreachedPasswords } from '../../application/security/BreachedPasswords';
-import { Clock } from '../../application/shared/Clock';
+import { Configuration } from '#application/configuration/Configuration';
+import { BreachedPasswords } from '#application/security/BreachedPasswords';
+import { Clock } from '#application/shared/Clock';
 
-const patienceMilliseconds = 1500;
+const timeoutMs = 1500;
 
 /**
  * Queries a range service such as Have I Been Pwned for the hashes with the same prefix as the password's hash.
@@ -19,14 +19,14 @@ export class RangeBreachedPasswords extends BreachedPasswords {
   }
 
   async has(password: string): Promise<boolean> {
-    const service = this.configuration.known?.breachRangeUrl;
+    const service = this.configuration.currentIfLoaded?.breachRangeUrl;
     if (service === undefined || password === '') return false;
-    const patience = new AbortController();
-    const stopWaiting = this.clock.after(patienceMilliseconds, () => patience.abort());
+    const timeout = new AbortController();
+    const stopWaiting = this.clock.schedule(timeoutMs, () => timeout.abort());
     try {
       const hash = await sha1(password);
       const answer = await fetch(service + hash.slice(0, 5), {
-        signal: patience.signal,
+        signal: timeout.signal,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
       });

@@ -1,11 +1,11 @@
-import { Clock } from '../../application/shared/Clock';
+import { Clock } from '#application/shared/Clock';
 
 export class SystemClock extends Clock {
   now(): Date {
     return new Date();
   }
 
-  after(milliseconds: number, task: () => void): () => void {
+  schedule(milliseconds: number, task: () => void): () => void {
     const timer = setTimeout(task, milliseconds);
     return () => clearTimeout(timer);
   }

@@ -1,13 +1,12 @@
 import type * as WebAuthn from '@simplewebauthn/browser';
 import { injectable } from 'inversify';
-import { PasskeyDevice, type PageLeft, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
-import type {
-  AssertionRequest,
-  NewPasskey,
-  PasskeyAssertion,
-  PasskeyRequest,
-} from '../../domain/devices/Passkey';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import {
+  PasskeyDevice,
+  type PasskeyOfferInterrupted,
+  type PasskeyFailure,
+} from '#application/devices/PasskeyDevice';
+import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } from '#domain/devices/Passkey';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { BrowserWindow } from './BrowserWindow';
 
 /** Loads the WebAuthn library with the first passkey. */
@@ -25,7 +24,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     return typeof this.browser.window.PublicKeyCredential === 'function';
   }
 
-  async make(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>> {
+  async create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure>> {
     try {
       const { startRegistration } = await loadWebAuthn();
       const { id, response } = await startRegistration({
@@ -46,15 +45,15 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
         attestation: response.attestationObject,
       });
     } catch (error) {
-      return fail(reasonOf(error));
+      return fail(passkeyFailureOf(error));
     }
   }
 
-  use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+  getAssertion(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyFailure>> {
     return this.sign(request, {});
   }
 
-  async mayOffer(): Promise<boolean> {
+  async canOffer(): Promise<boolean> {
     if (!this.isSupported) return false;
     const { PublicKeyCredential: passkeys } = this.browser.window;
     const older: Partial<typeof PublicKeyCredential> = passkeys;
@@ -64,7 +63,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
   async offer(
     request: AssertionRequest,
     ended: AbortSignal,
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>> {
+  ): Promise<Result<PasskeyAssertion, PasskeyFailure | PasskeyOfferInterrupted>> {
     const { WebAuthnAbortService } = await loadWebAuthn();
     if (ended.aborted) return fail({ kind: 'passkey-canceled' });
     // Abort only while the passkey is offered: the library would also abort the dialog that replaced it.
@@ -88,7 +87,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
   private async sign(
     request: AssertionRequest,
     how: { readonly useBrowserAutofill?: boolean },
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+  ): Promise<Result<PasskeyAssertion, PasskeyFailure>> {
     try {
       const { startAuthentication } = await loadWebAuthn();
       const { id, response } = await startAuthentication({
@@ -107,7 +106,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
         signature: response.signature,
       });
     } catch (error) {
-      return fail(reasonOf(error));
+      return fail(passkeyFailureOf(error));
     }
   }
 }
@@ -115,7 +114,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
 const credential = (id: string) => ({ id, type: 'public-key' }) as const;
 
 /** Uses the error names of the specification, which the library preserves. */
-const reasonOf = (error: unknown): PasskeyNotUsed => {
+const passkeyFailureOf = (error: unknown): PasskeyFailure => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-canceled' };
   return { kind: name === 'InvalidStateError' ? 'passkey-known' : 'passkey-unusable' };

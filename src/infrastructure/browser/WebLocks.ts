@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Locks } from '../../application/shared/Locks';
+import { Locks } from '#application/shared/Locks';
 import { BrowserWindow } from './BrowserWindow';
 
 /** Web Locks API. Browsers without it (plain HTTP from another machine) rely on the server's grace period. */
@@ -9,7 +9,7 @@ export class WebLocks extends Locks {
     super();
   }
 
-  exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  runExclusive<T>(name: string, task: () => Promise<T>): Promise<T> {
     const locks = this.browser.window.navigator.locks as LockManager | undefined;
     return locks ? (locks.request(name, task) as Promise<T>) : task();
   }

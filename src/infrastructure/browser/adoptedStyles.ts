@@ -1,5 +1,5 @@
 /** @returns a function that removes the styles */
-export const adopt = (document: Document, css: string): (() => void) => {
+export const adoptStyleSheet = (document: Document, css: string): (() => void) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -18,7 +18,7 @@ export const stylesheetSingleton = () => {
   return {
     add: (css: string): void => {
       users += 1;
-      remove ??= adopt(document, css);
+      remove ??= adoptStyleSheet(document, css);
     },
     remove: (): void => {
       users -= 1;

@@ -4,7 +4,7 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-const decoded = (text: string): string | undefined => {
+const safeDecode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -15,7 +15,7 @@ const decoded = (text: string): string | undefined => {
 export const readCookie = (page: Document, name: string): string | undefined => {
   const prefix = `${name}=`;
   const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
-  return found === undefined ? undefined : decoded(found.slice(prefix.length));
+  return found === undefined ? undefined : safeDecode(found.slice(prefix.length));
 };
 
 /** Returns the encoded names of all cookies. */
@@ -25,7 +25,7 @@ export const cookieNames = (page: Document): readonly string[] =>
 /** Returns the decoded names, without the prefix, of the cookies that start with the prefix. */
 export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
   cookieNames(page).flatMap((name) =>
-    name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [],
+    name.startsWith(prefix) ? (safeDecode(name.slice(prefix.length)) ?? []) : [],
   );
 
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';

@@ -3,7 +3,7 @@ export abstract class ContentConnection {
   abstract readonly origin: string;
 
   /** Remaining milliseconds for the response, its body and a retry. 0 after the timeout. */
-  abstract readonly patienceMs: number;
+  abstract readonly timeoutMs: number;
 
   abstract fetch(url: string, init: RequestInit): Promise<Response>;
 }

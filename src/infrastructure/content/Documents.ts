@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import type { PageSize } from '../../application/content/Content';
-import type { Locale } from '../../domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import type { PageSize } from '#application/content/Content';
+import type { Locale } from '#domain/language/Locale';
 
 /** A content document. Any field may be empty. */
 export interface ContentDocument {
@@ -41,7 +41,7 @@ export interface DocumentQuery {
   /** Names of the requested fields. Defaults to all. */
   readonly fields?: readonly string[];
   /** Accepts an empty result: bundled copies are then used only when the service fails. */
-  readonly mayBeNone?: boolean;
+  readonly allowsEmpty?: boolean;
 }
 
 export interface DocumentPage {

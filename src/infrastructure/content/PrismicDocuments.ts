@@ -1,19 +1,19 @@
 import { filter, type Client } from '@prismicio/client';
 import { injectable } from 'inversify';
 import { Documents, type DocumentCondition, type DocumentPage, type DocumentQuery } from './Documents';
-import { Preview } from '../../application/content/Preview';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Preview } from '#application/content/Preview';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { PrismicRepository } from './PrismicRepository';
 import { contentDocument, isRecord } from './prismicFormat';
-import { withoutEscapes } from './withoutEscapes';
+import { stripBackslashes } from './stripBackslashes';
 
 /** Label of the drafts when there is no preview token: the embedded service's label or a Prismic release's name. */
 const draftsLabel = 'Drafts';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 const defaultPageSize = 20;
-const longestFullText = 100;
+const maxFullTextLength = 100;
 
 @injectable()
 export class PrismicDocuments extends Documents {
@@ -38,8 +38,8 @@ export class PrismicDocuments extends Documents {
         ...(query.preview && (await this.draftsRef(client))),
       });
     const answer = await (query.preview
-      ? this.repository.askForDrafts(question)
-      : this.repository.ask(question));
+      ? this.repository.requestDrafts(question)
+      : this.repository.request(question));
     if (!answer.ok) return answer;
     const page = documentPage(answer.value);
     return page ? succeed(page) : fail({ kind: 'malformed' });
@@ -54,13 +54,13 @@ export class PrismicDocuments extends Documents {
 /** Returns undefined if no document can match: an empty search text or an empty list of UIDs. */
 const filtersOf = ({ type, id, uid, uids, fullText, where = [] }: DocumentQuery): string[] | undefined => {
   const filters = [filter.at('document.type', type)];
-  if (id !== undefined) filters.push(filter.at('document.id', withoutEscapes(id)));
-  if (uid !== undefined) filters.push(filter.at(`my.${type}.uid`, withoutEscapes(uid)));
+  if (id !== undefined) filters.push(filter.at('document.id', stripBackslashes(id)));
+  if (uid !== undefined) filters.push(filter.at(`my.${type}.uid`, stripBackslashes(uid)));
   if (uids?.length === 0) return undefined;
-  if (uids !== undefined) filters.push(filter.any(`my.${type}.uid`, uids.map(withoutEscapes)));
+  if (uids !== undefined) filters.push(filter.any(`my.${type}.uid`, uids.map(stripBackslashes)));
   filters.push(...where.map((condition) => filterOf(type, condition)));
   if (fullText !== undefined) {
-    const words = withoutEscapes(fullText).trim().slice(0, longestFullText);
+    const words = stripBackslashes(fullText).trim().slice(0, maxFullTextLength);
     if (words === '') return undefined;
     filters.push(filter.fulltext('document', words));
   }
@@ -71,11 +71,11 @@ const filterOf = (type: string, { field, is, value }: DocumentCondition): string
   const path = `my.${type}.${field}`;
   switch (is) {
     case 'equal':
-      return filter.at(path, escapeless(value));
+      return filter.at(path, sanitizeValue(value));
     case 'different':
-      return filter.not(path, escapeless(value));
+      return filter.not(path, sanitizeValue(value));
     case 'one-of':
-      return filter.any(path, value.map(withoutEscapes));
+      return filter.any(path, value.map(stripBackslashes));
     case 'before':
       return filter.dateBefore(path, value);
     case 'after':
@@ -83,8 +83,8 @@ const filterOf = (type: string, { field, is, value }: DocumentCondition): string
   }
 };
 
-const escapeless = (value: string | boolean): string | boolean =>
-  typeof value === 'string' ? withoutEscapes(value) : value;
+const sanitizeValue = (value: string | boolean): string | boolean =>
+  typeof value === 'string' ? stripBackslashes(value) : value;
 
 const documentPage = (answer: unknown): DocumentPage | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.results)) return undefined;

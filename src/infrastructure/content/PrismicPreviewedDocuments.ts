@@ -1,12 +1,12 @@
 import { filter } from '@prismicio/client';
 import { injectable } from 'inversify';
-import { PreviewedDocuments, type DocumentIdentity } from '../../application/content/PreviewedDocuments';
-import { locales } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { PreviewedDocuments, type DocumentIdentity } from '#application/content/PreviewedDocuments';
+import { locales } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { PrismicRepository } from './PrismicRepository';
 import { contentDocument } from './prismicFormat';
-import { withoutEscapes } from './withoutEscapes';
+import { stripBackslashes } from './stripBackslashes';
 
 /** Identifies previewed documents. The token of a Prismic preview is the ref of its drafts. */
 @injectable()
@@ -19,11 +19,11 @@ export class PrismicPreviewedDocuments extends PreviewedDocuments {
     token: string,
     documentId: string,
   ): Promise<Result<DocumentIdentity | undefined, CallFailure>> {
-    const answer = await this.repository.askForDrafts((client) =>
+    const answer = await this.repository.requestDrafts((client) =>
       client.get({
         ref: token,
         lang: '*',
-        filters: [filter.at('document.id', withoutEscapes(documentId))],
+        filters: [filter.at('document.id', stripBackslashes(documentId))],
       }),
     );
     if (!answer.ok) return answer;

@@ -1,22 +1,22 @@
 import { createClient, ForbiddenError, NotFoundError, type Client } from '@prismicio/client';
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
-import { Clock } from '../../application/shared/Clock';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '#application/configuration/Configuration';
+import { Clock } from '#application/shared/Clock';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { ContentConnection } from './ContentConnection';
-import { ContentRefusal } from './ContentRefusal';
+import { ContentServiceError } from './ContentServiceError';
 import { guardedFetch, staleRefStatuses } from './guardedFetch';
 
 /** The client warns without a name, but sends its requests to the endpoint. */
 const repositoryName = 'starport';
 
 /** Milliseconds to cache the repository metadata; the client's own cache uses 5,000. */
-const keptMs = 60_000;
+const cacheTtlMs = 60_000;
 
 interface Description {
   readonly json: string;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 @injectable()
@@ -31,38 +31,40 @@ export class PrismicRepository {
     private readonly clock: Clock,
   ) {}
 
-  ask<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
-    return answered(question, () => (this.client ??= this.connect((url) => this.remembered(url))));
+  request<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
+    return toResult(question, () => (this.client ??= this.connect((url) => this.cachedFetch(url))));
   }
 
   /** Runs a query for drafts. The repository metadata is not cached, so that editors see the latest ref. */
-  askForDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
-    return answered(question, () => (this.draftsClient ??= this.connect((url) => this.guarded(url))));
+  requestDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
+    return toResult(question, () => (this.draftsClient ??= this.connect((url) => this.fetchGuarded(url))));
   }
 
   /** @param ref published ref; saves the request for it before the first query */
-  know(ref: string): void {
-    this.keep(JSON.stringify({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }] }));
+  seed(ref: string): void {
+    this.cacheDescription(
+      JSON.stringify({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }] }),
+    );
   }
 
   /** Fetches with cached repository metadata, which the client would otherwise request before almost every page. */
-  private async remembered(url: string): Promise<Response> {
+  private async cachedFetch(url: string): Promise<Response> {
     const isDescription = new URL(url).pathname === this.endpoint.pathname;
     const { description } = this;
-    const isKnown = description !== undefined && this.clock.now().getTime() < description.until;
+    const isKnown = description !== undefined && this.clock.now().getTime() < description.expiresAt;
     if (isDescription && isKnown) return new Response(description.json);
-    const response = await this.guarded(url);
-    if (isDescription && response.ok) this.keep(await response.clone().text());
+    const response = await this.fetchGuarded(url);
+    if (isDescription && response.ok) this.cacheDescription(await response.clone().text());
     if (staleRefStatuses.includes(response.status)) this.description = undefined;
     return response;
   }
 
-  private guarded(url: string): Promise<Response> {
+  private fetchGuarded(url: string): Promise<Response> {
     return guardedFetch(this.connection, this.clock)(url);
   }
 
-  private keep(json: string): void {
-    this.description = { json, until: this.clock.now().getTime() + keptMs };
+  private cacheDescription(json: string): void {
+    this.description = { json, expiresAt: this.clock.now().getTime() + cacheTtlMs };
   }
 
   private get endpoint(): URL {
@@ -82,7 +84,7 @@ export class PrismicRepository {
   }
 }
 
-const answered = async <T>(
+const toResult = async <T>(
   question: (client: Client) => Promise<T>,
   connected: () => Client,
 ): Promise<Result<T, CallFailure>> => {
@@ -95,7 +97,7 @@ const answered = async <T>(
 
 /** Maps errors of the client itself: an unknown ref or repository, or invalid JSON. */
 const failureOf = (error: unknown): CallFailure => {
-  if (error instanceof ContentRefusal) return error.failure;
+  if (error instanceof ContentServiceError) return error.failure;
   const isMissing = error instanceof NotFoundError || error instanceof ForbiddenError;
   return isMissing ? { kind: 'server', status: 404 } : { kind: 'malformed' };
 };

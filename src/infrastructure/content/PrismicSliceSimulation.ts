@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { SliceSimulation } from '../../application/content/SliceSimulation';
-import type { AnyOf, Slices } from '../../domain/content/model/Field';
-import { model, slices } from '../../domain/content/model/fields';
+import { SliceSimulation } from '#application/content/SliceSimulation';
+import type { AnyOf, Slices } from '#domain/content/model/Field';
+import { model, slices } from '#domain/content/model/fields';
 import { contentOf } from './reading/contentOf';
 
 /** Connects to Prismic's page builder and Slice Machine only: the library checks the origin of messages. */

@@ -1,5 +1,5 @@
-import type { Field, Model } from '../../domain/content/model/Field';
-import { nameOf, namesOf } from '../../domain/content/model/names';
+import type { Field, Model } from '#domain/content/model/Field';
+import { nameOf, namesOf } from '#domain/content/model/names';
 
 /** Returns the content service's name of a model field. */
 export const fieldName = ({ fields }: Model, key: string): string => nameOf('', key, fields[key] as Field);

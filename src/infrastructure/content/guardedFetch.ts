@@ -1,29 +1,29 @@
-import type { Clock } from '../../application/shared/Clock';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Clock } from '#application/shared/Clock';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import type { ContentConnection } from './ContentConnection';
-import { ContentRefusal } from './ContentRefusal';
+import { ContentServiceError } from './ContentServiceError';
 
 /**
  * Fetches with a time limit and one retry. The Prismic client has neither and accepts HTML responses.
- * @throws ContentRefusal if the response is not JSON
+ * @throws ContentServiceError if the response is not JSON
  */
 export const guardedFetch =
   (connection: ContentConnection, clock: Clock) =>
   async (url: string): Promise<Response> => {
-    if (connection.patienceMs <= 0) throw new ContentRefusal({ kind: 'timeout' });
+    if (connection.timeoutMs <= 0) throw new ContentServiceError({ kind: 'timeout' });
     const controller = new AbortController();
     const expired = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => {
-        reject(new ContentRefusal({ kind: 'timeout' }));
+        reject(new ContentServiceError({ kind: 'timeout' }));
       });
     });
-    const cancelTimeout = clock.after(connection.patienceMs, () => {
+    const cancelTimeout = clock.schedule(connection.timeoutMs, () => {
       controller.abort();
     });
     const attempt = () => Promise.race([answerOf(connection, url, controller.signal), expired]);
     try {
       return await attempt().catch((error: unknown) => {
-        if (!isWorthRetrying(error)) throw error;
+        if (!shouldRetry(error)) throw error;
         return attempt();
       });
     } finally {
@@ -39,27 +39,27 @@ const answerOf = async (
   url: string,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const response = await received(connection.fetch(url, { signal, credentials: 'omit' }));
-  if (response.status === 429) throw refusal(tooManyRequests(response));
+  const response = await orOffline(connection.fetch(url, { signal, credentials: 'omit' }));
+  if (response.status === 429) throw serviceError(tooManyRequests(response));
   const isRead = response.ok || staleRefStatuses.includes(response.status);
-  if (!isRead) throw refusal({ kind: 'server', status: response.status });
-  if (!isJson(response)) throw refusal({ kind: 'malformed' });
-  const body = await received(response.text());
+  if (!isRead) throw serviceError({ kind: 'server', status: response.status });
+  if (!isJson(response)) throw serviceError({ kind: 'malformed' });
+  const body = await orOffline(response.text());
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-const received = async <T>(answer: Promise<T>): Promise<T> => {
+const orOffline = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch {
-    throw refusal({ kind: 'offline' });
+    throw serviceError({ kind: 'offline' });
   }
 };
 
-const refusal = (failure: CallFailure): ContentRefusal => new ContentRefusal(failure);
+const serviceError = (failure: CallFailure): ContentServiceError => new ContentServiceError(failure);
 
-const isWorthRetrying = (error: unknown): boolean => {
-  if (!(error instanceof ContentRefusal)) return false;
+const shouldRetry = (error: unknown): boolean => {
+  if (!(error instanceof ContentServiceError)) return false;
   const { failure } = error;
   return failure.kind === 'offline' || (failure.kind === 'server' && failure.status >= 500);
 };

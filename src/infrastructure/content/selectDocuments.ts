@@ -36,10 +36,10 @@ const matches = (
   (id === undefined || document.id === id) &&
   (uid === undefined || document.uid === uid) &&
   (uids === undefined || (document.uid !== null && uids.includes(document.uid))) &&
-  where.every((condition) => fulfils(document.data[condition.field], condition)) &&
+  where.every((condition) => meetsCondition(document.data[condition.field], condition)) &&
   (fullText === undefined || containsWords(document.data, fullText));
 
-const fulfils = (found: unknown, condition: DocumentCondition): boolean => {
+const meetsCondition = (found: unknown, condition: DocumentCondition): boolean => {
   const time = momentOf(found)?.getTime() ?? Number.NaN;
   switch (condition.is) {
     case 'equal':

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
-import { Consent } from '../../application/consent/Consent';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { Configuration } from '#application/configuration/Configuration';
+import { Consent } from '#application/consent/Consent';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
 
@@ -31,7 +31,9 @@ export class ConsentedErrorReporter extends ErrorReporter {
   }
 
   private get dsn(): string | undefined {
-    return this.consent.agreesTo('performance') ? this.configuration.known?.errorReportingDsn : undefined;
+    return this.consent.agreesTo('performance')
+      ? this.configuration.currentIfLoaded?.errorReportingDsn
+      : undefined;
   }
 
   private send(error: unknown): void {
@@ -49,7 +51,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
         dsn,
         environment: this.configuration.current.environment,
         isAllowed: () => this.dsn !== undefined,
-        address: () => this.browser.window.location.href,
+        url: () => this.browser.window.location.href,
       });
     } catch {
       this.reports = undefined;

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
 
 @injectable()
 export class ConsoleErrorReporter extends ErrorReporter {

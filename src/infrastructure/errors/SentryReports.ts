@@ -7,21 +7,21 @@ import {
   Scope,
 } from '@sentry/browser';
 import { isNoise } from './noise';
-import { withoutPersonalData } from './withoutPersonalData';
+import { redactPersonalData } from './redactPersonalData';
 
 interface ReportSettings {
   readonly dsn: string;
   readonly environment: string;
   /** Checked again just before a report is sent. */
   readonly isAllowed: () => boolean;
-  readonly address: () => string;
+  readonly url: () => string;
 }
 
 /** Sentry without automatic data (breadcrumbs, sessions, replays): sends only the errors passed to it (ER-01). */
 export class SentryReports {
   private readonly scope = new Scope();
 
-  constructor({ dsn, environment, isAllowed, address }: ReportSettings) {
+  constructor({ dsn, environment, isAllowed, url }: ReportSettings) {
     const client = new BrowserClient({
       dsn,
       environment,
@@ -40,9 +40,7 @@ export class SentryReports {
         frameContextLines: 0,
       },
       beforeSend: (event) =>
-        !isAllowed() || isNoise(event)
-          ? null
-          : withoutPersonalData({ ...event, request: { url: address() } }),
+        !isAllowed() || isNoise(event) ? null : redactPersonalData({ ...event, request: { url: url() } }),
     });
     this.scope.setClient(client);
     client.init();

@@ -1,16 +1,16 @@
 import { injectable } from 'inversify';
-import { PaymentWidget, type WidgetEvent } from '../../application/commerce/PaymentWidget';
-import { Configuration } from '../../application/configuration/Configuration';
-import { Clock } from '../../application/shared/Clock';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { payStationUrl } from '../../domain/commerce/payStation';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { PaymentWidget, type WidgetEvent } from '#application/commerce/PaymentWidget';
+import { Configuration } from '#application/configuration/Configuration';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { payStationUrl } from '#domain/commerce/payStation';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';
-import { adoptStyles } from './adoptStyles';
+import { adoptInsertedStyles } from './adoptInsertedStyles';
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const events: Readonly<Record<string, WidgetEvent>> = {
   OPEN: 'opened',
@@ -40,14 +40,14 @@ export class PayStationWidget extends PaymentWidget {
   }
 
   prepare(): void {
-    void this.fetched();
+    void this.loadScript();
   }
 
   async open(
     { token, isSandbox }: { readonly token: string; readonly isSandbox: boolean },
     listener: (event: WidgetEvent) => void,
   ): Promise<Result<void, { readonly kind: 'unavailable' }>> {
-    const script = this.fetched();
+    const script = this.loadScript();
     this.script = undefined;
     const widget = await script;
     if (!widget) return fail({ kind: 'unavailable' });
@@ -73,7 +73,7 @@ export class PayStationWidget extends PaymentWidget {
   }
 
   /** Returns the script. Loads it again after a failure. */
-  private fetched(): Promise<PayStation | undefined> {
+  private loadScript(): Promise<PayStation | undefined> {
     const script = (this.script ??= this.fetch());
     void script.then((widget) => {
       if (!widget && this.script === script) this.script = undefined;
@@ -86,7 +86,7 @@ export class PayStationWidget extends PaymentWidget {
     const page = this.browser.window as unknown as PayStationWindow;
     delete page.XPayStationWidget;
     // Pay Station adds its styles as a style element.
-    if (!this.adoptsStyles) adoptStyles(document);
+    if (!this.adoptsStyles) adoptInsertedStyles(document);
     this.adoptsStyles = true;
     const script = document.createElement('script');
     script.async = true;
@@ -97,7 +97,7 @@ export class PayStationWidget extends PaymentWidget {
         script.remove();
         done(widget);
       };
-      const callOff = this.clock.after(patience, () => end(undefined));
+      const callOff = this.clock.schedule(timeoutMs, () => end(undefined));
       script.addEventListener('load', () => end(page.XPayStationWidget));
       script.addEventListener('error', () => end(undefined));
       document.head.append(script);

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { Content } from '../../application/content/Content';
-import { TutorialSearch, type TutorialIndex } from '../../application/tutorials/TutorialSearch';
-import { plainText } from '../../domain/content/RichText';
-import { tutorial } from '../../domain/content/models/tutorial';
-import { tutorialCategory } from '../../domain/content/models/tutorialCategory';
-import type { Locale } from '../../domain/language/Locale';
-import { tutorialTitle } from '../../domain/tutorials/Tutorials';
+import { Content } from '#application/content/Content';
+import { TutorialSearch, type TutorialIndex } from '#application/tutorials/TutorialSearch';
+import { plainText } from '#domain/content/RichText';
+import { tutorial } from '#domain/content/models/tutorial';
+import { tutorialCategory } from '#domain/content/models/tutorialCategory';
+import type { Locale } from '#domain/language/Locale';
+import { tutorialTitle } from '#domain/tutorials/Tutorials';
 
 /** Builds the index in the browser from the tutorials, so that it is always up to date. */
 @injectable()
@@ -16,10 +16,10 @@ export class MiniSearchTutorials extends TutorialSearch {
 
   async open(locale: Locale): Promise<TutorialIndex | undefined> {
     try {
-      const [{ tutorialIndex }, tutorials, categories] = await Promise.all([
-        import(/* webpackChunkName: "search" */ './tutorialIndex'),
-        this.content.all(tutorial, { locale, pageSize: 100 }),
-        this.content.all(tutorialCategory, { locale, pageSize: 100 }),
+      const [{ createTutorialIndex }, tutorials, categories] = await Promise.all([
+        import(/* webpackChunkName: "search" */ './createTutorialIndex'),
+        this.content.findAll(tutorial, { locale, pageSize: 100 }),
+        this.content.findAll(tutorialCategory, { locale, pageSize: 100 }),
       ]);
       if (tutorials.length === 0) return undefined;
       const entries = tutorials.flatMap(({ uid, content }) => {
@@ -34,7 +34,7 @@ export class MiniSearchTutorials extends TutorialSearch {
           text: plainText(content.content),
         };
       });
-      return tutorialIndex(entries, locale);
+      return createTutorialIndex(entries, locale);
     } catch {
       // The chunk failed to load.
       return undefined;

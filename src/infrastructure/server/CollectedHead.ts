@@ -1,9 +1,9 @@
-import { DocumentHead, type Head } from '../../application/navigation/DocumentHead';
+import { DocumentHead, type Head } from '#application/navigation/DocumentHead';
 
 export class CollectedHead extends DocumentHead {
-  collected: Head | undefined;
+  head: Head | undefined;
 
   set(head: Head): void {
-    this.collected = head;
+    this.head = head;
   }
 }

@@ -1,8 +1,8 @@
-import { Navigator } from '../../application/navigation/Navigator';
+import { Navigator } from '#application/navigation/Navigator';
 
 export class RequestNavigator extends Navigator {
-  redirectedTo: string | undefined;
-  readonly hasPageBefore = false;
+  redirectTarget: string | undefined;
+  readonly canGoBack = false;
 
   constructor(
     readonly path: string,
@@ -12,15 +12,15 @@ export class RequestNavigator extends Navigator {
   }
 
   push(path: string): void {
-    this.redirectedTo = path;
+    this.redirectTarget = path;
   }
 
   replace(path: string): void {
-    this.redirectedTo = path;
+    this.redirectTarget = path;
   }
 
   load(path: string): void {
-    this.redirectedTo = path;
+    this.redirectTarget = path;
   }
 
   leave(): void {

@@ -1,22 +1,22 @@
-import type { Clock } from '../../application/shared/Clock';
+import type { Clock } from '#application/shared/Clock';
 import { ContentConnection } from '../content/ContentConnection';
 
 export class ServerContentConnection extends ContentConnection {
   private readonly refs = new Set<string>();
   private deadline: number | undefined;
 
-  /** @param patience timeout in milliseconds for all requests of one render, starting with the first one */
+  /** @param renderTimeoutMs timeout in milliseconds for all requests of one render, starting with the first one */
   constructor(
     readonly origin: string,
     private readonly clock: Clock,
-    private readonly patience: number,
+    private readonly renderTimeoutMs: number,
   ) {
     super();
   }
 
-  get patienceMs(): number {
+  get timeoutMs(): number {
     const now = this.clock.now().getTime();
-    this.deadline ??= now + this.patience;
+    this.deadline ??= now + this.renderTimeoutMs;
     return Math.max(0, this.deadline - now);
   }
 

@@ -15,12 +15,12 @@ export const AccountDropDown = observer(function AccountDropDown() {
   return (
     <nav className="account-drop" aria-label={t('menu.label')}>
       <button type="button" className="account-drop__button" popoverTarget="account-sections">
-        {current && <Icon of={iconOf(current.page)} />}
+        {current && <Icon icon={iconOf(current.page)} />}
         <span className="account-drop__words">
           <span>{t('menu.open')}</span>
           {current && <strong>{current.label}</strong>}
         </span>
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </button>
       <Popover id="account-sections" className="account-drop__panel">
         <ul>

@@ -6,7 +6,7 @@ import { usePresenter } from '../usePresenter';
 import { AccountDropDown } from './AccountDropDown';
 import { AccountMenu } from './AccountMenu';
 import { AccountNotices } from './AccountNotices';
-import { sectionElement } from './sectionElement';
+import { accountSectionId } from './accountSectionId';
 import './Account.scss';
 
 /** Layout around every account page; only the section inside changes (AC-01). */
@@ -25,7 +25,7 @@ export const AccountFrame = observer(function AccountFrame({ children }: { reado
         <AccountMenu />
         <AccountDropDown />
       </div>
-      <div className="account__section" id={sectionElement} tabIndex={-1}>
+      <div className="account__section" id={accountSectionId} tabIndex={-1}>
         {children}
       </div>
     </div>

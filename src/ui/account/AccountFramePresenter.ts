@@ -1,26 +1,26 @@
-import { DismissExpiry } from '../../application/billing/DismissExpiry';
-import type { Expiry } from '../../application/billing/DismissedExpiry';
-import { SubscriptionChanges } from '../../application/billing/SubscriptionChanges';
-import { LoadAccountNotices, type AccountNotices } from '../../application/entitlements/LoadAccountNotices';
-import { BackerAccess } from '../../application/rewards/BackerAccess';
-import { Viewport } from '../../application/navigation/Viewport';
-import { Session } from '../../application/session/Session';
-import { Clock } from '../../application/shared/Clock';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { observed, sharedPresenter } from '../presenter';
-import { sectionElement } from './sectionElement';
+import { DismissExpiry } from '#application/billing/DismissExpiry';
+import type { Expiry } from '#application/billing/DismissedExpiry';
+import { SubscriptionChanges } from '#application/billing/SubscriptionChanges';
+import { LoadAccountNotices, type AccountNotices } from '#application/products/LoadAccountNotices';
+import { BackerAccess } from '#application/rewards/BackerAccess';
+import { Viewport } from '#application/navigation/Viewport';
+import { Session } from '#application/session/Session';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
+import { accountSectionId } from './accountSectionId';
 
 /** How long the first page waits for the notices to avoid a layout shift, in milliseconds. */
-const patience = 500;
+const noticesTimeoutMs = 500;
 
 /** State of the layout around every account page: notices and backer access (AC-01, AC-02). */
 @sharedPresenter
 export class AccountFramePresenter {
   hasBackerAccess = false;
   private notices: AccountNotices = {};
-  private closed: Expiry | undefined;
+  private dismissed: Expiry | undefined;
   /** Id of the player that the notices belong to. */
-  private owner: string | undefined;
+  private playerId: string | undefined;
   private requests = 0;
 
   constructor(
@@ -33,14 +33,14 @@ export class AccountFramePresenter {
     private readonly errors: ErrorReporter,
     changes: SubscriptionChanges,
   ) {
-    observed(this);
-    session.onChange(() => this.follow());
-    changes.onChange(() => this.follow());
+    makePresenterObservable(this);
+    session.onChange(() => this.onAccountChange());
+    changes.onChange(() => this.onAccountChange());
   }
 
   get expiry(): Expiry | undefined {
     const { expiry } = this.notices;
-    return expiry && expiry.end.getTime() !== this.closed?.end.getTime() ? expiry : undefined;
+    return expiry && expiry.end.getTime() !== this.dismissed?.end.getTime() ? expiry : undefined;
   }
 
   get claimableMonths(): number | undefined {
@@ -50,10 +50,10 @@ export class AccountFramePresenter {
   /** Requests the notices and the backer access once per player. */
   async load(): Promise<void> {
     const { player } = this.session;
-    if (!player || player.id === this.owner) return;
-    this.owner = player.id;
+    if (!player || player.id === this.playerId) return;
+    this.playerId = player.id;
     await new Promise<void>((done) => {
-      const cancel = this.clock.after(patience, done);
+      const cancel = this.clock.schedule(noticesTimeoutMs, done);
       void this.refresh().then(() => {
         cancel();
         done();
@@ -62,17 +62,17 @@ export class AccountFramePresenter {
   }
 
   dismiss(expiry: Expiry): void {
-    this.closed = expiry;
+    this.dismissed = expiry;
     this.dismissExpiry.execute(expiry);
     // The focused button was removed.
-    this.viewport.focusMain(sectionElement);
+    this.viewport.focusMain(accountSectionId);
   }
 
   /** Refreshes the notices, which a purchase may have changed, or clears them if the player has changed. */
-  private follow(): void {
-    if (this.owner === undefined) return;
-    if (this.owner === this.session.player?.id) return void this.refresh();
-    this.owner = undefined;
+  private onAccountChange(): void {
+    if (this.playerId === undefined) return;
+    if (this.playerId === this.session.player?.id) return void this.refresh();
+    this.playerId = undefined;
     this.requests++;
     this.show({}, false);
   }
@@ -80,7 +80,7 @@ export class AccountFramePresenter {
   private async refresh(): Promise<void> {
     const request = ++this.requests;
     try {
-      const [notices, access] = await Promise.all([this.loadNotices.execute(), this.backerAccess.ask()]);
+      const [notices, access] = await Promise.all([this.loadNotices.execute(), this.backerAccess.check()]);
       if (request === this.requests) this.show(notices, access.ok && access.value);
     } catch (error) {
       this.errors.report(error);

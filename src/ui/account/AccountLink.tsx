@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuLink } from '../../domain/navigation/Menu';
+import type { MenuLink } from '#domain/navigation/Menu';
 import { Icon } from '../kit/media/Icon';
 import { iconOf } from './icons';
 
@@ -14,7 +14,7 @@ export const AccountLink = ({ link: { href, label, page }, isCurrent }: AccountL
 
   return (
     <Link className="account-link" to={href} aria-current={isCurrent ? current : undefined}>
-      <Icon of={iconOf(page)} />
+      <Icon icon={iconOf(page)} />
       <span>{label}</span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { accountSectionOf } from '../../domain/navigation/accountSections';
+import { accountSectionOf } from '#domain/navigation/accountSections';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';

@@ -1,11 +1,11 @@
 import type { PageFrame } from '../app/Pages';
 import { AccountFrame } from './AccountFrame';
 import { AccountFramePresenter } from './AccountFramePresenter';
-import { sectionElement } from './sectionElement';
+import { accountSectionId } from './accountSectionId';
 
 export const accountFrame: PageFrame = {
   View: AccountFrame,
   Presenter: AccountFramePresenter,
   texts: ['account'],
-  part: sectionElement,
+  contentId: accountSectionId,
 };

@@ -16,7 +16,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId } from '#domain/navigation/routes';
 
 const icons: Partial<Record<RouteId, LucideIcon>> = {
   products: Orbit,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { accountSectionOf } from '../../domain/navigation/accountSections';
-import type { MenuLink } from '../../domain/navigation/Menu';
-import { accountLinksFor } from '../../domain/navigation/profileLinks';
+import { accountSectionOf } from '#domain/navigation/accountSections';
+import type { MenuLink } from '#domain/navigation/Menu';
+import { accountLinksFor } from '#domain/navigation/profileLinks';
 import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';

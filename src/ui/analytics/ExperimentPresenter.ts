@@ -1,11 +1,11 @@
-import { FollowExperiment } from '../../application/analytics/FollowExperiment';
-import { presenter, type ViewLife } from '../presenter';
+import { FollowExperiment } from '#application/analytics/FollowExperiment';
+import { presenter, type ViewLifecycle } from '../presenter';
 
 @presenter
-export class ExperimentPresenter implements ViewLife {
+export class ExperimentPresenter implements ViewLifecycle {
   constructor(private readonly followExperiment: FollowExperiment) {}
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.followExperiment.execute();
   }
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { usePresenter } from '../usePresenter';
 import { AppPresenter } from './AppPresenter';
-import { BoundaryPresenter } from './BoundaryPresenter';
+import { ErrorBoundaryPresenter } from './ErrorBoundaryPresenter';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Page } from './Page';
 import { PagePresenter } from './PagePresenter';
@@ -13,7 +13,7 @@ import { Shell } from './views/Shell';
 export const App = observer(() => {
   const app = usePresenter(AppPresenter);
   const page = usePresenter(PagePresenter);
-  const boundary = usePresenter(BoundaryPresenter);
+  const boundary = usePresenter(ErrorBoundaryPresenter);
 
   if (app.state === 'starting') return null;
   if (app.state === 'unreachable') {
@@ -21,7 +21,7 @@ export const App = observer(() => {
   }
   return (
     <ErrorBoundary errors={boundary.errors} fallback={<Broken boundary={boundary} />}>
-      <Shell path={page.path} pathAround={page.pathAround} isMovingOn={page.isMovingOn}>
+      <Shell path={page.path} chromePath={page.chromePath} isNavigating={page.isNavigating}>
         <Page />
       </Shell>
     </ErrorBoundary>
@@ -44,7 +44,7 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const Broken = ({ boundary }: { boundary: BoundaryPresenter }) => {
+const Broken = ({ boundary }: { boundary: ErrorBoundaryPresenter }) => {
   const t = useTexts('shell');
   return (
     <Screen

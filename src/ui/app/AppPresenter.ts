@@ -1,11 +1,11 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { FollowChosenLanguage } from '../../application/language/FollowChosenLanguage';
-import { FollowSavedLanguage } from '../../application/language/FollowSavedLanguage';
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { Session } from '../../application/session/Session';
-import { matchPath, splitPath } from '../../domain/navigation/matchPath';
-import { observed, sharedPresenter } from '../presenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { FollowChosenLanguage } from '#application/language/FollowChosenLanguage';
+import { FollowSavedLanguage } from '#application/language/FollowSavedLanguage';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { Session } from '#application/session/Session';
+import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
 import { ShellContents } from './ShellContents';
 
@@ -28,17 +28,17 @@ export class AppPresenter {
     private readonly page: PagePresenter,
     private readonly navigator: Navigator,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** @param takenOver resolves once React has hydrated the document; session changes before that would not match it */
   async start(takenOver: Promise<void> = Promise.resolve()): Promise<void> {
-    this.enter('starting');
+    this.setState('starting');
     const isConfigured = await this.configuration.load();
     await this.shell.load(this.pageLanguage.locale, isConfigured);
-    if (!isConfigured) return this.enter('unreachable');
+    if (!isConfigured) return this.setState('unreachable');
 
-    if (!this.waitsForSession) {
+    if (!this.shouldWaitForSession) {
       await this.showFirstPage();
       void takenOver.then(() => this.startSession());
     } else if (!(await this.startSession())) {
@@ -47,7 +47,7 @@ export class AppPresenter {
   }
 
   /** Whether the loaded page is the one in the document, so that React can hydrate it. */
-  shows(renderedPath: string | undefined): boolean {
+  canHydrate(renderedPath: string | undefined): boolean {
     const { state } = this.page;
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
   }
@@ -58,10 +58,10 @@ export class AppPresenter {
   }
 
   /** Whether the first page waits for the session. Guest pages wait only if this browser stores a session (SH-03). */
-  private get waitsForSession(): boolean {
+  private get shouldWaitForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
     const { access, isPersonal = false } = matchPath(pathname).route;
-    return access === 'player' || isPersonal || (access === 'guest' && this.session.isKept);
+    return access === 'player' || isPersonal || (access === 'guest' && this.session.hasTokens);
   }
 
   /** @returns whether it navigates to the page in the player's language (LA-02) */
@@ -73,10 +73,10 @@ export class AppPresenter {
   private async showFirstPage(): Promise<void> {
     await this.page.start();
     this.followChosenLanguage.execute();
-    this.enter('running');
+    this.setState('running');
   }
 
-  private enter(state: AppState): void {
+  private setState(state: AppState): void {
     this.state = state;
   }
 }

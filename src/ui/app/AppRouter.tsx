@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath, Router, type To } from 'react-router-dom';
-import { Navigator } from '../../application/navigation/Navigator';
+import { Navigator } from '#application/navigation/Navigator';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorReporter } from '../../application/shared/ErrorReporter';
+import type { ErrorReporter } from '#application/shared/ErrorReporter';
 
 interface ErrorBoundaryProps {
   readonly errors: ErrorReporter;

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import type { ViewLife } from '../presenter';
-import { LoadedPresenter, usePresenter, useShown } from '../usePresenter';
-import { IsFirstViewThere } from './BelowFirstView';
-import { BoundaryPresenter } from './BoundaryPresenter';
+import type { ViewLifecycle } from '../presenter';
+import { PagePresenterProvider, usePresenter, useOnShow } from '../usePresenter';
+import { FirstViewPaintedContext } from './DeferUntilPaint';
+import { ErrorBoundaryPresenter } from './ErrorBoundaryPresenter';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PagePresenter, type ShownPage } from './PagePresenter';
 import { PageLoading } from './views/PageLoading';
@@ -13,7 +13,7 @@ import { Screen } from './views/Screen';
 
 /** Renders the page in its own error boundary, so that the navigation stays when a page breaks. */
 export const Page = observer(() => {
-  const { state, isMovingOn, isPainted, arrived, retry } = usePresenter(PagePresenter);
+  const { state, isNavigating, isPainted, onPageShown, retry } = usePresenter(PagePresenter);
   const t = useTexts('shell');
 
   if (state.kind === 'loading') return <PageLoading label={t('loading.page')} />;
@@ -25,7 +25,7 @@ export const Page = observer(() => {
         actions={
           <Button
             variant="primary"
-            busy={isMovingOn}
+            busy={isNavigating}
             busyLabel={t('loading.page')}
             onClick={() => void retry()}
           >
@@ -35,23 +35,23 @@ export const Page = observer(() => {
       />
     );
   }
-  return <Shown page={state.page} isPainted={isPainted} arrived={arrived} />;
+  return <ShownPageView page={state.page} isPainted={isPainted} onShown={onPageShown} />;
 });
 
-interface ShownProps {
+interface ShownPageViewProps {
   readonly page: ShownPage;
   readonly isPainted: boolean;
-  readonly arrived: (page: ShownPage) => void;
+  readonly onShown: (page: ShownPage) => void;
 }
 
-const Shown = ({ page, isPainted, arrived }: ShownProps) => {
+const ShownPageView = ({ page, isPainted, onShown }: ShownPageViewProps) => {
   const t = useTexts('shell');
-  const boundary = usePresenter(BoundaryPresenter);
+  const boundary = usePresenter(ErrorBoundaryPresenter);
   const { key, path, presenter, reachedBy, View, frame } = page;
   // With a hash or on history navigation, the browser scrolls as soon as the page is rendered.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
-  useEffect(() => arrived(page), [arrived, page]);
+  useEffect(() => onShown(page), [onShown, page]);
 
   const broken = (
     <Screen
@@ -67,9 +67,9 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   const content = (
     <ErrorBoundary key={key} errors={boundary.errors} fallback={broken}>
       <PageLifetime presenter={presenter}>
-        <IsFirstViewThere value={isPainted || !isFromTop}>
+        <FirstViewPaintedContext value={isPainted || !isFromTop}>
           <View />
-        </IsFirstViewThere>
+        </FirstViewPaintedContext>
       </PageLifetime>
     </ErrorBoundary>
   );
@@ -82,12 +82,12 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
 };
 
 interface PageLifetimeProps {
-  readonly presenter: ViewLife | undefined;
+  readonly presenter: ViewLifecycle | undefined;
   readonly children: ReactNode;
 }
 
 /** Inside the error boundary, so that `shown` is not called for a page whose view throws. */
 const PageLifetime = ({ presenter, children }: PageLifetimeProps) => {
-  useShown(presenter);
-  return <LoadedPresenter presenter={presenter}>{children}</LoadedPresenter>;
+  useOnShow(presenter);
+  return <PagePresenterProvider presenter={presenter}>{children}</PagePresenterProvider>;
 };

@@ -1,11 +1,11 @@
-import { LinkIntents } from '../../application/navigation/LinkIntents';
-import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
-import { ResolvePage } from '../../application/navigation/ResolvePage';
-import { Session } from '../../application/session/Session';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { LinkIntents } from '#application/navigation/LinkIntents';
+import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
+import { ResolvePage } from '#application/navigation/ResolvePage';
+import { Session } from '#application/session/Session';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { Translations } from '../content/Translations';
-import { observed, sharedPresenter } from '../presenter';
-import { Arrival } from './Arrival';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
+import { PageTransition } from './PageTransition';
 import { PageLoader, type LoadedPage } from './PageLoader';
 
 export interface ShownPage extends LoadedPage {
@@ -28,25 +28,25 @@ export type PageState =
 export class PagePresenter {
   state: PageState = { kind: 'loading' };
   /** Whether the next page is being loaded. */
-  isMovingOn = false;
+  isNavigating = false;
   /** Whether the content above the fold is painted. */
   isPainted = true;
-  private pathBefore = '';
-  private reported: ShownPage | undefined;
-  private pointedAt: string | undefined;
+  private previousChromePath = '';
+  private reportedPage: ShownPage | undefined;
+  private hoveredPath: string | undefined;
   private visits = 0;
 
   constructor(
     private readonly resolvePage: ResolvePage,
     private readonly loader: PageLoader,
-    private readonly arrival: Arrival,
+    private readonly transition: PageTransition,
     private readonly navigator: Navigator,
     private readonly linkIntents: LinkIntents,
     private readonly session: Session,
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Path for links inside the page. */
@@ -55,85 +55,85 @@ export class PagePresenter {
   }
 
   /** Path for links outside the page. It changes when the page is painted. */
-  get pathAround(): string {
-    return this.isPainted ? this.path : this.pathBefore;
+  get chromePath(): string {
+    return this.isPainted ? this.path : this.previousChromePath;
   }
 
   async start(): Promise<void> {
     this.navigator.onChange((_, kind) => {
       // A prefetched page does not know how much of its list had been loaded.
-      if (kind === 'pop') this.loader.forget();
-      void this.follow(kind);
+      if (kind === 'pop') this.loader.discardPrefetched();
+      void this.navigate(kind);
     });
     let wasHere = this.session.player?.id;
     this.session.onChange(() => {
       const isHere = this.session.player?.id;
-      this.loader.forget();
-      if (isHere !== wasHere) void this.follow('replace');
+      this.loader.discardPrefetched();
+      if (isHere !== wasHere) void this.navigate('replace');
       wasHere = isHere;
     });
-    this.linkIntents.onIntent(this.prepare);
-    this.linkIntents.onSight(this.warm);
-    this.linkIntents.onPresence(this.getCode);
-    await this.follow('replace');
+    this.linkIntents.onHover(this.prefetchPage);
+    this.linkIntents.onVisible(this.prefetchContent);
+    this.linkIntents.onDiscover(this.prefetchCode);
+    await this.navigate('replace');
   }
 
   async retry(): Promise<void> {
-    this.moveOn();
+    this.startNavigation();
     if (this.session.state.kind === 'unreachable') await this.session.start();
-    await this.follow('replace');
+    await this.navigate('replace');
   }
 
   /** Called when the page is in the document. The same page and hash are reported only once. */
-  arrived(page: ShownPage): void {
-    const { reported } = this;
-    this.reported = page;
-    if (reported?.key === page.key && reported.path === page.path) return;
+  onPageShown(page: ShownPage): void {
+    const { reportedPage } = this;
+    this.reportedPage = page;
+    if (reportedPage?.key === page.key && reportedPage.path === page.path) return;
     const { frame } = page;
-    const part = frame && frame === reported?.frame ? frame.part : undefined;
-    this.arrival.pageShown(page, part, this.painted);
+    const part = frame && frame === reportedPage?.frame ? frame.contentId : undefined;
+    this.transition.complete(page, part, this.onPainted);
   }
 
-  private painted(): void {
+  private onPainted(): void {
     this.isPainted = true;
-    const path = this.pointedAt;
-    this.pointedAt = undefined;
-    if (path !== undefined) this.prepare(path);
+    const path = this.hoveredPath;
+    this.hoveredPath = undefined;
+    if (path !== undefined) this.prefetchPage(path);
   }
 
-  private prepare(path: string): void {
+  private prefetchPage(path: string): void {
     // A new page may appear under a pointer that does not move. Its links are prefetched after the paint.
     if (!this.isPainted) {
-      this.pointedAt = path;
+      this.hoveredPath = path;
       return;
     }
     if (withoutHash(path) === withoutHash(this.path)) return;
-    const foreseen = this.foresee(path);
-    if (foreseen) this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
+    const foreseen = this.resolveForPrefetch(path);
+    if (foreseen) this.loader.prefetchPage(withoutHash(path), foreseen.match, foreseen.query);
   }
 
-  private warm(path: string): void {
-    const foreseen = this.foresee(path);
-    if (foreseen) this.loader.warm(foreseen.match, foreseen.query);
+  private prefetchContent(path: string): void {
+    const foreseen = this.resolveForPrefetch(path);
+    if (foreseen) this.loader.prefetchContent(foreseen.match, foreseen.query);
   }
 
-  private getCode(path: string): void {
-    const foreseen = this.foresee(path);
-    if (foreseen) this.loader.getCode(foreseen.match);
+  private prefetchCode(path: string): void {
+    const foreseen = this.resolveForPrefetch(path);
+    if (foreseen) this.loader.prefetchCode(foreseen.match);
   }
 
   /** Resolves a path for prefetching; undefined if the path leads to another document. */
-  private foresee(path: string): ReturnType<ResolvePage['foresee']> {
-    const foreseen = this.resolvePage.foresee(path);
+  private resolveForPrefetch(path: string): ReturnType<ResolvePage['resolveForPrefetch']> {
+    const foreseen = this.resolvePage.resolveForPrefetch(path);
     return foreseen?.match.locale === this.translations.locale ? foreseen : undefined;
   }
 
-  private async follow(kind: NavigationKind): Promise<void> {
+  private async navigate(kind: NavigationKind): Promise<void> {
     const visit = ++this.visits;
     const { path } = this.navigator;
     const resolution = this.resolvePage.execute(path);
     if (resolution.kind === 'redirect') return this.navigator.replace(resolution.to);
-    if (resolution.kind === 'unreachable') return this.leaveFor({ kind: 'failed', path });
+    if (resolution.kind === 'unreachable') return this.showPage({ kind: 'failed', path });
     const { match, query } = resolution;
     if (match.locale !== this.translations.locale) return this.navigator.load(path);
 
@@ -141,37 +141,37 @@ export class PagePresenter {
     const playerId = match.route.access === 'player' ? this.session.player?.id : undefined;
     const isSame = shown?.match.route.id === match.route.id && shown.playerId === playerId;
     if (shown && isSame && withoutHash(shown.path) === withoutHash(path)) {
-      const title = this.arrival.name(match, path, shown.presenter?.head);
-      return this.leaveFor({ kind: 'shown', page: { ...shown, path, title, reachedBy: kind } });
+      const title = this.transition.setHead(match, path, shown.presenter?.head);
+      return this.showPage({ kind: 'shown', page: { ...shown, path, title, reachedBy: kind } });
     }
-    this.moveOn();
+    this.startNavigation();
     try {
       const loaded = await this.loader.load(withoutHash(path), match, query);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
-      const { leadsTo } = loaded.presenter ?? {};
-      if (leadsTo !== undefined) {
+      const { redirectTo } = loaded.presenter ?? {};
+      if (redirectTo !== undefined) {
         loaded.presenter?.dispose?.();
-        return this.navigator.replace(leadsTo);
+        return this.navigator.replace(redirectTo);
       }
-      const title = this.arrival.name(match, path, loaded.presenter?.head);
+      const title = this.transition.setHead(match, path, loaded.presenter?.head);
       const page = { ...loaded, key: String(visit), path, title, reachedBy: kind, playerId };
-      this.leaveFor({ kind: 'shown', page });
+      this.showPage({ kind: 'shown', page });
     } catch (error) {
       this.errors.report(error);
-      if (visit === this.visits) this.leaveFor({ kind: 'failed', path });
+      if (visit === this.visits) this.showPage({ kind: 'failed', path });
     }
   }
 
-  private moveOn(): void {
-    this.isMovingOn = true;
+  private startNavigation(): void {
+    this.isNavigating = true;
   }
 
-  private leaveFor(next: PageState): void {
+  private showPage(next: PageState): void {
     const before = this.state.kind === 'shown' ? this.state.page : undefined;
     const isOver = before !== undefined && (next.kind !== 'shown' || next.page.key !== before.key);
-    this.pathBefore = this.pathAround;
+    this.previousChromePath = this.chromePath;
     this.state = next;
-    this.isMovingOn = false;
+    this.isNavigating = false;
     this.isPainted = !isOver || next.kind !== 'shown';
     if (isOver) before.presenter?.dispose?.();
   }

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Newable } from 'inversify';
-import { BuiltPages } from '../../application/navigation/BuiltPages';
-import type { Head } from '../../application/navigation/DocumentHead';
-import type { RouteId, Section } from '../../domain/navigation/routes';
-import type { SentFields } from '../../handover/Renderer';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import type { Head } from '#application/navigation/DocumentHead';
+import type { RouteId, Section } from '#domain/navigation/routes';
+import type { PostedFields } from '#hydration/Renderer';
 import type { Namespace } from '../content/texts';
-import type { ViewLife, Visit } from '../presenter';
+import type { ViewLifecycle, PageRequest } from '../presenter';
 
 /** Page-specific values of the document head; missing or empty values fall back to defaults. */
 export interface PageHead {
@@ -22,18 +22,18 @@ export interface PageHead {
 }
 
 /** Page lifecycle, in this order: `load`, `head`, `shown`, the cleanup function it returns, `dispose`. */
-export interface PageLife extends ViewLife {
+export interface PageLifecycle extends ViewLifecycle {
   /** Must not have side effects: it also runs for prefetched pages, which may never be shown. */
-  load?(visit: Visit): Promise<void>;
+  load?(visit: PageRequest): Promise<void>;
   /**
    * Runs on the server only, before the page is rendered for this visitor.
    * Receives the form fields that a browser without JavaScript submitted to the page.
    */
-  receive?(sent: SentFields): Promise<void>;
+  handlePost?(sent: PostedFields): Promise<void>;
   /** Read after `load`. */
   readonly head?: PageHead;
   /** Path of the page to show instead if the requested content does not exist. Read after `load`. */
-  readonly leadsTo?: string | undefined;
+  readonly redirectTo?: string | undefined;
 }
 
 export interface PageModule {
@@ -41,7 +41,7 @@ export interface PageModule {
   /** Text namespaces used only by this page. */
   readonly texts?: readonly Namespace[];
   /** Loaded before the view is shown; the view gets it from `usePresenter`. */
-  readonly Presenter?: Newable<PageLife>;
+  readonly Presenter?: Newable<PageLifecycle>;
   /** Set if the data is the same for every visitor: it is prefetched when a link to the page is visible. */
   readonly hasContentOnly?: boolean;
 }
@@ -55,7 +55,7 @@ export interface PageFrame {
   /** A shared presenter. `load` is called for each page and should do work only for the first one. */
   readonly Presenter?: Newable<{ load(): Promise<void> }>;
   /** Id of the element that contains the page. */
-  readonly part: string;
+  readonly contentId: string;
 }
 
 export type LoadFrame = () => Promise<PageFrame>;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/language/Locale';
+import type { Locale } from '#domain/language/Locale';
 import { Translations } from '../content/Translations';
 import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { AlertsPresenter } from '../navigation/AlertsPresenter';

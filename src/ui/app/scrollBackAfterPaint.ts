@@ -1,4 +1,4 @@
-import type { Viewport } from '../../application/navigation/Viewport';
+import type { Viewport } from '#application/navigation/Viewport';
 
 /**
  * Restores the scroll position once a list with more loaded entries is painted, and stores the position from then on.
@@ -7,6 +7,6 @@ import type { Viewport } from '../../application/navigation/Viewport';
 export const scrollBackAfterPaint = (viewport: Viewport, shown: AbortSignal): void =>
   viewport.afterPaint(() => {
     if (shown.aborted) return;
-    viewport.scrollBack();
+    viewport.restoreScroll();
     viewport.storeScrollPosition(shown);
   });

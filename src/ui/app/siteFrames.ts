@@ -1,4 +1,4 @@
-import type { Section } from '../../domain/navigation/routes';
+import type { Section } from '#domain/navigation/routes';
 import type { LoadFrame } from './Pages';
 
 export const siteFrames: Partial<Record<Section, LoadFrame>> = {

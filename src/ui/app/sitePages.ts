@@ -1,4 +1,4 @@
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId } from '#domain/navigation/routes';
 import type { LoadPage } from './Pages';
 
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
@@ -46,7 +46,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     ),
   pressRelease: () =>
     import(/* webpackChunkName: "page-pressRelease" */ '../press/pressPages').then(
-      ({ releasePage }) => releasePage,
+      ({ pressReleasePage }) => pressReleasePage,
     ),
   contentCreators: () =>
     import(/* webpackChunkName: "page-contentCreators" */ '../community/creatorsPage').then(
@@ -79,7 +79,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   dacs: () =>
     import(/* webpackChunkName: "page-dacs" */ '../coupons/dacsPage').then(({ dacsPage }) => dacsPage),
   externalLink: () =>
-    import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(
+    import(/* webpackChunkName: "page-resolveExternal" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
     ),
   externalSite: () =>
@@ -101,7 +101,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     ),
   launcherCommunity: () =>
     import(/* webpackChunkName: "page-launcherCommunity" */ '../launcher/launcherPages').then(
-      ({ communityPage }) => communityPage,
+      ({ launcherCommunityPage }) => launcherCommunityPage,
     ),
   launcherNews: () =>
     import(/* webpackChunkName: "page-launcherNews" */ '../launcher/launcherPages').then(
@@ -113,7 +113,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     ),
   launcherPatch: () =>
     import(/* webpackChunkName: "page-launcherPatch" */ '../launcher/launcherPages').then(
-      ({ releasePage }) => releasePage,
+      ({ launcherReleasePage }) => launcherReleasePage,
     ),
   launcherPatches: () =>
     import(/* webpackChunkName: "page-launcherPatches" */ '../launcher/launcherPages').then(
@@ -122,8 +122,8 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   legal: () =>
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
   linked: () =>
-    import(/* webpackChunkName: "page-linked" */ '../linked-accounts/linkedPage').then(
-      ({ linkedPage }) => linkedPage,
+    import(/* webpackChunkName: "page-linked" */ '../linked-accounts/linkedAccountsPage').then(
+      ({ linkedAccountsPage }) => linkedAccountsPage,
     ),
   login: () =>
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
@@ -212,11 +212,11 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
       ({ emailPreferencesPage }) => emailPreferencesPage,
     ),
   products: () =>
-    import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
+    import(/* webpackChunkName: "page-products" */ '../products/productsPage').then(
       ({ productsPage }) => productsPage,
     ),
   productsSuccess: () =>
-    import(/* webpackChunkName: "page-productsSuccess" */ '../entitlements/productsSuccessPage').then(
+    import(/* webpackChunkName: "page-productsSuccess" */ '../products/productsSuccessPage').then(
       ({ productsSuccessPage }) => productsSuccessPage,
     ),
   profile: () =>

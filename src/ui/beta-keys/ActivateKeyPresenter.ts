@@ -1,20 +1,20 @@
-import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
-import { RedeemCode } from '../../application/entitlements/RedeemCode';
-import { Drafts } from '../../application/session/Drafts';
-import { keyIn } from '../../domain/beta-keys/BetaKey';
-import type { Redemption } from '../../domain/entitlements/Redemption';
-import type { MalformedCode } from '../../domain/entitlements/RedemptionCode';
+import type { RedeemRejection } from '#application/products/CodeRedeemer';
+import { RedeemCode } from '#application/products/RedeemCode';
+import { Drafts } from '#application/session/Drafts';
+import { extractKey } from '#domain/beta-keys/BetaKey';
+import type { Redemption } from '#domain/products/Redemption';
+import type { MalformedCode } from '#domain/products/RedemptionCode';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Activates keys that the player has received, one at a time. */
 @presenter
-export class ActivateKeyPresenter implements Disposable {
+export class ActivateKeyPresenter implements DisposablePresenter {
   readonly form: Form<{ key: string }>;
   /** Number of keys activated since the page was opened. */
   count = 0;
-  private activated: () => void = () => undefined;
+  private notifyActivated: () => void = () => undefined;
 
   constructor(
     readonly sending: Submission<Redemption, RedeemRejection | MalformedCode>,
@@ -22,11 +22,11 @@ export class ActivateKeyPresenter implements Disposable {
     drafts: Drafts,
   ) {
     this.form = new Form({ key: '' }, { drafts, name: 'beta-key-to-activate', fields: ['key'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   onActivated(listener: () => void): void {
-    this.activated = listener;
+    this.notifyActivated = listener;
   }
 
   change(key: string): void {
@@ -35,7 +35,7 @@ export class ActivateKeyPresenter implements Disposable {
   }
 
   async submit(): Promise<void> {
-    const redeemed = await this.sending.run(() => this.redeemCode.execute(keyIn(this.form.values.key)));
+    const redeemed = await this.sending.run(() => this.redeemCode.execute(extractKey(this.form.values.key)));
     if (redeemed?.ok) this.finish();
   }
 
@@ -46,6 +46,6 @@ export class ActivateKeyPresenter implements Disposable {
   private finish(): void {
     this.form.clear();
     this.count++;
-    this.activated();
+    this.notifyActivated();
   }
 }

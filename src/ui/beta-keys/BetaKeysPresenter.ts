@@ -1,8 +1,8 @@
-import { ListBetaKeys } from '../../application/beta-keys/ListBetaKeys';
-import { canGift, totalsOf, type BetaKeys, type KeyTotals } from '../../domain/beta-keys/BetaKey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { ListBetaKeys } from '#application/beta-keys/ListBetaKeys';
+import { canGift, keyTotals, type BetaKeys, type KeyTotals } from '#domain/beta-keys/BetaKey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { ActivateKeyPresenter } from './ActivateKeyPresenter';
 import { CancelKeyPresenter } from './CancelKeyPresenter';
 import { SendKeyPresenter } from './SendKeyPresenter';
@@ -15,11 +15,11 @@ export type BetaKeysState =
       readonly totals: KeyTotals;
       readonly canGift: boolean;
     }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 /** Lists, sends, cancels and activates beta keys (KY-01). */
 @presenter
-export class BetaKeysPresenter implements Disposable {
+export class BetaKeysPresenter implements DisposablePresenter {
   private keys: BetaKeys | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export class BetaKeysPresenter implements Disposable {
     readonly cancel: CancelKeyPresenter,
     readonly activate: ActivateKeyPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
     send.onKeys(this.show);
     cancel.onKeys(this.show);
     activate.onActivated(() => void this.load());
@@ -38,7 +38,7 @@ export class BetaKeysPresenter implements Disposable {
   /** State of the list. Listed keys stay visible when a later request fails. */
   get state(): BetaKeysState {
     const { keys } = this;
-    if (keys) return { kind: 'listed', keys: keys.keys, totals: totalsOf(keys), canGift: canGift(keys) };
+    if (keys) return { kind: 'listed', keys: keys.keys, totals: keyTotals(keys), canGift: canGift(keys) };
     const { problem } = this.loading;
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
@@ -49,7 +49,7 @@ export class BetaKeysPresenter implements Disposable {
     if (loaded?.ok) this.show(loaded.value);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     const stops = [this.send.form.followDraft(), this.activate.form.followDraft()];
     return () => stops.forEach((stop) => stop());
   }

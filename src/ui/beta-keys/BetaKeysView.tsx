@@ -4,22 +4,22 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { ActivateBox } from './ActivateBox';
+import { ActivateKeyPanel } from './ActivateKeyPanel';
 import { BetaKeysPresenter } from './BetaKeysPresenter';
-import { CancelDialog } from './CancelDialog';
+import { LazyCancelKeyDialog } from './LazyCancelKeyDialog';
 import { KeyTotals } from './KeyTotals';
-import { SendBox } from './SendBox';
+import { SendKeyPanel } from './SendKeyPanel';
 import { SentKeys } from './SentKeys';
 import './BetaKeys.scss';
 
 export const BetaKeysView = observer(function BetaKeysView() {
   const page = usePresenter(BetaKeysPresenter);
   const t = useTexts('betaKeys');
-  useDataFace();
+  useDataFont();
 
   return (
     <div className="beta-keys">
@@ -31,9 +31,9 @@ export const BetaKeysView = observer(function BetaKeysView() {
         <div className="beta-keys__main">
           <Keys page={page} />
         </div>
-        <ActivateBox activate={page.activate} />
+        <ActivateKeyPanel activate={page.activate} />
       </div>
-      <CancelDialog cancel={page.cancel} />
+      <LazyCancelKeyDialog cancel={page.cancel} />
     </div>
   );
 });
@@ -59,7 +59,7 @@ const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter
   return (
     <>
       <KeyTotals totals={state.totals} />
-      <SendBox send={page.send} canGift={state.canGift} hasPending={state.totals.pending > 0} />
+      <SendKeyPanel send={page.send} canGift={state.canGift} hasPending={state.totals.pending > 0} />
       <SentKeys keys={state.keys} cancel={page.cancel} />
     </>
   );

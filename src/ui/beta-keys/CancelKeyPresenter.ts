@@ -1,55 +1,55 @@
-import { CancelBetaKey } from '../../application/beta-keys/CancelBetaKey';
-import type { BetaKey, BetaKeys } from '../../domain/beta-keys/BetaKey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { CancelBetaKey } from '#application/beta-keys/CancelBetaKey';
+import type { BetaKey, BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { noticeMilliseconds } from './noticeMilliseconds';
 
 /** Cancels a sent key after confirmation. */
 @presenter
-export class CancelKeyPresenter implements Disposable {
+export class CancelKeyPresenter implements DisposablePresenter {
   /** Key awaiting confirmation. */
-  asked: BetaKey | undefined;
-  private receive: (keys: BetaKeys) => void = () => undefined;
+  keyToCancel: BetaKey | undefined;
+  private notifyKeys: (keys: BetaKeys) => void = () => undefined;
 
   constructor(
     readonly sending: Submission<void, CallFailure>,
     private readonly cancelKey: CancelBetaKey,
     private readonly notice: Timer,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   onKeys(receive: (keys: BetaKeys) => void): void {
-    this.receive = receive;
+    this.notifyKeys = receive;
   }
 
-  ask(key: BetaKey): void {
+  openDialog(key: BetaKey): void {
     this.sending.reset();
-    this.asked = key;
+    this.keyToCancel = key;
   }
 
-  close(): void {
-    if (!this.sending.isSending) this.asked = undefined;
+  closeDialog(): void {
+    if (!this.sending.isSending) this.keyToCancel = undefined;
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this;
-    if (!asked) return;
+    const { keyToCancel } = this;
+    if (!keyToCancel) return;
     this.notice.dispose();
     await this.sending.run(async () => {
-      const { outcome, keys } = await this.cancelKey.execute(asked.id);
-      if (keys?.ok) this.receive(keys.value);
+      const { outcome, keys } = await this.cancelKey.execute(keyToCancel.id);
+      if (keys?.ok) this.notifyKeys(keys.value);
       return outcome;
     });
     if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
-    this.close();
+    this.closeDialog();
   }
 
   dispose(): void {
     this.sending.dispose();
     this.notice.dispose();
-    this.close();
+    this.closeDialog();
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyTotals as Totals } from '../../domain/beta-keys/BetaKey';
+import type { KeyTotals as Totals } from '#domain/beta-keys/BetaKey';
 import { useTexts } from '../content/useTexts';
 
 const names = ['available', 'pending', 'gifted'] as const;

@@ -1,22 +1,22 @@
-import { SendBetaKey, type SendKeyProblem } from '../../application/beta-keys/SendBetaKey';
-import { Drafts } from '../../application/session/Drafts';
-import type { BetaKeys } from '../../domain/beta-keys/BetaKey';
-import type { EmailProblem } from '../../domain/session/Credentials';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { isEmailProblem } from '../forms/emailProblem';
+import { SendBetaKey, type SendKeyProblem } from '#application/beta-keys/SendBetaKey';
+import { Drafts } from '#application/session/Drafts';
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { EmailProblem } from '#domain/session/Credentials';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { isEmailProblem } from '../forms/isEmailProblem';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { noticeMilliseconds } from './noticeMilliseconds';
 
 /** Form that sends a key. The typed address stays in the form until the key is sent. */
 @presenter
-export class SendKeyPresenter implements Disposable {
+export class SendKeyPresenter implements DisposablePresenter {
   readonly form: Form<{ recipient: string }, EmailProblem>;
   /** Last recipient, for the success notice. */
   sentTo = '';
-  private receive: (keys: BetaKeys) => void = () => undefined;
+  private notifyKeys: (keys: BetaKeys) => void = () => undefined;
 
   constructor(
     readonly sending: Submission<void, SendKeyProblem>,
@@ -25,17 +25,17 @@ export class SendKeyPresenter implements Disposable {
     drafts: Drafts,
   ) {
     this.form = new Form({ recipient: '' }, { drafts, name: 'beta-key', fields: ['recipient'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   onKeys(receive: (keys: BetaKeys) => void): void {
-    this.receive = receive;
+    this.notifyKeys = receive;
   }
 
   /** Why the key was not sent, unless the address is the reason. */
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
-    return isEmailProblem(problem) ? undefined : (problem as CallFailure | Unexpected | undefined);
+    return isEmailProblem(problem) ? undefined : (problem as CallFailure | UnexpectedFailure | undefined);
   }
 
   change(recipient: string): void {
@@ -48,7 +48,7 @@ export class SendKeyPresenter implements Disposable {
     this.notice.dispose();
     const sent = await this.sending.run(async () => {
       const { outcome, keys } = await this.sendKey.execute(recipient);
-      if (keys?.ok) this.receive(keys.value);
+      if (keys?.ok) this.notifyKeys(keys.value);
       return outcome;
     });
     if (sent) this.settle(sent.ok ? undefined : sent.error, recipient.trim());
@@ -60,7 +60,7 @@ export class SendKeyPresenter implements Disposable {
   }
 
   private settle(problem: SendKeyProblem | undefined, recipient: string): void {
-    if (isEmailProblem(problem)) return this.form.refuse({ recipient: problem.kind });
+    if (isEmailProblem(problem)) return this.form.showProblems({ recipient: problem.kind });
     if (!problem) {
       this.form.clear();
       this.sentTo = recipient;

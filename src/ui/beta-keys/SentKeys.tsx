@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { isAvailable, isUsed, type BetaKey } from '../../domain/beta-keys/BetaKey';
+import { isPendingKey, isUsed, type BetaKey } from '#domain/beta-keys/BetaKey';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -9,7 +9,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import type { CancelKeyPresenter } from './CancelKeyPresenter';
-import { sentKeysElement } from './sentKeysElement';
+import { sentKeysId } from './sentKeysId';
 
 interface SentKeysProps {
   readonly keys: readonly BetaKey[];
@@ -20,7 +20,7 @@ export const SentKeys = observer(function SentKeys({ keys, cancel }: SentKeysPro
   const t = useTexts('betaKeys');
 
   return (
-    <section className="sent-keys" aria-labelledby="beta-keys-sent" id={sentKeysElement} tabIndex={-1}>
+    <section className="sent-keys" aria-labelledby="beta-keys-sent" id={sentKeysId} tabIndex={-1}>
       <Heading level={2} size={3} id="beta-keys-sent">
         {t('list.title')}
       </Heading>
@@ -30,7 +30,7 @@ export const SentKeys = observer(function SentKeys({ keys, cancel }: SentKeysPro
       ) : (
         <ul className="sent-keys__list">
           {keys.map((key) => (
-            <SentKey key={key.id} sent={key} onCancel={() => cancel.ask(key)} />
+            <SentKey key={key.id} sent={key} onCancel={() => cancel.openDialog(key)} />
           ))}
         </ul>
       )}
@@ -41,12 +41,12 @@ export const SentKeys = observer(function SentKeys({ keys, cancel }: SentKeysPro
 const SentKey = ({ sent, onCancel }: { readonly sent: BetaKey; readonly onCancel: () => void }) => {
   const t = useTexts('betaKeys');
   const recipient = sent.recipient || t('list.forgotten');
-  const isPending = isAvailable(sent);
+  const isPending = isPendingKey(sent);
 
   return (
     <li className="sent-key">
       <span className={isPending ? 'sent-key__icon' : 'sent-key__icon is-used'}>
-        <Icon of={KeyRound} />
+        <Icon icon={KeyRound} />
       </span>
       <span className="sent-key__words">
         <span className="sent-key__recipient">{recipient}</span>

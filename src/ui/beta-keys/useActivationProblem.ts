@@ -1,5 +1,5 @@
-import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { RedeemRejection } from '#application/products/CodeRedeemer';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -16,7 +16,7 @@ const codes: Record<KeyProblem['kind'], number> = {
   'canceled-code': 207,
 };
 
-const isOfKey = (problem: { readonly kind: string }): problem is KeyProblem => problem.kind in codes;
+const isKeyProblem = (problem: { readonly kind: string }): problem is KeyProblem => problem.kind in codes;
 
 /** `key` is shown next to the field, `call` above the form. */
 export const useActivationProblem = ({
@@ -30,6 +30,6 @@ export const useActivationProblem = ({
   if (problem.kind === 'malformed-code') {
     return { key: t(form.values.key.trim() === '' ? 'activate.required' : 'activate.malformed') };
   }
-  if (!isOfKey(problem)) return { call: errorText(problem) };
+  if (!isKeyProblem(problem)) return { call: errorText(problem) };
   return { key: errorText({ kind: 'server', status: 400, code: codes[problem.kind] }) };
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ManagedSubscription } from '../../application/billing/LoadSubscriptions';
-import { runsUntil } from '../../domain/billing/Subscription';
+import type { ManagedSubscription } from '#application/billing/LoadSubscriptions';
+import { accessEnd } from '#domain/billing/Subscription';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -11,10 +11,10 @@ import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { Day } from './Day';
+import { FormattedDate } from './FormattedDate';
 import type { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import type { PaymentsPresenter } from './PaymentsPresenter';
-import { useBillingWords } from './useBillingWords';
+import { useBillingTexts } from './useBillingTexts';
 
 interface CurrentSubscriptionProps {
   readonly payments: PaymentsPresenter;
@@ -25,11 +25,11 @@ export const CurrentSubscription = observer(function CurrentSubscription({
   payments,
 }: CurrentSubscriptionProps) {
   const t = useTexts('payments');
-  const { product } = useBillingWords();
+  const { product } = useBillingTexts();
   const { current, managing } = payments;
 
   if (!current) return null;
-  const until = runsUntil(current);
+  const until = accessEnd(current);
   return (
     <Panel aria-labelledby="current-title">
       <div className="payments-current">
@@ -44,7 +44,7 @@ export const CurrentSubscription = observer(function CurrentSubscription({
               <>
                 <dt>{t(current.status === 'active' ? 'until.charge' : 'until.end')}</dt>
                 <dd>
-                  <Day of={until} />
+                  <FormattedDate of={until} />
                 </dd>
               </>
             )}
@@ -69,12 +69,12 @@ const Management = observer(function Management({ managing, subscription }: Mana
   const { pathOf } = usePresenter(NavigationPresenter);
   const failureText = useFailureText('payments', 'failure');
   const { isSending, problem } = managing.renewing;
-  const until = runsUntil(subscription);
+  const until = accessEnd(subscription);
   const date = until ? translations.date(until) : '';
 
-  switch (subscription.management) {
+  switch (subscription.action) {
     case 'cancel':
-      return <Button onClick={() => managing.ask(subscription)}>{t('cancel.open')}</Button>;
+      return <Button onClick={() => managing.openDialog(subscription)}>{t('cancel.open')}</Button>;
     case 'renew':
       return (
         <div className="payments-current__action">

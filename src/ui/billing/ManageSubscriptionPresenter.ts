@@ -1,10 +1,10 @@
-import { CancelSubscription } from '../../application/billing/CancelSubscription';
-import { RenewSubscription } from '../../application/billing/RenewSubscription';
-import type { CancelRejection, RenewRejection } from '../../application/billing/Subscriptions';
-import { Configuration } from '../../application/configuration/Configuration';
-import { runsUntil, type Subscription } from '../../domain/billing/Subscription';
+import { CancelSubscription } from '#application/billing/CancelSubscription';
+import { RenewSubscription } from '#application/billing/RenewSubscription';
+import type { CancelRejection, RenewRejection } from '#application/billing/Subscriptions';
+import { Configuration } from '#application/configuration/Configuration';
+import { accessEnd, type Subscription } from '#domain/billing/Subscription';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export type ManagementOutcome =
   | { readonly kind: 'canceled'; readonly until: Date | undefined }
@@ -16,11 +16,11 @@ const surveyAddress = /^(https:\/\/|\/(?!\/))/;
 
 /** Cancels or renews a subscription (PY-02). The outcome is shown before a survey and does not depend on it. */
 @presenter
-export class ManageSubscriptionPresenter implements Disposable {
+export class ManageSubscriptionPresenter implements DisposablePresenter {
   /** Subscription whose cancellation awaits confirmation. */
-  asked: Subscription | undefined;
+  subscriptionToCancel: Subscription | undefined;
   outcome: ManagementOutcome | undefined;
-  private changed: (subscription: Subscription | undefined) => void = () => undefined;
+  private notifyChange: (subscription: Subscription | undefined) => void = () => undefined;
 
   constructor(
     readonly canceling: Submission<void, CancelRejection>,
@@ -29,42 +29,42 @@ export class ManageSubscriptionPresenter implements Disposable {
     private readonly renewSubscription: RenewSubscription,
     private readonly configuration: Configuration,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** URL of the survey offered after a cancellation. */
   get survey(): string | undefined {
-    const address = this.configuration.known?.cancellationSurveyUrl;
+    const address = this.configuration.currentIfLoaded?.cancellationSurveyUrl;
     if (this.outcome?.kind !== 'canceled' || address === undefined) return undefined;
     return surveyAddress.test(address) ? address : undefined;
   }
 
   /** @param changed called with the updated subscription, or with undefined if its state is unknown */
   onChange(changed: (subscription: Subscription | undefined) => void): void {
-    this.changed = changed;
+    this.notifyChange = changed;
   }
 
-  ask(subscription: Subscription): void {
+  openDialog(subscription: Subscription): void {
     this.canceling.reset();
     this.outcome = undefined;
-    this.asked = subscription;
+    this.subscriptionToCancel = subscription;
   }
 
-  keep(): void {
-    if (!this.canceling.isSending) this.asked = undefined;
+  closeDialog(): void {
+    if (!this.canceling.isSending) this.subscriptionToCancel = undefined;
   }
 
   async cancel(): Promise<void> {
-    const { asked } = this;
-    if (!asked) return;
+    const { subscriptionToCancel } = this;
+    if (!subscriptionToCancel) return;
     // An attempt without a readable response may have succeeded; the retry is then rejected as not active.
     const isRepeated = this.canceling.problem !== undefined;
     const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
-    const until = runsUntil(asked);
+    const until = accessEnd(subscriptionToCancel);
     const isDone = canceled?.ok === true || (isRepeated && canceled?.error.kind === 'not-active');
     if (isDone) {
       this.canceling.reset();
-      const { nextCharge: _charged, ...rest } = asked;
+      const { nextCharge: _charged, ...rest } = subscriptionToCancel;
       this.finish({ kind: 'canceled', until }, { ...rest, status: 'canceled', ...(until && { end: until }) });
     } else if (canceled && !canceled.ok && canceled.error.kind === 'not-active') {
       this.canceling.reset();
@@ -75,7 +75,7 @@ export class ManageSubscriptionPresenter implements Disposable {
   async renew(subscription: Subscription): Promise<void> {
     this.outcome = undefined;
     const renewed = await this.renewing.run(() => this.renewSubscription.execute());
-    const nextCharge = runsUntil(subscription);
+    const nextCharge = accessEnd(subscription);
     if (renewed?.ok) {
       const { end: _end, ...rest } = subscription;
       this.finish(
@@ -95,7 +95,7 @@ export class ManageSubscriptionPresenter implements Disposable {
 
   private finish(outcome: ManagementOutcome, subscription: Subscription | undefined): void {
     this.outcome = outcome;
-    this.asked = undefined;
-    this.changed(subscription);
+    this.subscriptionToCancel = undefined;
+    this.notifyChange(subscription);
   }
 }

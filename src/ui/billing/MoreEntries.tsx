@@ -14,24 +14,24 @@ interface MoreEntriesProps {
 export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
   const t = useTexts('payments');
   const failureText = useFailureText('payments', 'failure');
-  const { problem, isLoading, left } = list;
+  const { problem, isLoading, remainingCount } = list;
 
   if (problem) {
     return (
       <Notice
         tone="danger"
         title={failed}
-        action={<Button onClick={() => void list.more()}>{t('retry')}</Button>}
+        action={<Button onClick={() => void list.loadMore()}>{t('retry')}</Button>}
         announce
       >
         {failureText(problem)}
       </Notice>
     );
   }
-  if (left === 0) return null;
+  if (remainingCount === 0) return null;
   return (
-    <Button busy={isLoading} busyLabel={t('loading')} onClick={() => void list.more()}>
-      {t('more', { count: Math.min(left, 25) })}
+    <Button busy={isLoading} busyLabel={t('loading')} onClick={() => void list.loadMore()}>
+      {t('more', { count: Math.min(remainingCount, 25) })}
     </Button>
   );
 });

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { hasReceipt, type PlacedOrder } from '../../domain/billing/PlacedOrder';
-import { orderNumber } from '../../domain/commerce/orderNumber';
-import { queryOfOrder } from '../../domain/declarations/orderQuery';
-import { pathOf } from '../../domain/navigation/matchPath';
+import { hasReceipt, type PlacedOrder } from '#domain/billing/PlacedOrder';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { queryOfOrder } from '#domain/declarations/orderQuery';
+import { pathOf } from '#domain/navigation/matchPath';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
-import { Day } from './Day';
+import { FormattedDate } from './FormattedDate';
 import { LoadingRows } from './LoadingRows';
 import { MoreEntries } from './MoreEntries';
 import type { OrderHistoryPresenter } from './OrderHistoryPresenter';
-import { useBillingWords } from './useBillingWords';
+import { useBillingTexts } from './useBillingTexts';
 
 interface OrderHistoryProps {
   readonly history: OrderHistoryPresenter;
@@ -23,7 +23,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
   const t = useTexts('payments');
   const translations = usePresenter(Translations);
   const { locale } = translations;
-  const { amount, product } = useBillingWords();
+  const { amount, product } = useBillingTexts();
   const { orders, isOffered } = history;
   if (!isOffered) return null;
 
@@ -41,7 +41,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
   const number = (order: PlacedOrder) => (
     <>
       <span className="payments__number">{orderNumber(order.id)}</span>
-      {history.mayWithdrawFrom(order) && (
+      {history.canWithdrawFrom(order) && (
         <Link
           className="k-link payments__link"
           to={pathOf('withdrawal', locale) + queryOfOrder(order.id)}
@@ -83,7 +83,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
             {
               key: 'date',
               header: t('column.date'),
-              cell: ({ paidAt, orderedAt }) => <Day of={paidAt ?? orderedAt} />,
+              cell: ({ paidAt, orderedAt }) => <FormattedDate of={paidAt ?? orderedAt} />,
             },
             { key: 'status', header: t('column.status'), cell: status },
             { key: 'number', header: t('column.number'), cell: number },

@@ -1,13 +1,13 @@
-import { LoadOrderHistory } from '../../application/billing/LoadOrderHistory';
-import { BuiltPages } from '../../application/navigation/BuiltPages';
-import { Configuration } from '../../application/configuration/Configuration';
-import type { PlacedOrder } from '../../domain/billing/PlacedOrder';
-import { presenter, type Disposable } from '../presenter';
+import { LoadOrderHistory } from '#application/billing/LoadOrderHistory';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { Configuration } from '#application/configuration/Configuration';
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
+import { presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
 
 /** Order history. Hidden if the back end lacks the receipts feature, which includes the calls for it. */
 @presenter
-export class OrderHistoryPresenter implements Disposable {
+export class OrderHistoryPresenter implements DisposablePresenter {
   constructor(
     readonly orders: PagedList<PlacedOrder>,
     private readonly loadOrders: LoadOrderHistory,
@@ -20,7 +20,7 @@ export class OrderHistoryPresenter implements Disposable {
   }
 
   /** Whether withdrawal is possible: only once, and only from a paid order. */
-  mayWithdrawFrom(order: PlacedOrder): boolean {
+  canWithdrawFrom(order: PlacedOrder): boolean {
     const isDeclared = order.declarations?.some(({ kind }) => kind === 'withdrawal') ?? false;
     return order.status === 'paid' && !isDeclared && this.pages.has('withdrawal');
   }
@@ -31,7 +31,7 @@ export class OrderHistoryPresenter implements Disposable {
 
   /** Loads the next page again if the last request failed. */
   async retry(): Promise<void> {
-    if (this.orders.problem) await this.orders.more();
+    if (this.orders.problem) await this.orders.loadMore();
   }
 
   dispose(): void {

@@ -7,7 +7,7 @@ import { usePresenter } from '../usePresenter';
 import type { ManagementOutcome, ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 
 /** Id of the outcome, which gets the focus when the dialog closes: the button that opened it is gone by then. */
-export const outcomeElement = 'subscription-outcome';
+export const outcomeId = 'subscription-outcome';
 
 interface OutcomeNoticeProps {
   readonly managing: ManageSubscriptionPresenter;
@@ -20,7 +20,7 @@ export const OutcomeNotice = observer(function OutcomeNotice({ managing }: Outco
   const text = useOutcomeText();
 
   return (
-    <div id={outcomeElement} className="payments__outcome" tabIndex={-1}>
+    <div id={outcomeId} className="payments__outcome" tabIndex={-1}>
       {outcome && (
         <Notice
           tone={outcome.kind === 'changed-elsewhere' ? 'info' : 'success'}

@@ -1,23 +1,23 @@
-import { LoadSubscriptions, type ManagedSubscription } from '../../application/billing/LoadSubscriptions';
-import { SubscriptionChanges } from '../../application/billing/SubscriptionChanges';
-import { Clock } from '../../application/shared/Clock';
-import { currentOf, managementOf, type Subscription } from '../../domain/billing/Subscription';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { PageLife } from '../app/Pages';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter } from '../presenter';
+import { LoadSubscriptions, type ManagedSubscription } from '#application/billing/LoadSubscriptions';
+import { SubscriptionChanges } from '#application/billing/SubscriptionChanges';
+import { Clock } from '#application/shared/Clock';
+import { currentSubscription, subscriptionActionOf, type Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter } from '../presenter';
 import { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import { OrderHistoryPresenter } from './OrderHistoryPresenter';
 
 export type SubscriptionsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'listed'; readonly subscriptions: readonly ManagedSubscription[] }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 @presenter
-export class PaymentsPresenter implements PageLife {
+export class PaymentsPresenter implements PageLifecycle {
   private subscriptions: readonly ManagedSubscription[] | undefined;
-  private opened: ReadonlySet<string> = new Set();
+  private openIds: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly listing: Submission<readonly ManagedSubscription[], CallFailure>,
@@ -27,15 +27,15 @@ export class PaymentsPresenter implements PageLife {
     readonly managing: ManageSubscriptionPresenter,
     readonly history: OrderHistoryPresenter,
   ) {
-    observed(this);
-    managing.onChange((subscription) => this.follow(subscription));
+    makePresenterObservable(this);
+    managing.onChange((subscription) => this.applyChange(subscription));
   }
 
   async load(): Promise<void> {
     await Promise.all([this.refresh(), this.history.load()]);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.changes.onReturn(() => this.retry());
   }
 
@@ -55,25 +55,25 @@ export class PaymentsPresenter implements PageLife {
   /** The subscription that can be or last could be canceled or renewed. */
   get current(): ManagedSubscription | undefined {
     const all = this.subscriptions ?? [];
-    const id = currentOf(all)?.id;
-    return all.find((subscription) => subscription.id === id && subscription.management !== 'none');
+    const id = currentSubscription(all)?.id;
+    return all.find((subscription) => subscription.id === id && subscription.action !== 'none');
   }
 
   isOpen({ id }: Subscription): boolean {
-    return this.opened.has(id);
+    return this.openIds.has(id);
   }
 
   toggle({ id }: Subscription): void {
-    const others = new Set(this.opened);
+    const others = new Set(this.openIds);
     if (!others.delete(id)) others.add(id);
-    this.opened = others;
+    this.openIds = others;
   }
 
   /** Requests the list and cancels an older request in progress. */
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.loadSubscriptions.execute());
-    if (listed?.ok) this.list(listed.value);
+    if (listed?.ok) this.setSubscriptions(listed.value);
   }
 
   dispose(): void {
@@ -83,17 +83,19 @@ export class PaymentsPresenter implements PageLife {
   }
 
   /** Shows a change at once, even if the list can't be reloaded. */
-  private follow(changed: Subscription | undefined): void {
+  private applyChange(changed: Subscription | undefined): void {
     const all = this.subscriptions;
     if (changed && all) {
       const replaced = all.map((one): Subscription => (one.id === changed.id ? changed : one));
       const now = this.clock.now();
-      this.list(replaced.map((one) => ({ ...one, management: managementOf(one, replaced, now) })));
+      this.setSubscriptions(
+        replaced.map((one) => ({ ...one, action: subscriptionActionOf(one, replaced, now) })),
+      );
     }
     void this.refresh();
   }
 
-  private list(subscriptions: readonly ManagedSubscription[]): void {
+  private setSubscriptions(subscriptions: readonly ManagedSubscription[]): void {
     this.subscriptions = subscriptions;
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { CancelDialog } from './CancelDialog';
+import { LazyCancelSubscriptionDialog } from './LazyCancelSubscriptionDialog';
 import { CurrentSubscription } from './CurrentSubscription';
 import { OrderHistory } from './OrderHistory';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -30,7 +30,9 @@ export const PaymentsView = observer(function PaymentsView() {
         <SubscriptionList payments={payments} />
       </section>
       <OrderHistory history={payments.history} />
-      {managing.asked && <CancelDialog managing={managing} asked={managing.asked} />}
+      {managing.subscriptionToCancel && (
+        <LazyCancelSubscriptionDialog managing={managing} subscription={managing.subscriptionToCancel} />
+      )}
     </div>
   );
 });

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Party, Receipt } from '../../domain/billing/Receipt';
-import { orderNumber } from '../../domain/commerce/orderNumber';
+import type { Party, Receipt } from '#domain/billing/Receipt';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { Day } from './Day';
-import { useBillingWords } from './useBillingWords';
+import { FormattedDate } from './FormattedDate';
+import { useBillingTexts } from './useBillingTexts';
 
 export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
   const t = useTexts('receipt');
   const translations = usePresenter(Translations);
-  const { amount, product } = useBillingWords();
+  const { amount, product } = useBillingTexts();
   const { currency, seller, buyer } = receipt;
   const money = (cents: number): string => amount({ cents, currency });
-  useDataFace();
+  useDataFont();
 
   return (
     <article className="receipt" aria-label={t('title')}>
@@ -27,10 +27,10 @@ export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readon
           <small>{receipt.orderId}</small>
         </Fact>
         <Fact name={t('issued')}>
-          <Day of={receipt.issuedAt} />
+          <FormattedDate of={receipt.issuedAt} />
         </Fact>
         <Fact name={t('paid')}>
-          <Day of={receipt.paidAt} />
+          <FormattedDate of={receipt.paidAt} />
         </Fact>
       </dl>
       <div className="receipt__parties">

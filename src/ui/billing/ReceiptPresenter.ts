@@ -1,31 +1,31 @@
-import { DownloadReceipt } from '../../application/billing/DownloadReceipt';
-import type { ReceiptRejection } from '../../application/billing/Receipts';
-import { ShowReceipt } from '../../application/billing/ShowReceipt';
-import { Printer } from '../../application/shared/Printer';
-import type { Receipt } from '../../domain/billing/Receipt';
-import type { PageLife } from '../app/Pages';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Visit } from '../presenter';
+import { DownloadReceipt } from '#application/billing/DownloadReceipt';
+import type { ReceiptRejection } from '#application/billing/Receipts';
+import { LoadReceipt } from '#application/billing/LoadReceipt';
+import { Printer } from '#application/shared/Printer';
+import type { Receipt } from '#domain/billing/Receipt';
+import type { PageLifecycle } from '../app/Pages';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 @presenter
-export class ReceiptPresenter implements PageLife {
+export class ReceiptPresenter implements PageLifecycle {
   private orderId = '';
 
   constructor(
     private readonly showing: Submission<Receipt, ReceiptRejection>,
     readonly downloading: Submission<void, ReceiptRejection>,
-    private readonly showReceipt: ShowReceipt,
+    private readonly showReceipt: LoadReceipt,
     private readonly downloadReceipt: DownloadReceipt,
     private readonly printer: Printer,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get receipt(): Receipt | undefined {
     return this.showing.state.kind === 'done' ? this.showing.state.value : undefined;
   }
 
-  get problem(): ReceiptRejection | Unexpected | undefined {
+  get problem(): ReceiptRejection | UnexpectedFailure | undefined {
     return this.showing.problem;
   }
 
@@ -33,7 +33,7 @@ export class ReceiptPresenter implements PageLife {
     return { isMissing: this.problem?.kind === 'unknown-order' };
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.orderId = params.orderId ?? '';
     await this.retry();
   }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReceiptRejection } from '../../application/billing/Receipts';
+import type { ReceiptRejection } from '#application/billing/Receipts';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
@@ -71,7 +71,7 @@ export const ReceiptView = observer(function ReceiptView() {
   );
 });
 
-const useProblemText = (): ((problem: ReceiptRejection | Unexpected) => string) => {
+const useProblemText = (): ((problem: ReceiptRejection | UnexpectedFailure) => string) => {
   const t = useTexts('receipt');
   const failureText = useFailureText('payments', 'failure');
   return (problem) => {

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { ChevronDown } from 'lucide-react';
-import type { ManagedSubscription } from '../../application/billing/LoadSubscriptions';
-import { runsUntil } from '../../domain/billing/Subscription';
+import type { ManagedSubscription } from '#application/billing/LoadSubscriptions';
+import { accessEnd } from '#domain/billing/Subscription';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { Table } from '../kit/layout/Table';
 import { Icon } from '../kit/media/Icon';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { Day } from './Day';
+import { FormattedDate } from './FormattedDate';
 import { LoadingRows } from './LoadingRows';
 import type { PaymentsPresenter } from './PaymentsPresenter';
 import { SubscriptionPayments } from './SubscriptionPayments';
-import { useBillingWords } from './useBillingWords';
+import { useBillingTexts } from './useBillingTexts';
 
 interface SubscriptionListProps {
   readonly payments: PaymentsPresenter;
@@ -28,9 +28,9 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
   const t = useTexts('payments');
   const { pathOf } = usePresenter(NavigationPresenter);
   const failureText = useFailureText('payments', 'failure');
-  const { product } = useBillingWords();
+  const { product } = useBillingTexts();
   const { state } = payments;
-  useDataFace();
+  useDataFont();
 
   if (state.kind === 'loading') return <LoadingRows label={t('subscriptions.loading')} />;
   if (state.kind === 'failed') {
@@ -65,7 +65,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
         aria-controls={detailsOf(subscription)}
         onClick={() => payments.toggle(subscription)}
       >
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
         {product(subscription.productName)}
       </button>
     );
@@ -79,7 +79,11 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
       rowKey={({ id }) => id}
       columns={[
         { key: 'product', header: t('column.product'), cell: toggle },
-        { key: 'created', header: t('column.created'), cell: ({ createdAt }) => <Day of={createdAt} /> },
+        {
+          key: 'created',
+          header: t('column.created'),
+          cell: ({ createdAt }) => <FormattedDate of={createdAt} />,
+        },
         {
           key: 'until',
           header: t('column.until'),
@@ -105,11 +109,11 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
 
 const Until = observer(function Until({ of: subscription }: { readonly of: ManagedSubscription }) {
   const t = useTexts('payments');
-  const until = runsUntil(subscription);
+  const until = accessEnd(subscription);
   if (!until) return '–';
   return (
     <>
-      <Day of={until} />
+      <FormattedDate of={until} />
       <span className="payments__note">
         {t(subscription.status === 'active' ? 'until.charge' : 'until.end')}
       </span>

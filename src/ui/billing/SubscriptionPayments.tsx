@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Subscription } from '../../domain/billing/Subscription';
+import type { Subscription } from '#domain/billing/Subscription';
 import { useTexts } from '../content/useTexts';
 import { Table } from '../kit/layout/Table';
 import { usePresenter } from '../usePresenter';
-import { Day } from './Day';
+import { FormattedDate } from './FormattedDate';
 import { LoadingRows } from './LoadingRows';
 import { MoreEntries } from './MoreEntries';
 import { SubscriptionPaymentsPresenter } from './SubscriptionPaymentsPresenter';
-import { useBillingWords } from './useBillingWords';
+import { useBillingTexts } from './useBillingTexts';
 
 interface SubscriptionPaymentsProps {
   readonly subscription: Subscription;
@@ -19,7 +19,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
 }: SubscriptionPaymentsProps) {
   const presenter = usePresenter(SubscriptionPaymentsPresenter);
   const t = useTexts('payments');
-  const { amount } = useBillingWords();
+  const { amount } = useBillingTexts();
   const { payments } = presenter;
   const { id } = subscription;
   // A number, because a reloaded list has new `Date` objects for the same subscriptions.
@@ -40,7 +40,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
             {
               key: 'paid',
               header: t('column.paid'),
-              cell: ({ paidAt }) => (paidAt ? <Day of={paidAt} /> : '–'),
+              cell: ({ paidAt }) => (paidAt ? <FormattedDate of={paidAt} /> : '–'),
             },
             { key: 'status', header: t('column.status'), cell: ({ status }) => t(`order.${status}`) },
             {

@@ -1,13 +1,13 @@
-import { LoadPayments } from '../../application/billing/LoadPayments';
-import { Configuration } from '../../application/configuration/Configuration';
-import { isPromoted } from '../../domain/billing/Amount';
-import type { Payment } from '../../domain/billing/PlacedOrder';
-import type { Subscription } from '../../domain/billing/Subscription';
-import { presenter, type Disposable } from '../presenter';
+import { LoadPayments } from '#application/billing/LoadPayments';
+import { Configuration } from '#application/configuration/Configuration';
+import { isPromoted } from '#domain/billing/Amount';
+import type { Payment } from '#domain/billing/PlacedOrder';
+import type { Subscription } from '#domain/billing/Subscription';
+import { presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
 
 @presenter
-export class SubscriptionPaymentsPresenter implements Disposable {
+export class SubscriptionPaymentsPresenter implements DisposablePresenter {
   constructor(
     readonly payments: PagedList<Payment>,
     private readonly loadPayments: LoadPayments,

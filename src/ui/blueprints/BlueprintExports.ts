@@ -1,17 +1,17 @@
-import type { ExportRejection } from '../../application/blueprints/Blueprints';
-import { ExportBlueprint, type ExportProblem } from '../../application/blueprints/ExportBlueprint';
-import { Session } from '../../application/session/Session';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import type { Result } from '../../domain/shared/Result';
-import type { Unexpected } from '../forms/Submission';
-import { observed, sharedPresenter } from '../presenter';
+import type { ExportRejection } from '#application/blueprints/Blueprints';
+import { ExportBlueprint, type ExportProblem } from '#application/blueprints/ExportBlueprint';
+import { Session } from '#application/session/Session';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { Result } from '#domain/shared/Result';
+import type { UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type ExportState =
   | { readonly kind: 'generating' }
   /** Received fraction, 0 to 1; undefined if the size is unknown. */
   | { readonly kind: 'receiving'; readonly share: number | undefined }
   | { readonly kind: 'saved'; readonly file: string }
-  | { readonly kind: 'failed'; readonly problem: ExportRejection | Unexpected };
+  | { readonly kind: 'failed'; readonly problem: ExportRejection | UnexpectedFailure };
 
 /** Exports of this visit. They continue after the page is left, until they are canceled or the player signs out. */
 @sharedPresenter
@@ -25,17 +25,17 @@ export class BlueprintExports {
     private readonly errors: ErrorReporter,
     private readonly session: Session,
   ) {
-    observed(this);
-    session.onChange(() => this.forgetOthers());
+    makePresenterObservable(this);
+    session.onChange(() => this.discardOtherPlayers());
   }
 
   /** Returns undefined if no export was requested. */
-  of(id: string): ExportState | undefined {
+  stateOf(id: string): ExportState | undefined {
     return this.states.get(id);
   }
 
   isRunning(id: string): boolean {
-    const kind = this.of(id)?.kind;
+    const kind = this.stateOf(id)?.kind;
     return kind === 'generating' || kind === 'receiving';
   }
 
@@ -52,7 +52,7 @@ export class BlueprintExports {
   }
 
   /** Cancels an export; it can be requested again. */
-  giveUp(id: string): void {
+  cancel(id: string): void {
     this.running.get(id)?.abort();
     this.running.delete(id);
     this.show(id, undefined);
@@ -82,7 +82,7 @@ export class BlueprintExports {
   }
 
   /** Cancels all exports if the player has changed: another player must not get the files. */
-  private forgetOthers(): void {
+  private discardOtherPlayers(): void {
     if (this.session.player?.id === this.playerId) return;
     for (const stopping of this.running.values()) stopping.abort();
     this.running.clear();

@@ -55,7 +55,7 @@ const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) 
   const t = useTexts('blueprints');
   const list = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState<number>();
-  const { visible, next } = page;
+  const { visible, nextBatchSize } = page;
 
   // Focuses the first new entry, because the button may be gone.
   useEffect(() => {
@@ -73,9 +73,9 @@ const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) 
           <BlueprintRow key={blueprint.id} blueprint={blueprint} page={page} />
         ))}
       </ul>
-      {next > 0 && (
+      {nextBatchSize > 0 && (
         <div>
-          <Button onClick={more}>{t('list.more', { count: next })}</Button>
+          <Button onClick={more}>{t('list.more', { count: nextBatchSize })}</Button>
         </div>
       )}
     </>

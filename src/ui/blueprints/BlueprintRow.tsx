@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Blueprint, Creator } from '../../domain/blueprints/Blueprint';
+import type { Blueprint, Creator } from '#domain/blueprints/Blueprint';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -23,7 +23,7 @@ export const BlueprintRow = observer(function BlueprintRow({ blueprint, page }: 
   const { exports } = page;
 
   const giveUp = (): void => {
-    exports.giveUp(id);
+    exports.cancel(id);
     row.current?.querySelector('button')?.focus();
   };
   return (
@@ -59,7 +59,7 @@ export const BlueprintRow = observer(function BlueprintRow({ blueprint, page }: 
           {t('generate.button')}
         </Button>
       </Tooltip>
-      <ExportProgress blueprint={blueprint} page={page} onGiveUp={giveUp} />
+      <ExportProgress blueprint={blueprint} page={page} onCancel={giveUp} />
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { blueprintOrders, type BlueprintOrder } from '../../domain/blueprints/arrangedBlueprints';
+import { blueprintSortOrders, type BlueprintSortOrder } from '#domain/blueprints/filterAndSortBlueprints';
 import { useTexts } from '../content/useTexts';
 import { SelectField } from '../kit/fields/SelectField';
 import { TextField } from '../kit/fields/TextField';
@@ -11,7 +11,7 @@ export const BlueprintSearch = observer(function BlueprintSearch({
   readonly page: BlueprintsPresenter;
 }) {
   const t = useTexts('blueprints');
-  const { search, order, found, blueprints = [] } = page;
+  const { search, order, results, blueprints = [] } = page;
 
   return (
     <div className="blueprints__search" role="search">
@@ -25,13 +25,13 @@ export const BlueprintSearch = observer(function BlueprintSearch({
       <SelectField
         label={t('order.label')}
         value={order}
-        options={blueprintOrders.map((value) => ({ value, label: t(`order.${value}`) }))}
-        onChange={(value) => page.sortBy(value as BlueprintOrder)}
+        options={blueprintSortOrders.map((value) => ({ value, label: t(`order.${value}`) }))}
+        onChange={(value) => page.sortBy(value as BlueprintSortOrder)}
       />
       <p className="blueprints__count" role="status">
-        {found.length === 0
+        {results.length === 0
           ? t('search.none', { search: search.trim() })
-          : t('search.count', { found: found.length, count: blueprints.length })}
+          : t('search.count', { found: results.length, count: blueprints.length })}
       </p>
     </div>
   );

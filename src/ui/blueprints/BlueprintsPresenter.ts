@@ -1,25 +1,25 @@
-import { ListBlueprints } from '../../application/blueprints/ListBlueprints';
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { arrangedBlueprints, type BlueprintOrder } from '../../domain/blueprints/arrangedBlueprints';
-import type { Blueprint } from '../../domain/blueprints/Blueprint';
-import { languageTag } from '../../domain/language/Locale';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { ListBlueprints } from '#application/blueprints/ListBlueprints';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { filterAndSortBlueprints, type BlueprintSortOrder } from '#domain/blueprints/filterAndSortBlueprints';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
+import { languageTag } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { BlueprintExports } from './BlueprintExports';
 import { WaiversPresenter } from './WaiversPresenter';
 
 const pageSize = 25;
 
 /** Lists up to this length can be read at a glance and need no search or sorting. */
-const fewest = 6;
+const maxWithoutControls = 6;
 
 /** The player's blueprints, with search and sorting (BP-01). */
 @presenter
-export class BlueprintsPresenter implements Disposable {
+export class BlueprintsPresenter implements DisposablePresenter {
   blueprints: readonly Blueprint[] | undefined;
   search = '';
-  order: BlueprintOrder = 'newest';
+  order: BlueprintSortOrder = 'newest';
   private limit = pageSize;
 
   constructor(
@@ -29,28 +29,28 @@ export class BlueprintsPresenter implements Disposable {
     private readonly listBlueprints: ListBlueprints,
     private readonly pageLanguage: PageLanguage,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     void this.refresh();
-    const end = this.waivers.shown();
+    const end = this.waivers.onShow();
     return end;
   }
 
   /** Why the list could not be loaded. */
-  get problem(): CallFailure | Unexpected | undefined {
+  get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.blueprints ? undefined : this.listing.problem;
   }
 
   /** Whether search and sorting are useful. */
   get isArrangeable(): boolean {
-    return (this.blueprints?.length ?? 0) > fewest;
+    return (this.blueprints?.length ?? 0) > maxWithoutControls;
   }
 
-  get found(): readonly Blueprint[] {
+  get results(): readonly Blueprint[] {
     const { search, order } = this;
-    return arrangedBlueprints(
+    return filterAndSortBlueprints(
       this.blueprints ?? [],
       { search, order },
       languageTag(this.pageLanguage.locale),
@@ -58,12 +58,12 @@ export class BlueprintsPresenter implements Disposable {
   }
 
   get visible(): readonly Blueprint[] {
-    return this.found.slice(0, this.limit);
+    return this.results.slice(0, this.limit);
   }
 
   /** Number of blueprints that the next click shows. */
-  get next(): number {
-    return Math.min(pageSize, this.found.length - this.visible.length);
+  get nextBatchSize(): number {
+    return Math.min(pageSize, this.results.length - this.visible.length);
   }
 
   searchFor(search: string): void {
@@ -71,7 +71,7 @@ export class BlueprintsPresenter implements Disposable {
     this.limit = pageSize;
   }
 
-  sortBy(order: BlueprintOrder): void {
+  sortBy(order: BlueprintSortOrder): void {
     this.order = order;
     this.limit = pageSize;
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Blueprint } from '../../domain/blueprints/Blueprint';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -12,17 +12,17 @@ import { useBlueprintProblem } from './useBlueprintProblem';
 interface ExportProgressProps {
   readonly blueprint: Blueprint;
   readonly page: BlueprintsPresenter;
-  readonly onGiveUp: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Progress or result of a blueprint's export. */
 export const ExportProgress = observer(function ExportProgress(props: ExportProgressProps) {
-  const { blueprint, page, onGiveUp } = props;
+  const { blueprint, page, onCancel } = props;
   const { id, name } = blueprint;
   const t = useTexts('blueprints');
   const translations = usePresenter(Translations);
   const problemText = useBlueprintProblem();
-  const state = page.exports.of(id);
+  const state = page.exports.stateOf(id);
 
   switch (state?.kind) {
     case 'generating':
@@ -36,7 +36,7 @@ export const ExportProgress = observer(function ExportProgress(props: ExportProg
             share={share}
             shareText={share === undefined ? undefined : percent.format(share)}
           />
-          <Button variant="quiet" aria-label={t('cancel.of', { name })} onClick={onGiveUp}>
+          <Button variant="quiet" aria-label={t('cancel.of', { name })} onClick={onCancel}>
             {t('cancel.button')}
           </Button>
         </div>

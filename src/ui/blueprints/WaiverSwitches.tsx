@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { playerHolder, type WaiverHolder } from '../../domain/blueprints/Waivers';
+import { playerHolder, type WaiverHolder } from '#domain/blueprints/Waivers';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';

@@ -1,16 +1,10 @@
-import { FindWaivers } from '../../application/blueprints/FindWaivers';
-import { WaiverChanges } from '../../application/blueprints/WaiverChanges';
-import type { WaiverRejection } from '../../application/blueprints/WaiverRecords';
-import {
-  holderKey,
-  isWaived,
-  withWaiver,
-  type WaiverHolder,
-  type Waivers,
-} from '../../domain/blueprints/Waivers';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { FindWaivers } from '#application/blueprints/FindWaivers';
+import { WaiverChanges } from '#application/blueprints/WaiverChanges';
+import type { WaiverRejection } from '#application/blueprints/WaiverRecords';
+import { holderKey, isWaived, withWaiver, type WaiverHolder, type Waivers } from '#domain/blueprints/Waivers';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 interface Choice {
   readonly holder: WaiverHolder;
@@ -19,7 +13,7 @@ interface Choice {
 
 /** Waiver switches (BP-02). A switch shows the new choice at once, and the stored one after the changes are sent. */
 @presenter
-export class WaiversPresenter implements Disposable {
+export class WaiversPresenter implements DisposablePresenter {
   private stored: Waivers | undefined;
   private choices: ReadonlyMap<string, Choice> = new Map();
 
@@ -29,7 +23,7 @@ export class WaiversPresenter implements Disposable {
     private readonly findWaivers: FindWaivers,
     private readonly changes: WaiverChanges,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get waivers(): Waivers | undefined {
@@ -41,16 +35,16 @@ export class WaiversPresenter implements Disposable {
   }
 
   /** Why the waivers could not be loaded. */
-  get problem(): CallFailure | Unexpected | undefined {
+  get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.stored ? undefined : this.finding.problem;
   }
 
   /** Why a change was not stored. */
-  get changeProblem(): WaiverRejection | Unexpected | undefined {
+  get changeProblem(): WaiverRejection | UnexpectedFailure | undefined {
     return this.changing.problem;
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     void this.refresh();
     return () => undefined;
   }

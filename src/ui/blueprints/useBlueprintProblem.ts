@@ -1,10 +1,10 @@
-import type { ExportRejection } from '../../application/blueprints/Blueprints';
-import type { WaiverRejection } from '../../application/blueprints/WaiverRecords';
+import type { ExportRejection } from '#application/blueprints/Blueprints';
+import type { WaiverRejection } from '#application/blueprints/WaiverRecords';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 
-export type BlueprintProblem = ExportRejection | WaiverRejection | Unexpected;
+export type BlueprintProblem = ExportRejection | WaiverRejection | UnexpectedFailure;
 
 /** Back-end error code: the blueprint has nothing to generate a model from. */
 const noElements = 603;
@@ -16,7 +16,7 @@ const noElements = 603;
 export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');
   const failureText = useFailureText('blueprints', 'failure');
-  const messageOf = (problem: Exclude<BlueprintProblem, Unexpected>): string => {
+  const messageOf = (problem: Exclude<BlueprintProblem, UnexpectedFailure>): string => {
     switch (problem.kind) {
       case 'unknown-blueprint':
         return t('problem.unknown');

@@ -1,7 +1,7 @@
 import { Clapperboard, Clock, Hammer, KeyRound, MessagesSquare, Signature, Sparkle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CreatorsPage, perkIcons } from '../../domain/content/models/creatorsPage';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { CreatorsPage, perkIcons } from '#domain/content/models/creatorsPage';
+import { pathOf } from '#domain/navigation/matchPath';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -9,9 +9,9 @@ import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { usePresenter } from '../usePresenter';
-import { CommunityHead } from './CommunityHead';
+import { CommunityHero } from './CommunityHero';
 import { CommunityPart } from './CommunityPart';
-import { CommunityQuestions } from './CommunityQuestions';
+import { CommunityFaq } from './CommunityFaq';
 import './Creators.scss';
 
 const icons = {
@@ -28,9 +28,9 @@ export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) =>
 
   return (
     <div className="community">
-      <CommunityHead page="contentCreators" title={title} text={text} picture={picture}>
+      <CommunityHero page="contentCreators" title={title} text={text} picture={picture}>
         <SiteButton label={apply.button} />
-      </CommunityHead>
+      </CommunityHero>
       <Why {...why} />
       <Perks {...perks} />
       {rules.items.length > 0 && (
@@ -42,7 +42,7 @@ export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) =>
           </ol>
         </CommunityPart>
       )}
-      <CommunityQuestions {...faq} />
+      <CommunityFaq {...faq} />
       {apply.title !== '' && (
         <CommunityPart id="apply" title={apply.title} text={apply.text}>
           <SiteButton label={apply.button} />
@@ -94,7 +94,7 @@ const Perks = ({ title, text, items }: CreatorsPage['perks']) =>
         {items.map((perk, index) => (
           <li key={index} className="creator-perk">
             <span className="creator-perk__icon">
-              <Icon of={perk.icon ? icons[perk.icon] : Sparkle} size={26} />
+              <Icon icon={perk.icon ? icons[perk.icon] : Sparkle} size={26} />
             </span>
             {perk.title !== '' && <Heading level={3}>{perk.title}</Heading>}
             {perk.text !== '' && <p>{perk.text}</p>}

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { PartnersPage } from '../../domain/content/models/partnersPage';
-import type { PartnerCategory } from '../../domain/content/slices/partners';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { PartnersPage } from '#domain/content/models/partnersPage';
+import type { PartnerCategory } from '#domain/content/slices/partners';
+import { pathOf } from '#domain/navigation/matchPath';
 import { pictureFile } from '../content/pictureFile';
 import { Slices, type SliceViews } from '../content/Slices';
 import { Translations } from '../content/Translations';
@@ -13,7 +13,7 @@ import { Picture } from '../kit/media/Picture';
 import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
-import { CommunityHead } from './CommunityHead';
+import { CommunityHero } from './CommunityHero';
 import { CommunityPart } from './CommunityPart';
 import './Partners.scss';
 
@@ -43,7 +43,7 @@ export const PartnersView = ({ content }: { readonly content: PartnersPage }) =>
 
   return (
     <div className="community">
-      <CommunityHead page="partners" title={title} text={text} picture={picture} />
+      <CommunityHero page="partners" title={title} text={text} picture={picture} />
       <Slices slices={body} views={views} />
       {join.title !== '' && (
         <CommunityPart id="join" title={join.title} text={join.text}>
@@ -61,7 +61,7 @@ export const PartnersView = ({ content }: { readonly content: PartnersPage }) =>
 /** If the link is missing or unsafe, the partner is shown without it. */
 const PartnerCard = observer(function PartnerCard({ partner }: { readonly partner: Partner }) {
   const { partnerName, partnerLink, text, image } = partner;
-  const isLinked = usePresenter(LeavingPresenter).leadTo(partnerLink) !== undefined;
+  const isLinked = usePresenter(LeavingPresenter).resolveLink(partnerLink) !== undefined;
 
   return (
     <SiteLink className={isLinked ? 'partner is-linked' : 'partner'} to={partnerLink}>
@@ -76,7 +76,7 @@ const PartnerCard = observer(function PartnerCard({ partner }: { readonly partne
       </span>
       <span className="partner__name">
         {partnerName}
-        {isLinked && <Icon of={ArrowUpRight} size={18} />}
+        {isLinked && <Icon icon={ArrowUpRight} size={18} />}
       </span>
       {text !== '' && <span className="partner__text">{text}</span>}
     </SiteLink>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { RecruitPage } from '../../domain/content/models/recruitPage';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { rewardsOf } from '../../domain/recruitment/Reward';
+import type { RecruitPage } from '#domain/content/models/recruitPage';
+import { pathOf } from '#domain/navigation/matchPath';
+import { rewardsOf } from '#domain/recruitment/Reward';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { IntroLink } from '../home/IntroLink';
@@ -10,13 +10,15 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { RewardGrid } from '../recruitment/RewardGrid';
 import { usePresenter } from '../usePresenter';
-import { CommunityHead } from './CommunityHead';
+import { CommunityHero } from './CommunityHero';
 import { CommunityPart } from './CommunityPart';
-import { CommunityQuestions } from './CommunityQuestions';
-import { RecruitFilmPresenter } from './RecruitFilmPresenter';
+import { CommunityFaq } from './CommunityFaq';
+import { RecruitVideoPresenter } from './RecruitVideoPresenter';
 import './RecruitFriend.scss';
 
-const RecruitFilm = lazy(() => import('./RecruitFilm').then((module) => ({ default: module.RecruitFilm })));
+const RecruitFilm = lazy(() =>
+  import('./RecruitVideoDialog').then((module) => ({ default: module.RecruitVideoDialog })),
+);
 
 /**
  * Recruit-a-friend page (RA-01). It is the same for everyone; a player's own link and packs are in the account (RC-01).
@@ -26,7 +28,7 @@ export const RecruitFriendView = observer(function RecruitFriendView({
 }: {
   readonly content: RecruitPage;
 }) {
-  const film = usePresenter(RecruitFilmPresenter);
+  const film = usePresenter(RecruitVideoPresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('recruitFriend');
   const { title, text, picture, button, intro, how, rewards, faq } = content;
@@ -40,16 +42,16 @@ export const RecruitFriendView = observer(function RecruitFriendView({
 
   return (
     <div className="community">
-      <CommunityHead page="recruitAFriend" title={title} text={text} picture={picture}>
+      <CommunityHero page="recruitAFriend" title={title} text={text} picture={picture}>
         <div className="community-head__actions">
           {ownLink}
-          {intro && <IntroLink film={intro.film} label={watch} onOpen={film.open} />}
+          {intro && <IntroLink video={intro.film} label={watch} onOpen={film.open} />}
         </div>
-      </CommunityHead>
+      </CommunityHero>
       {intro && film.state !== 'closed' && (
         <Suspense>
           <RecruitFilm
-            film={intro.film}
+            video={intro.film}
             title={intro.title || watch}
             hasFailed={film.state === 'failed'}
             onFail={film.fail}
@@ -76,7 +78,7 @@ export const RecruitFriendView = observer(function RecruitFriendView({
           {ownLink && <div>{ownLink}</div>}
         </CommunityPart>
       )}
-      <CommunityQuestions {...faq} />
+      <CommunityFaq {...faq} />
     </div>
   );
 });

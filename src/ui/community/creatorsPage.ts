@@ -1,4 +1,4 @@
-import { creatorsPage as model } from '../../domain/content/models/creatorsPage';
+import { creatorsPage as model } from '#domain/content/models/creatorsPage';
 import { contentPage } from '../content/contentPage';
 import { CreatorsView } from './CreatorsView';
 

@@ -1,4 +1,4 @@
-import { partnersPage as model } from '../../domain/content/models/partnersPage';
+import { partnersPage as model } from '#domain/content/models/partnersPage';
 import { contentPage } from '../content/contentPage';
 import { PartnersView } from './PartnersView';
 

@@ -1,4 +1,4 @@
-import { recruitPage } from '../../domain/content/models/recruitPage';
+import { recruitPage } from '#domain/content/models/recruitPage';
 import { contentPage } from '../content/contentPage';
 import { RecruitFriendView } from './RecruitFriendView';
 

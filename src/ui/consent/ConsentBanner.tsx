@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ConsentChoice } from '../../domain/consent/ConsentChoices';
-import { answerAttribute, consentBarId } from '../../handover/protocol';
+import type { ConsentChoice } from '#domain/consent/ConsentChoices';
+import { consentChoiceAttribute, consentBannerId } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
@@ -10,7 +10,7 @@ import { ConsentPresenter } from './ConsentPresenter';
 import { CookiePolicyLink } from './CookiePolicyLink';
 import './ConsentBanner.scss';
 
-const answering = (choice: ConsentChoice) => ({ [answerAttribute]: choice });
+const answering = (choice: ConsentChoice) => ({ [consentChoiceAttribute]: choice });
 
 /** Always rendered, so that the early script can show it before the app has started. */
 export const ConsentBanner = observer(function ConsentBanner() {
@@ -27,7 +27,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
   return (
     <section
       ref={bar}
-      id={consentBarId}
+      id={consentBannerId}
       className="consent"
       aria-label={t('banner.label')}
       hidden={kind !== 'asking'}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { consentCategories, type ConsentCategory } from '../../domain/consent/ConsentChoices';
+import { consentCategories, type ConsentCategory } from '#domain/consent/ConsentChoices';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Checkbox } from '../kit/fields/Checkbox';

@@ -1,7 +1,7 @@
-import { Consent } from '../../application/consent/Consent';
-import { ResolveConsent } from '../../application/consent/ResolveConsent';
-import { PrivacySignals } from '../../application/consent/PrivacySignals';
-import { Clock } from '../../application/shared/Clock';
+import { Consent } from '#application/consent/Consent';
+import { ResolveConsent } from '#application/consent/ResolveConsent';
+import { PrivacySignals } from '#application/consent/PrivacySignals';
+import { Clock } from '#application/shared/Clock';
 import {
   agreedToAll,
   choiceOf,
@@ -13,8 +13,8 @@ import {
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
-} from '../../domain/consent/ConsentChoices';
-import { observed, sharedPresenter } from '../presenter';
+} from '#domain/consent/ConsentChoices';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type ConsentState =
   /** The early script may already show the bar. */
@@ -41,8 +41,8 @@ export class ConsentPresenter {
     private readonly clock: Clock,
   ) {
     this.choices = consent.choices;
-    observed(this, 'isPrivacyControlOn');
-    consent.onChange(this.follow);
+    makePresenterObservable(this, 'isPrivacyControlOn');
+    consent.onChange(this.onConsentChange);
   }
 
   /** Whether Global Privacy Control is on (D-17). */
@@ -58,13 +58,13 @@ export class ConsentPresenter {
   async start(): Promise<void> {
     const hasToAsk = await this.resolveConsent.execute();
     // The visitor may have answered in the meantime.
-    if (hasToAsk && !isDecided(this.choices) && this.isIdle) this.become({ kind: 'asking' });
+    if (hasToAsk && !isDecided(this.choices) && this.isIdle) this.setState({ kind: 'asking' });
     else if (this.state.kind === 'unresolved') this.close();
     this.markResolved();
   }
 
   showDetails(): void {
-    this.become({
+    this.setState({
       kind: 'detailing',
       draft: this.consent.choices,
       isFromBar: this.state.kind === 'asking',
@@ -115,13 +115,13 @@ export class ConsentPresenter {
     const { state } = this;
     // Immediately, so that the bar can get the focus back.
     if (state.kind === 'detailing' && state.isFromBar && !isDecided(this.choices))
-      return this.become({ kind: 'asking' });
+      return this.setState({ kind: 'asking' });
     this.close();
     await this.start();
   }
 
   close(): void {
-    this.become({ kind: 'closed' });
+    this.setState({ kind: 'closed' });
   }
 
   private get isIdle(): boolean {
@@ -133,21 +133,21 @@ export class ConsentPresenter {
   }
 
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {
-    if (this.state.kind === 'detailing') this.become({ ...this.state, draft: change(this.state.draft) });
+    if (this.state.kind === 'detailing') this.setState({ ...this.state, draft: change(this.state.draft) });
   }
 
-  private follow(choices: ConsentChoices): void {
+  private onConsentChange(choices: ConsentChoices): void {
     this.choices = choices;
     if (this.state.kind === 'asking' && isDecided(choices)) this.close();
   }
 
   private confirm(categories: readonly OptionalCategory[]): void {
-    this.become({ kind: 'saved', withdrawn: categories });
+    this.setState({ kind: 'saved', withdrawn: categories });
     if (categories.length === 0)
-      this.cancelConfirmation = this.clock.after(confirmationMilliseconds, this.close);
+      this.cancelConfirmation = this.clock.schedule(confirmationMilliseconds, this.close);
   }
 
-  private become(state: ConsentState): void {
+  private setState(state: ConsentState): void {
     this.cancelConfirmation();
     this.state = state;
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OptionalCategory } from '../../domain/consent/ConsentChoices';
+import type { OptionalCategory } from '#domain/consent/ConsentChoices';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';

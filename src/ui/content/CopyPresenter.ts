@@ -1,12 +1,12 @@
-import { Clipboard } from '../../application/shared/Clipboard';
-import { Clock } from '../../application/shared/Clock';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Clipboard } from '#application/shared/Clipboard';
+import { Clock } from '#application/shared/Clock';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const confirmationMilliseconds = 2000;
 
 /** Copies a text and shows the outcome for two seconds. */
 @presenter
-export class CopyPresenter implements Disposable {
+export class CopyPresenter implements DisposablePresenter {
   state: 'idle' | 'copied' | 'refused' = 'idle';
   private cancelHide: () => void = () => undefined;
 
@@ -14,7 +14,7 @@ export class CopyPresenter implements Disposable {
     private readonly clipboard: Clipboard,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async copy(text: string): Promise<void> {
@@ -28,7 +28,7 @@ export class CopyPresenter implements Disposable {
   private show(state: 'copied' | 'refused'): void {
     this.cancelHide();
     this.state = state;
-    this.cancelHide = this.clock.after(confirmationMilliseconds, this.hide);
+    this.cancelHide = this.clock.schedule(confirmationMilliseconds, this.hide);
   }
 
   private hide(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { placeOnPlatform, providerNames, type Embed } from '../../domain/content/Embed';
+import { platformUrl, providerNames, type Embed } from '#domain/content/Embed';
 import { Button } from '../kit/actions/Button';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
@@ -13,11 +13,11 @@ interface EmbedFrameProps {
   /** If empty, the platform's name is used. */
   readonly title: string;
   /** Whether the visitor requested it: it then takes the focus, and plays as soon as consent allows it. */
-  readonly wanted?: boolean | undefined;
+  readonly autoplay?: boolean | undefined;
 }
 
 /** A video or post from another platform, or the notice that asks for consent (CC-05). */
-export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = false }: EmbedFrameProps) {
+export const EmbedFrame = observer(function EmbedFrame({ embed, title, autoplay = false }: EmbedFrameProps) {
   const presenter = usePresenter(EmbedPresenter);
   const t = useTexts('consent');
   const place = useRef<HTMLDivElement>(null);
@@ -26,8 +26,8 @@ export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = 
   const isShown = presenter.state === 'shown';
 
   useEffect(() => {
-    if (wanted) place.current?.focus({ preventScroll: true });
-  }, [wanted]);
+    if (autoplay) place.current?.focus({ preventScroll: true });
+  }, [autoplay]);
   useEffect(() => {
     if (isShown && presenter.wasAcceptedHere) place.current?.focus({ preventScroll: true });
   }, [isShown, presenter]);
@@ -44,7 +44,7 @@ export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = 
       {isShown ? (
         <iframe
           className="embed__frame"
-          src={presenter.frameAddress(embed, wanted || presenter.wasAcceptedHere)}
+          src={presenter.frameAddress(embed, autoplay || presenter.wasAcceptedHere)}
           title={name}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
@@ -62,7 +62,7 @@ export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = 
               {t('embed.details')}
             </Button>
           </div>
-          <SiteLink className="embed__elsewhere k-link" to={placeOnPlatform(embed)}>
+          <SiteLink className="embed__elsewhere k-link" to={platformUrl(embed)}>
             {t('embed.elsewhere', { platform })}
           </SiteLink>
         </div>

@@ -1,14 +1,14 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { frameAddress, type Embed } from '../../domain/content/Embed';
+import { Configuration } from '#application/configuration/Configuration';
+import { frameUrl, type Embed } from '#domain/content/Embed';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
-import { observed, presenter, type ViewLife } from '../presenter';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
 /** `waiting`: as rendered on the server, before the consent stored in this browser is read. */
 export type EmbedState = 'waiting' | 'asking' | 'shown';
 
 /** Content from another platform, loaded only if the visitor has agreed to social cookies (CC-05). */
 @presenter
-export class EmbedPresenter implements ViewLife {
+export class EmbedPresenter implements ViewLifecycle {
   /** Whether the visitor agreed in this notice: the focus then moves to the embedded content. */
   wasAcceptedHere = false;
   private isInBrowser = false;
@@ -17,7 +17,7 @@ export class EmbedPresenter implements ViewLife {
     private readonly consent: ConsentPresenter,
     private readonly configuration: Configuration,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get state(): EmbedState {
@@ -25,7 +25,7 @@ export class EmbedPresenter implements ViewLife {
     return this.consent.agreesToSocial ? 'shown' : 'asking';
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.isInBrowser = true;
     return () => undefined;
   }
@@ -39,9 +39,9 @@ export class EmbedPresenter implements ViewLife {
     this.consent.showDetails();
   }
 
-  frameAddress(embed: Embed, playsAtOnce: boolean): string {
+  frameAddress(embed: Embed, autoplay: boolean): string {
     const { rootUrl, videoPlayer } = this.configuration.current;
     const siteHost = URL.canParse(rootUrl) ? new URL(rootUrl).hostname : '';
-    return frameAddress(embed, { siteHost, videoPlayer, playsAtOnce });
+    return frameUrl(embed, { siteHost, videoPlayer, autoplay });
   }
 }

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import { observed, presenter } from '../presenter';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { makePresenterObservable, presenter } from '../presenter';
 
 export type LookupState<T> =
   { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'found'; readonly found: T };
@@ -15,22 +15,24 @@ export class Lookup<T> {
   private find: Find<T> | undefined;
 
   constructor() {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async run(find: Find<T>): Promise<void> {
     this.find = find;
-    this.enter({ kind: 'loading' });
+    this.setState({ kind: 'loading' });
     const outcome = await find();
-    if (!outcome.ok) return this.enter({ kind: 'failed' });
-    this.enter(outcome.value === undefined ? { kind: 'missing' } : { kind: 'found', found: outcome.value });
+    if (!outcome.ok) return this.setState({ kind: 'failed' });
+    this.setState(
+      outcome.value === undefined ? { kind: 'missing' } : { kind: 'found', found: outcome.value },
+    );
   }
 
   async retry(): Promise<void> {
     if (this.find) await this.run(this.find);
   }
 
-  private enter(state: LookupState<T>): void {
+  private setState(state: LookupState<T>): void {
     this.state = state;
   }
 }

@@ -6,11 +6,11 @@ interface TextWithLinkProps {
   readonly children: ReactNode;
 }
 
-const place = '\u0000';
+const linkPlaceholder = '\u0000';
 
 /** A sentence that contains a link, at the position the language requires. */
 export function TextWithLink({ text, children }: TextWithLinkProps) {
-  const [before = '', after = ''] = text(place).split(place);
+  const [before = '', after = ''] = text(linkPlaceholder).split(linkPlaceholder);
   return (
     <>
       {before}

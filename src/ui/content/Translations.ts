@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
-import { LoadTexts } from '../../application/content/LoadTexts';
-import { languageTag, type Locale } from '../../domain/language/Locale';
-import type { RouteId } from '../../domain/navigation/routes';
+import { LoadTexts } from '#application/content/LoadTexts';
+import { languageTag, type Locale } from '#domain/language/Locale';
+import type { RouteId } from '#domain/navigation/routes';
 import { sharedPresenter } from '../presenter';
 import { shellTexts } from './shellTexts';
-import { unbroken } from './unbroken';
+import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 import type { Namespace, PlainKey, Translate } from './texts';
 
 /** The loaded texts of the page's locale; one per application. */
@@ -12,10 +12,10 @@ import type { Namespace, PlainKey, Translate } from './texts';
 export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
-  private days: Intl.DateTimeFormat | undefined;
-  private utcDays: Intl.DateTimeFormat | undefined;
+  private dateFormat: Intl.DateTimeFormat | undefined;
+  private utcDateFormat: Intl.DateTimeFormat | undefined;
   /** Caches texts without variables by namespace: each render needs the same few dozen. */
-  private readonly found = new Map<string, Map<string, string>>();
+  private readonly textCache = new Map<string, Map<string, string>>();
 
   constructor(private readonly loadTexts: LoadTexts) {}
 
@@ -40,13 +40,13 @@ export class Translations {
       initAsync: false,
     });
     this.loadedLocale = locale;
-    this.days = undefined;
-    this.utcDays = undefined;
-    this.found.clear();
-    await this.need(shellTexts);
+    this.dateFormat = undefined;
+    this.utcDateFormat = undefined;
+    this.textCache.clear();
+    await this.ensureLoaded(shellTexts);
   }
 
-  async need(namespaces: readonly Namespace[]): Promise<void> {
+  async ensureLoaded(namespaces: readonly Namespace[]): Promise<void> {
     const missing = namespaces.filter(
       (namespace) => !this.i18n.hasResourceBundle(this.languageTag, namespace),
     );
@@ -54,7 +54,7 @@ export class Translations {
     const texts = await this.loadTexts.execute(this.locale, missing);
     for (const [namespace, entries] of Object.entries(texts)) {
       this.i18n.addResourceBundle(this.languageTag, namespace, entries);
-      this.found.delete(namespace);
+      this.textCache.delete(namespace);
     }
   }
 
@@ -63,18 +63,22 @@ export class Translations {
     return this.i18n.exists(key, { ns: namespace });
   }
 
-  of<N extends Namespace>(namespace: N): Translate<N> {
-    return (key, ...[variables]) => this.text(namespace, key, variables);
+  translatorFor<N extends Namespace>(namespace: N): Translate<N> {
+    return (key, ...[variables]) => this.translate(namespace, key, variables);
   }
 
   /** Returns the text for a key that is only known at run time. */
-  text(namespace: Namespace, key: string, variables?: Readonly<Record<string, string | number>>): string {
-    return variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
+  translate(
+    namespace: Namespace,
+    key: string,
+    variables?: Readonly<Record<string, string | number>>,
+  ): string {
+    return variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.cachedText(namespace, key);
   }
 
-  private fixed(namespace: string, key: string): string {
-    const texts = this.found.get(namespace) ?? new Map<string, string>();
-    this.found.set(namespace, texts);
+  private cachedText(namespace: string, key: string): string {
+    const texts = this.textCache.get(namespace) ?? new Map<string, string>();
+    this.textCache.set(namespace, texts);
     const text = texts.get(key) ?? this.i18n.t(key, { ns: namespace });
     texts.set(key, text);
     return text;
@@ -83,19 +87,19 @@ export class Translations {
   /** Title of a page; empty if the title is in the content. */
   titleOf(page: RouteId): string {
     const key = `title.${page}` as const;
-    return this.has('shell', key) ? this.of('shell')(key) : '';
+    return this.has('shell', key) ? this.translatorFor('shell')(key) : '';
   }
 
   /** Formats a date: `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
-    this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
-    return unbroken(this.days.format(day));
+    this.dateFormat ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
+    return addNonBreakingSpaces(this.dateFormat.format(day));
   }
 
   /** Like `date`, but in UTC: for days that are the same everywhere, and for server-rendered HTML. */
   utcDate(day: Date): string {
-    this.utcDays ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-    return unbroken(this.utcDays.format(day));
+    this.utcDateFormat ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+    return addNonBreakingSpaces(this.utcDateFormat.format(day));
   }
 
   /** Formats a date and time: `4 March 2027 at 14:30`. The line may break after the day. */
@@ -106,7 +110,7 @@ export class Translations {
   }
 
   /** Like `dateTime`, with the time zone, for times that serve as proof: `4 March 2027 at 14:30 CET`. */
-  moment(moment: Date): string {
+  formatDateTimeWithZone(moment: Date): string {
     const parts = new Intl.DateTimeFormat(this.languageTag, {
       hour: 'numeric',
       timeZoneName: 'short',

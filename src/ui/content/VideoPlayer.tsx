@@ -1,6 +1,6 @@
-import type { SectionVideo } from '../../domain/content/sectionVideo';
+import type { SectionVideo } from '#domain/content/sectionVideo';
 import { EmbedFrame } from './EmbedFrame';
-import { FilmPlayer } from './FilmPlayer';
+import { NativeVideoPlayer } from './NativeVideoPlayer';
 
 interface VideoPlayerProps {
   readonly video: SectionVideo;
@@ -8,13 +8,13 @@ interface VideoPlayerProps {
   readonly title?: string | undefined;
   readonly captionsLabel: string;
   /** Whether the visitor requested the video: it then plays at once. */
-  readonly wanted: boolean;
+  readonly autoplay: boolean;
 }
 
 /** Plays our own video, or one from another platform, which asks for consent (CC-05). */
-export const VideoPlayer = ({ video, title = video.title, captionsLabel, wanted }: VideoPlayerProps) =>
+export const VideoPlayer = ({ video, title = video.title, captionsLabel, autoplay }: VideoPlayerProps) =>
   video.kind === 'embed' ? (
-    <EmbedFrame embed={video.embed} title={title} wanted={wanted} />
+    <EmbedFrame embed={video.embed} title={title} autoplay={autoplay} />
   ) : (
-    <FilmPlayer film={video.film} title={title} captionsLabel={captionsLabel} playsAtOnce={wanted} />
+    <NativeVideoPlayer video={video.film} title={title} captionsLabel={captionsLabel} autoplay={autoplay} />
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Play } from 'lucide-react';
-import { placeOnPlatform } from '../../domain/content/Embed';
-import { plainFile } from '../../domain/content/Film';
-import type { CreditedPicture } from '../../domain/content/Picture';
-import type { SectionVideo } from '../../domain/content/sectionVideo';
+import { platformUrl } from '#domain/content/Embed';
+import { fallbackVideoUrl } from '#domain/content/VideoFile';
+import type { CreditedPicture } from '#domain/content/CreditedPicture';
+import type { SectionVideo } from '#domain/content/sectionVideo';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { pictureFile } from './pictureFile';
@@ -23,7 +23,7 @@ export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStagePro
   const [isPlaying, setPlaying] = useState(false);
 
   if (video && (isPlaying || !cover))
-    return <VideoPlayer video={video} captionsLabel={captionsLabel} wanted={isPlaying} />;
+    return <VideoPlayer video={video} captionsLabel={captionsLabel} autoplay={isPlaying} />;
   return (
     cover && (
       <div className="video-stage">
@@ -37,14 +37,14 @@ export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStagePro
           <>
             <button type="button" className="video-stage__play" onClick={() => setPlaying(true)}>
               <span className="video-stage__sign">
-                <Icon of={Play} size={28} />
+                <Icon icon={Play} size={28} />
               </span>
               <span>{label}</span>
             </button>
             <noscript>
               <a
                 className="video-stage__elsewhere"
-                href={video.kind === 'embed' ? placeOnPlatform(video.embed) : plainFile(video.film)}
+                href={video.kind === 'embed' ? platformUrl(video.embed) : fallbackVideoUrl(video.film)}
                 rel="noopener noreferrer"
               >
                 {label}

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { Content } from '../../application/content/Content';
-import type { Model } from '../../domain/content/model/Field';
-import type { Faq } from '../../domain/content/models/faqFields';
-import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { Content } from '#application/content/Content';
+import type { Model } from '#domain/content/model/Field';
+import type { Faq } from '#domain/content/models/faqFields';
+import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
-import { asked } from './asked';
+import { faqForHead } from './faqForHead';
 import { Translations } from './Translations';
 
 interface ContentPage<T> {
@@ -28,7 +28,7 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
   texts = [],
 }: ContentPage<T>): PageModule => {
   @presenter
-  class ContentPresenter implements PageLife {
+  class ContentPresenter implements PageLifecycle {
     content: T | undefined;
 
     constructor(
@@ -39,12 +39,12 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
     async load(): Promise<void> {
       const { locale } = this.translations;
       const asked = { locale, ...(uid !== undefined && { uid }) };
-      this.content = (await this.documents.one(model, asked)).content;
+      this.content = (await this.documents.findOne(model, asked)).content;
     }
 
     get head(): PageHead {
       const { content } = this;
-      return { ...content?.meta, ...(content && faqOf && { questions: asked(faqOf(content)) }) };
+      return { ...content?.meta, ...(content && faqOf && { questions: faqForHead(faqOf(content)) }) };
     }
   }
 

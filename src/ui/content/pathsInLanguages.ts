@@ -1,7 +1,7 @@
-import { locales, type Locale } from '../../domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import type { PageHead } from '../app/Pages';
 
-interface Placed {
+interface TranslatedDocument {
   /** Language of the page. */
   readonly locale: Locale;
   readonly uid: string;
@@ -11,7 +11,7 @@ interface Placed {
 
 /** Returns the paths of a document by language, or undefined if its translations are unknown. */
 export const pathsInLanguages = (
-  { locale: own, uid: ownUid, translations }: Placed,
+  { locale: own, uid: ownUid, translations }: TranslatedDocument,
   pathIn: (uid: string, locale: Locale) => string,
 ): PageHead['translations'] => {
   if (!translations) return undefined;

@@ -2,21 +2,21 @@ import manifest from '../../../public/images/manifest.json';
 import type { PictureFile } from '../kit/media/Picture';
 
 /** A picture drawn by the project, with its credit. */
-interface DrawnPicture extends PictureFile {
+interface SitePicture extends PictureFile {
   readonly author: string;
   readonly coordinates: string;
 }
 
-const drawn: Readonly<Record<string, DrawnPicture>> = manifest;
+const sitePictures: Readonly<Record<string, SitePicture>> = manifest;
 
-export const drawnPicture = (name: string): DrawnPicture | undefined => drawn[name];
+export const sitePicture = (name: string): SitePicture | undefined => sitePictures[name];
 
 /** Prismic's image host resizes and converts uploaded pictures. */
 const editorsHost = 'https://images.prismic.io/';
 
 const editorsWidths = [640, 960, 1440, 1920, 2560];
 
-const ofEditors = (url: string): PictureFile => {
+const prismicPicture = (url: string): PictureFile => {
   const made = (width: number, parameters: Readonly<Record<string, string>>): string => {
     const address = new URL(url);
     // Keeps the editor's crop; replaces the compression settings.
@@ -39,13 +39,13 @@ const ofEditors = (url: string): PictureFile => {
 
 /** Pictures of the site and Prismic uploads have several formats and widths; any other URL is used as is. */
 export const pictureFile = (url: string): PictureFile => {
-  if (url.startsWith(editorsHost)) return ofEditors(url);
+  if (url.startsWith(editorsHost)) return prismicPicture(url);
   const name = /^\/images\/([\w-]+)\.\w+$/.exec(url)?.[1];
-  return (name !== undefined && drawnPicture(name)) || { sources: [], fallback: url };
+  return (name !== undefined && sitePicture(name)) || { sources: [], fallback: url };
 };
 
 /** False for a picture of the site that is not drawn yet. */
-export const isShown = (url: string): boolean => {
+export const isPictureAvailable = (url: string): boolean => {
   const name = /^\/images\/([\w-]+)\.\w+$/.exec(url)?.[1];
-  return name === undefined || drawnPicture(name) !== undefined;
+  return name === undefined || sitePicture(name) !== undefined;
 };

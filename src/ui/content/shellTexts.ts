@@ -1,4 +1,4 @@
-import { errorNamespace } from '../../application/content/LoadTexts';
+import { errorNamespace } from '#application/content/LoadTexts';
 import type { Namespace } from './texts';
 
 /** Text namespaces of the shell; a page declares its own in its `PageModule`. */

@@ -1,5 +1,5 @@
-import type { ShippedTexts } from '../../../content/generated/texts';
-import type { errorNamespace } from '../../application/content/LoadTexts';
+import type { ShippedTexts } from '#content/generated/texts';
+import type { errorNamespace } from '#application/content/LoadTexts';
 
 /** The keys of each namespace with their placeholders. Keys of error texts are server codes. */
 interface Texts extends ShippedTexts {

@@ -1,6 +1,6 @@
-import { errorNamespace, firstErrorKey } from '../../application/content/LoadTexts';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Unexpected } from '../forms/Submission';
+import { errorNamespace, firstErrorKey } from '#application/content/LoadTexts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 import { Translations } from './Translations';
 
@@ -9,13 +9,13 @@ import { Translations } from './Translations';
  * @param otherText text for all other failures
  */
 export const useErrorListText = (
-  otherText: (failure: CallFailure | Unexpected) => string,
-): ((failure: CallFailure | Unexpected) => string) => {
+  otherText: (failure: CallFailure | UnexpectedFailure) => string,
+): ((failure: CallFailure | UnexpectedFailure) => string) => {
   const translations = usePresenter(Translations);
   return (failure) => {
     if (failure.kind !== 'server') return otherText(failure);
     const keys = [String(failure.code), firstErrorKey];
     const key = keys.find((known) => translations.has(errorNamespace, known));
-    return key === undefined ? otherText(failure) : translations.text(errorNamespace, key);
+    return key === undefined ? otherText(failure) : translations.translate(errorNamespace, key);
   };
 };

@@ -1,23 +1,23 @@
-import { errorNamespace } from '../../application/content/LoadTexts';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Unexpected } from '../forms/Submission';
+import { errorNamespace } from '#application/content/LoadTexts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 import type { Namespace, TextKey } from './texts';
 import { Translations } from './Translations';
 
-const wordOf = {
+const textKeys = {
   offline: 'offline',
   timeout: 'timeout',
   malformed: 'unreadable',
   'signed-out': 'sessionEnded',
 } as const satisfies Record<Exclude<CallFailure['kind'], 'server' | 'too-many-requests'>, string>;
 
-type Word = (typeof wordOf)[keyof typeof wordOf] | 'server' | 'tooMany' | 'tooManyWait';
+type FailureTextKey = (typeof textKeys)[keyof typeof textKeys] | 'server' | 'tooMany' | 'tooManyWait';
 
 /** Key prefixes that have a text for every kind of failed call. */
 type FailurePrefix<N extends Namespace> = {
   [K in TextKey<N>]: K extends `${infer P}.tooManyWait`
-    ? `${P}.${Word}` extends TextKey<N>
+    ? `${P}.${FailureTextKey}` extends TextKey<N>
       ? P
       : never
     : never;
@@ -30,24 +30,24 @@ type FailurePrefix<N extends Namespace> = {
 export const useFailureText = <N extends Namespace>(
   namespace: N,
   prefix: FailurePrefix<N>,
-): ((failure: CallFailure | Unexpected) => string) => {
+): ((failure: CallFailure | UnexpectedFailure) => string) => {
   const translations = usePresenter(Translations);
-  const t = (word: Word, variables?: Readonly<Record<string, string | number>>) =>
-    translations.text(namespace, `${prefix}.${word}`, variables);
+  const t = (word: FailureTextKey, variables?: Readonly<Record<string, string | number>>) =>
+    translations.translate(namespace, `${prefix}.${word}`, variables);
   return (failure) => {
     switch (failure.kind) {
       case 'unexpected':
-        return translations.of('shell')('failure.unexpected');
+        return translations.translatorFor('shell')('failure.unexpected');
       case 'server':
         return failure.code !== undefined && translations.has(errorNamespace, String(failure.code))
-          ? translations.of(errorNamespace)(String(failure.code))
+          ? translations.translatorFor(errorNamespace)(String(failure.code))
           : t('server', { code: failure.code ?? failure.status });
       case 'too-many-requests':
         return failure.retryAfterSeconds === undefined
           ? t('tooMany')
           : t('tooManyWait', { seconds: failure.retryAfterSeconds });
       default:
-        return t(wordOf[failure.kind]);
+        return t(textKeys[failure.kind]);
     }
   };
 };

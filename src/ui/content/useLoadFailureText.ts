@@ -1,12 +1,12 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Unexpected } from '../forms/Submission';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { useFailureText } from './useFailureText';
 import { useTexts } from './useTexts';
 
 /** Text for a page that failed to load. It does not mention saved input, because nothing has been typed yet. */
 export const useLoadFailureText = (
   namespace: 'betaKeys' | 'recruitment',
-): ((failure: CallFailure | Unexpected) => string) => {
+): ((failure: CallFailure | UnexpectedFailure) => string) => {
   const t = useTexts(namespace);
   const failureText = useFailureText(namespace, 'failure');
   return (failure) => {

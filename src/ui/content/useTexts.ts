@@ -5,5 +5,5 @@ import { Translations } from './Translations';
 
 export const useTexts = <N extends Namespace>(namespace: N): Translate<N> => {
   const translations = usePresenter(Translations);
-  return useMemo(() => translations.of(namespace), [translations, namespace]);
+  return useMemo(() => translations.translatorFor(namespace), [translations, namespace]);
 };

@@ -1,24 +1,24 @@
-import { Content } from '../../application/content/Content';
-import { contestPage, type ContestPage } from '../../domain/content/models/contestPage';
-import { plainText } from '../../domain/content/RichText';
-import type { PageHead, PageLife } from '../app/Pages';
+import { Content } from '#application/content/Content';
+import { contestPage, type ContestPage } from '#domain/content/models/contestPage';
+import { plainText } from '#domain/content/RichText';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 
 @presenter
-export class ContestPresenter implements PageLife {
+export class ContestPresenter implements PageLifecycle {
   content: ContestPage | undefined;
 
   constructor(
     private readonly documents: Content,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    this.show((await this.documents.one(contestPage, { locale })).content);
+    this.show((await this.documents.findOne(contestPage, { locale })).content);
   }
 
   get head(): PageHead {

@@ -3,7 +3,7 @@ import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { FramedHead } from '../content/FramedHead';
+import { FramedHero } from '../content/FramedHero';
 import { ContestThanksPresenter } from './ContestThanksPresenter';
 import './Contest.scss';
 
@@ -15,7 +15,7 @@ export const ContestThanksView = observer(function ContestThanksView() {
 
   return (
     <div className="contest">
-      <FramedHead {...content} title={title || translations.titleOf('contestThankYou')} />
+      <FramedHero {...content} title={title || translations.titleOf('contestThankYou')} />
       {next.items.length > 0 && (
         <section className="contest-part">
           {next.title && <Heading level={2}>{next.title}</Heading>}

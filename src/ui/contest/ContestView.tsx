@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Plus } from 'lucide-react';
-import type { ContestPage } from '../../domain/content/models/contestPage';
+import type { ContestPage } from '#domain/content/models/contestPage';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
-import { FramedHead } from '../content/FramedHead';
+import { FramedHero } from '../content/FramedHero';
 import { ContestPresenter } from './ContestPresenter';
-import { ParticipateBox } from './ParticipateBox';
+import { ParticipateAction } from './ParticipateAction';
 import './Contest.scss';
 
 /** Contest page (CO-01). Falls back to the title of the route. */
@@ -20,9 +20,9 @@ export const ContestView = observer(function ContestView() {
 
   return (
     <div className="contest">
-      <FramedHead {...content} title={title || translations.titleOf('contest')}>
-        <ParticipateBox {...content} />
-      </FramedHead>
+      <FramedHero {...content} title={title || translations.titleOf('contest')}>
+        <ParticipateAction {...content} />
+      </FramedHero>
       <Prizes {...prizes} />
       <Steps {...steps} />
       <Rules {...rules} />
@@ -92,7 +92,7 @@ const Questions = ({ title, questions }: ContestPage['faq']) =>
           <details key={index} className="contest-question">
             <summary className="contest-question__face">
               <span>{question}</span>
-              <Icon of={Plus} />
+              <Icon icon={Plus} />
             </summary>
             <RichText blocks={answer} />
           </details>

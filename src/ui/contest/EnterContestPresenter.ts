@@ -1,25 +1,25 @@
-import { EnterContest } from '../../application/contest/EnterContest';
-import { ContestEntries } from '../../application/contest/ContestEntries';
-import type { ContestRejection } from '../../application/contest/Contest';
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { Viewport } from '../../application/navigation/Viewport';
-import { Session, type SessionState } from '../../application/session/Session';
-import { contestLoginPath } from '../../domain/navigation/contest';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
-import { LoginModalPresenter } from '../session/LoginModalPresenter';
+import { EnterContest } from '#application/contest/EnterContest';
+import { ContestEntries } from '#application/contest/ContestEntries';
+import type { ContestRejection } from '#application/contest/Contest';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { Viewport } from '#application/navigation/Viewport';
+import { Session, type SessionState } from '#application/session/Session';
+import { contestLoginPath } from '#domain/navigation/contest';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { LoginDialogPresenter } from '../session/LoginDialogPresenter';
 
 /** The participate button (CO-01). */
 @presenter
-export class EnterContestPresenter implements Disposable {
+export class EnterContestPresenter implements DisposablePresenter {
   /** Whether the player has just signed in through the button and can press it now. */
-  isBack = false;
+  hasReturnedFromLogin = false;
   /** Time of the player's entry, for players who return to the page. */
   enteredAt: Date | undefined;
-  private hasAsked = false;
+  private hasRequestedLogin = false;
   private playerId: string | undefined;
   private stopWaiting: () => void = () => undefined;
 
@@ -28,12 +28,12 @@ export class EnterContestPresenter implements Disposable {
     private readonly enterContest: EnterContest,
     private readonly entries: ContestEntries,
     private readonly session: Session,
-    private readonly loginModal: LoginModalPresenter,
+    private readonly loginModal: LoginDialogPresenter,
     private readonly navigator: Navigator,
     private readonly viewport: Viewport,
     private readonly pageLanguage: PageLanguage,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get loginPath(): string {
@@ -41,7 +41,7 @@ export class EnterContestPresenter implements Disposable {
   }
 
   /** Whether the button was used: it can be pressed once. After a failure the notice offers a retry. */
-  get isUsed(): boolean {
+  get isSettled(): boolean {
     return this.sending.isSettled;
   }
 
@@ -49,29 +49,29 @@ export class EnterContestPresenter implements Disposable {
     return this.sending.problem?.kind === 'not-eligible';
   }
 
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'not-eligible' ? undefined : problem;
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.playerId = this.session.player?.id;
     this.enteredAt = this.entries.enteredAt;
-    return this.session.onChange(this.follow);
+    return this.session.onChange(this.onSessionChange);
   }
 
   /** Waits for the session state, which may still be unknown when the button is pressed. */
   async participate(): Promise<void> {
-    await this.known();
-    if (this.session.state.kind === 'signed-out') return this.askToLogIn();
-    if (!this.isUsed) await this.enter();
+    await this.waitForSession();
+    if (this.session.state.kind === 'signed-out') return this.requestLogin();
+    if (!this.isSettled) await this.enter();
   }
 
   async enter(): Promise<void> {
-    this.isBack = false;
+    this.hasReturnedFromLogin = false;
     const entered = await this.sending.run(() => this.enterContest.execute());
     if (entered?.ok) this.navigator.push(pathOf('contestThankYou', this.pageLanguage.locale));
-    else if (entered?.error.kind === 'signed-out') await this.askToLogIn();
+    else if (entered?.error.kind === 'signed-out') await this.requestLogin();
   }
 
   dispose(): void {
@@ -79,13 +79,13 @@ export class EnterContestPresenter implements Disposable {
     this.stopWaiting();
   }
 
-  private async askToLogIn(): Promise<void> {
+  private async requestLogin(): Promise<void> {
     if (this.viewport.isPhone) return this.navigator.push(this.loginPath);
-    this.hasAsked = true;
+    this.hasRequestedLogin = true;
     await this.loginModal.open();
   }
 
-  private known(): Promise<void> {
+  private waitForSession(): Promise<void> {
     this.stopWaiting();
     if (this.session.state.kind !== 'starting') return Promise.resolve();
     return new Promise((tell) => {
@@ -98,14 +98,14 @@ export class EnterContestPresenter implements Disposable {
   }
 
   /** Resets the outcome when the player changes, because it must not be shown to another player. */
-  private follow(state: SessionState): void {
+  private onSessionChange(state: SessionState): void {
     const playerId = state.kind === 'signed-in' ? state.player.id : undefined;
-    if (playerId === undefined) this.isBack = false;
+    if (playerId === undefined) this.hasReturnedFromLogin = false;
     else if (playerId !== this.playerId) {
       this.sending.reset();
       this.enteredAt = this.entries.enteredAt;
-      this.isBack = this.hasAsked;
-      this.hasAsked = false;
+      this.hasReturnedFromLogin = this.hasRequestedLogin;
+      this.hasRequestedLogin = false;
     }
     this.playerId = playerId;
   }

@@ -1,23 +1,23 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ConversionProblem } from '../../application/coupons/ConvertDacs';
+import type { ConversionProblem } from '#application/coupons/ConvertDacs';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
-import { ConfirmConversionDialog } from './ConfirmConversionDialog';
-import { convertOutcome } from './outcomes';
+import { LazyConversionDialog } from './LazyConversionDialog';
+import { convertOutcomeId } from './outcomeIds';
 import { QuantityField } from './QuantityField';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
 import { isQuantityProblem, useQuantityProblem } from './useQuantityProblem';
 
-const title = 'dacs-convert-title';
+const titleId = 'dacs-convert-title';
 
 interface ConvertDacsFormProps {
   readonly converting: ConvertDacsPresenter;
@@ -29,7 +29,7 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
   const quantityProblem = useQuantityProblem();
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
-  const { problem, asked, isUnclear } = converting;
+  const { problem, quantityToConfirm, isUnclear } = converting;
   const { state, isSending } = converting.sending;
   useFirstInvalidFocus(form, problem);
 
@@ -39,13 +39,13 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
   };
 
   return (
-    <Panel aria-labelledby={title}>
+    <Panel aria-labelledby={titleId}>
       <div className="dacs-form">
-        <Heading level={2} size={3} id={title}>
+        <Heading level={2} size={3} id={titleId}>
           {t('convert.title')}
         </Heading>
         <p className="dacs-form__text">{t('convert.text')}</p>
-        <div id={convertOutcome} className="dacs-form__outcome" tabIndex={-1}>
+        <div id={convertOutcomeId} className="dacs-form__outcome" tabIndex={-1}>
           {state.kind === 'done' && (
             <Notice
               tone="success"
@@ -53,7 +53,7 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
               dismiss={{ label: t('dismiss'), onDismiss: converting.dismiss }}
               announce
             >
-              {!converting.addsNothing &&
+              {!converting.hasUnlimitedGameTime &&
                 t('convert.done.text', { date: translations.date(state.value.gameTimeEnd) })}
             </Notice>
           )}
@@ -80,7 +80,9 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
             {t('convert.submit')}
           </Button>
         </form>
-        {asked !== undefined && <ConfirmConversionDialog converting={converting} asked={asked} />}
+        {quantityToConfirm !== undefined && (
+          <LazyConversionDialog converting={converting} quantity={quantityToConfirm} />
+        )}
       </div>
     </Panel>
   );
@@ -89,7 +91,9 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
 const useProblemText = () => {
   const t = useTexts('dacs');
   const failureText = useFailureText('dacs', 'failure');
-  return (problem: Exclude<ConversionProblem | Unexpected, { kind: 'malformed-quantity' | 'too-many' }>) => {
+  return (
+    problem: Exclude<ConversionProblem | UnexpectedFailure, { kind: 'malformed-quantity' | 'too-many' }>,
+  ) => {
     if (problem.kind === 'not-enough') return t('problem.notEnough');
     return problem.kind === 'dacs-disabled' ? t('offline.text') : failureText(problem);
   };

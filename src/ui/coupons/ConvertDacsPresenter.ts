@@ -1,29 +1,29 @@
-import { ConvertDacs, type Conversion, type ConversionProblem } from '../../application/coupons/ConvertDacs';
-import { RequestKey } from '../../application/coupons/RequestKey';
-import { Drafts } from '../../application/session/Drafts';
-import { Session } from '../../application/session/Session';
+import { ConvertDacs, type Conversion, type ConversionProblem } from '#application/coupons/ConvertDacs';
+import { RequestKey } from '#application/coupons/RequestKey';
+import { Drafts } from '#application/session/Drafts';
+import { Session } from '#application/session/Session';
 import {
   defaultQuantity,
   parseQuantity,
   type Quantity,
   type QuantityProblem,
-} from '../../domain/coupons/Quantity';
-import { hasEndlessGameTime } from '../../domain/session/roles';
-import { isUnanswered } from '../../domain/shared/CallFailure';
+} from '#domain/coupons/Quantity';
+import { hasUnlimitedGameTime } from '#domain/session/roles';
+import { isOutcomeUnknown } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Converts DACs (DC-01). A conversion can't be undone, so it is confirmed before it is sent. */
 @presenter
-export class ConvertDacsPresenter implements Disposable {
+export class ConvertDacsPresenter implements DisposablePresenter {
   readonly form: Form<{ dacsNumber: string }>;
   /** Quantity awaiting confirmation. */
-  asked: Quantity | undefined;
-  private refused: QuantityProblem | undefined;
+  quantityToConfirm: Quantity | undefined;
+  private quantityProblem: QuantityProblem | undefined;
   /** `undefined` while it is unknown. */
   private owned: number | undefined;
-  private answered: () => void = () => undefined;
+  private notifySettled: () => void = () => undefined;
 
   constructor(
     readonly sending: Submission<Conversion, ConversionProblem>,
@@ -36,64 +36,64 @@ export class ConvertDacsPresenter implements Disposable {
       { dacsNumber: defaultQuantity },
       { drafts, name: 'dac-conversion', fields: ['dacsNumber'] },
     );
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  own(owned: number): void {
+  setOwned(owned: number): void {
     this.owned = owned;
   }
 
   /** @param listener called when the server has responded, or may have converted without responding */
-  onAnswered(listener: () => void): void {
-    this.answered = listener;
+  onSettled(listener: () => void): void {
+    this.notifySettled = listener;
   }
 
-  get problem(): ConversionProblem | Unexpected | undefined {
-    return this.refused ?? this.sending.problem;
+  get problem(): ConversionProblem | UnexpectedFailure | undefined {
+    return this.quantityProblem ?? this.sending.problem;
   }
 
   /** Whether it is unknown if the conversion succeeded. */
   get isUnclear(): boolean {
-    return isUnanswered(this.sending.problem);
+    return isOutcomeUnknown(this.sending.problem);
   }
 
-  get addsNothing(): boolean {
-    return hasEndlessGameTime(this.session.player?.roles ?? []);
+  get hasUnlimitedGameTime(): boolean {
+    return hasUnlimitedGameTime(this.session.player?.roles ?? []);
   }
 
   change(typed: string): void {
     this.form.change('dacsNumber', typed);
-    this.forget();
+    this.resetOutcome();
   }
 
   dismiss(): void {
-    this.forget();
+    this.resetOutcome();
   }
 
   submit(): void {
     if (this.sending.isSending) return;
-    this.forget();
+    this.resetOutcome();
     const typed = this.form.values.dacsNumber.trim();
     const quantity = parseQuantity(typed, this.limitOf(typed));
-    if (quantity.ok) this.asked = quantity.value;
-    else this.refused = quantity.error;
+    if (quantity.ok) this.quantityToConfirm = quantity.value;
+    else this.quantityProblem = quantity.error;
   }
 
   cancel(): void {
-    this.asked = undefined;
+    this.quantityToConfirm = undefined;
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this;
-    if (asked === undefined || this.sending.isSending) return;
-    this.asked = undefined;
-    const typed = String(asked);
+    const { quantityToConfirm } = this;
+    if (quantityToConfirm === undefined || this.sending.isSending) return;
+    this.quantityToConfirm = undefined;
+    const typed = String(quantityToConfirm);
     const converted = await this.sending.run(() =>
-      this.convertDacs.execute({ key: this.key.of(typed), typed, owned: this.limitOf(typed) }),
+      this.convertDacs.execute({ key: this.key.keyFor(typed), typed, owned: this.limitOf(typed) }),
     );
     if (converted?.ok) this.finish();
-    else this.key.fail(this.sending.problem);
-    this.answered();
+    else this.key.recordFailure(this.sending.problem);
+    this.notifySettled();
   }
 
   dispose(): void {
@@ -101,17 +101,17 @@ export class ConvertDacsPresenter implements Disposable {
   }
 
   private limitOf(typed: string): number | undefined {
-    return this.key.mayBeDone(String(Number(typed))) ? undefined : this.owned;
+    return this.key.mayHaveRun(String(Number(typed))) ? undefined : this.owned;
   }
 
   private finish(): void {
-    this.key.spend();
+    this.key.recordSuccess();
     this.form.clear();
   }
 
-  private forget(): void {
-    this.asked = undefined;
-    this.refused = undefined;
+  private resetOutcome(): void {
+    this.quantityToConfirm = undefined;
+    this.quantityProblem = undefined;
     this.sending.reset();
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { pageRange, type DacOperation } from '../../domain/coupons/DacOperation';
-import { pagesAround } from '../../domain/shared/pagesAround';
+import { visiblePageCount, type DacOperation } from '#domain/coupons/DacOperation';
+import { pagesAround } from '#domain/shared/pagesAround';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -47,7 +47,7 @@ export const DacHistory = observer(function DacHistory({ history }: DacHistoryPr
           {failureText(problem)}
         </Notice>
       )}
-      {page?.total === 0 && <p>{t('history.none')}</p>}
+      {page?.totalEntries === 0 && <p>{t('history.none')}</p>}
       {rows.length > 0 && (
         <Table
           caption={t('history.caption')}
@@ -78,7 +78,7 @@ export const DacHistory = observer(function DacHistory({ history }: DacHistoryPr
         status={t('history.position', { number: current, pages })}
         current={current}
         pages={pages}
-        numbers={pagesAround(current, pages, pageRange)}
+        numbers={pagesAround(current, pages, visiblePageCount)}
         isBusy={isLoading}
         onGo={(number) => void history.go(number)}
       />

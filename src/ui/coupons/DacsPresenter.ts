@@ -1,19 +1,19 @@
-import { LoadDacs, type DacsOverview } from '../../application/coupons/LoadDacs';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { PageLife } from '../app/Pages';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter } from '../presenter';
+import { LoadDacs, type DacsOverview } from '#application/coupons/LoadDacs';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter } from '../presenter';
 import { ConvertDacsPresenter } from './ConvertDacsPresenter';
 import { DacHistoryPresenter } from './DacHistoryPresenter';
 import { TransferDacsPresenter } from './TransferDacsPresenter';
 
 export type DacsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure }
   | DacsOverview;
 
 @presenter
-export class DacsPresenter implements PageLife {
+export class DacsPresenter implements PageLifecycle {
   private overview: DacsOverview | undefined;
 
   constructor(
@@ -23,9 +23,9 @@ export class DacsPresenter implements PageLife {
     readonly transferring: TransferDacsPresenter,
     readonly history: DacHistoryPresenter,
   ) {
-    observed(this);
-    converting.onAnswered(() => void this.load());
-    transferring.onAnswered(() => void this.load());
+    makePresenterObservable(this);
+    converting.onSettled(() => void this.load());
+    transferring.onSettled(() => void this.load());
   }
 
   /** State of the page. Loaded data stays visible when a later request fails. */
@@ -54,7 +54,7 @@ export class DacsPresenter implements PageLife {
   private show(overview: DacsOverview): void {
     this.overview = overview;
     if (overview.kind !== 'enabled') return;
-    this.converting.own(overview.owned);
-    this.transferring.own(overview.owned, overview.heldUntil);
+    this.converting.setOwned(overview.owned);
+    this.transferring.setOwned(overview.owned, overview.heldUntil);
   }
 }

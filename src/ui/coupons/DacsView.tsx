@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
@@ -33,7 +33,7 @@ const Content = observer(function Content({ dacs }: { readonly dacs: DacsPresent
   const t = useTexts('dacs');
   const failureText = useFailureText('dacs', 'failure');
   const { state } = dacs;
-  useDataFace();
+  useDataFont();
 
   switch (state.kind) {
     case 'loading':

@@ -19,7 +19,7 @@ export function QuantityField(props: QuantityFieldProps) {
       // Not `type="number"`: Chromium drops the comma of "1,5" there.
       inputMode="numeric"
       autoComplete="off"
-      data
+      usesDataFont
       required
     />
   );

@@ -12,27 +12,27 @@ interface RecipientFieldProps {
 export const RecipientField = observer(function RecipientField({ transferring }: RecipientFieldProps) {
   const t = useTexts('dacs');
   const failureText = useFailureText('dacs', 'failure');
-  const { recipient } = useTransferProblem(transferring);
-  const { typed, chosen, found, isSearching, problem } = transferring.search;
+  const { recipient: recipientProblem } = useTransferProblem(transferring);
+  const { query, recipient, results, isSearching, problem } = transferring.search;
 
   const status = (): string | undefined => {
     if (isSearching) return t('recipient.searching');
     if (problem) return failureText(problem);
-    if (!found) return undefined;
-    return found.length === 0 ? t('recipient.none') : t('recipient.found', { count: found.length });
+    if (!results) return undefined;
+    return results.length === 0 ? t('recipient.none') : t('recipient.found', { count: results.length });
   };
 
   return (
     <SearchCombobox
       label={t('recipient.label')}
       hint={t('recipient.hint')}
-      error={recipient}
+      error={recipientProblem}
       required
       name="recipient"
       readOnly={transferring.isBusy}
-      typed={typed}
-      isChosen={chosen !== undefined}
-      options={found?.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+      inputValue={query}
+      isChosen={recipient !== undefined}
+      options={results?.map(({ id, displayName }) => ({ value: id, label: displayName }))}
       status={status()}
       onType={transferring.type}
       onChoose={({ value, label }) => transferring.choose({ id: value, displayName: label })}

@@ -8,14 +8,14 @@ import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
-import { ConfirmTransferDialog } from './ConfirmTransferDialog';
+import { LazyTransferDialog } from './LazyTransferDialog';
 import { QuantityField } from './QuantityField';
 import { RecipientField } from './RecipientField';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
-import { transferOutcome } from './outcomes';
+import { transferOutcomeId } from './outcomeIds';
 import { useTransferProblem } from './useTransferProblem';
 
-const title = 'dacs-transfer-title';
+const titleId = 'dacs-transfer-title';
 
 interface TransferDacsFormProps {
   readonly transferring: TransferDacsPresenter;
@@ -26,7 +26,7 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
   const translations = usePresenter(Translations);
   const { quantity, call } = useTransferProblem(transferring);
   const form = useRef<HTMLFormElement>(null);
-  const { sent, asked, heldUntil, isBusy, isUnclear } = transferring;
+  const { completedTransfer, transferToConfirm, heldUntil, isBusy, isUnclear } = transferring;
   useFirstInvalidFocus(form, transferring.problem);
 
   const submit = (event: FormEvent) => {
@@ -35,17 +35,20 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
   };
 
   return (
-    <Panel aria-labelledby={title}>
+    <Panel aria-labelledby={titleId}>
       <div className="dacs-form">
-        <Heading level={2} size={3} id={title}>
+        <Heading level={2} size={3} id={titleId}>
           {t('transfer.title')}
         </Heading>
         <p className="dacs-form__text">{t('transfer.text')}</p>
-        <div id={transferOutcome} className="dacs-form__outcome" tabIndex={-1}>
-          {sent && (
+        <div id={transferOutcomeId} className="dacs-form__outcome" tabIndex={-1}>
+          {completedTransfer && (
             <Notice
               tone="success"
-              title={t('transfer.done', { count: sent.quantity, name: sent.recipient.displayName })}
+              title={t('transfer.done', {
+                count: completedTransfer.quantity,
+                name: completedTransfer.recipient.displayName,
+              })}
               dismiss={{ label: t('dismiss'), onDismiss: transferring.dismiss }}
               announce
             />
@@ -81,7 +84,7 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
             </Button>
           </form>
         )}
-        {asked && <ConfirmTransferDialog transferring={transferring} asked={asked} />}
+        {transferToConfirm && <LazyTransferDialog transferring={transferring} transfer={transferToConfirm} />}
       </div>
     </Panel>
   );

@@ -1,18 +1,18 @@
-import type { TransferRejection } from '../../application/coupons/Dacs';
+import type { TransferRejection } from '#application/coupons/Dacs';
 import {
   PrepareTransfer,
   type PreparedTransfer,
   type TransferFormProblem,
-} from '../../application/coupons/PrepareTransfer';
-import { RequestKey } from '../../application/coupons/RequestKey';
-import { TransferDacs } from '../../application/coupons/TransferDacs';
-import { Drafts } from '../../application/session/Drafts';
-import { defaultQuantity } from '../../domain/coupons/Quantity';
-import type { Recipient } from '../../domain/coupons/Recipient';
-import { isUnanswered } from '../../domain/shared/CallFailure';
+} from '#application/coupons/PrepareTransfer';
+import { RequestKey } from '#application/coupons/RequestKey';
+import { TransferDacs } from '#application/coupons/TransferDacs';
+import { Drafts } from '#application/session/Drafts';
+import { defaultQuantity } from '#domain/coupons/Quantity';
+import type { Recipient } from '#domain/coupons/Recipient';
+import { isOutcomeUnknown } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { RecipientSearchPresenter } from './RecipientSearchPresenter';
 
 interface TransferValues {
@@ -23,18 +23,18 @@ interface TransferValues {
 
 const empty: TransferValues = { dacsNumberTranfer: defaultQuantity, recipientId: '', recipientName: '' };
 
-export type TransferProblem = TransferFormProblem | TransferRejection | Unexpected;
+export type TransferProblem = TransferFormProblem | TransferRejection | UnexpectedFailure;
 
 /** Transfers DACs (DC-01). The account is looked up and confirmed before anything is sent. */
 @presenter
-export class TransferDacsPresenter implements Disposable {
+export class TransferDacsPresenter implements DisposablePresenter {
   readonly form: Form<TransferValues>;
   /** Transfer awaiting confirmation. */
-  asked: PreparedTransfer | undefined;
-  sent: PreparedTransfer | undefined;
+  transferToConfirm: PreparedTransfer | undefined;
+  completedTransfer: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
   private owned: number | undefined;
-  private answered: () => void = () => undefined;
+  private notifySettled: () => void = () => undefined;
 
   constructor(
     readonly preparing: Submission<PreparedTransfer, TransferFormProblem>,
@@ -49,17 +49,17 @@ export class TransferDacsPresenter implements Disposable {
     this.form = new Form(empty, { drafts, name: 'dac-transfer', fields });
     const { recipientId: id, recipientName: displayName } = this.form.values;
     if (id !== '') search.choose({ id, displayName });
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  own(owned: number, heldUntil: Date | undefined): void {
+  setOwned(owned: number, heldUntil: Date | undefined): void {
     this.owned = owned;
     this.heldUntil = heldUntil;
   }
 
   /** @param listener called when the server has responded, or may have transferred without responding */
-  onAnswered(listener: () => void): void {
-    this.answered = listener;
+  onSettled(listener: () => void): void {
+    this.notifySettled = listener;
   }
 
   get isBusy(): boolean {
@@ -72,57 +72,57 @@ export class TransferDacsPresenter implements Disposable {
 
   /** Whether it is unknown if the transfer succeeded. */
   get isUnclear(): boolean {
-    return isUnanswered(this.sending.problem);
+    return isOutcomeUnknown(this.sending.problem);
   }
 
   change(typed: string): void {
     this.form.change('dacsNumberTranfer', typed);
-    this.forget();
+    this.resetOutcome();
   }
 
   /** Changes the search text, which does not select a recipient by itself. */
   type(typed: string): void {
     this.search.change(typed);
-    this.keepChoice();
+    this.saveRecipient();
   }
 
   choose(recipient: Recipient): void {
     this.search.choose(recipient);
-    this.keepChoice();
+    this.saveRecipient();
   }
 
   leaveSearch(): void {
-    this.search.leave();
-    this.keepChoice();
+    this.search.onBlur();
+    this.saveRecipient();
   }
 
   dismiss(): void {
-    this.forget();
+    this.resetOutcome();
   }
 
   async submit(): Promise<void> {
-    this.forget();
+    this.resetOutcome();
     const { dacsNumberTranfer: typed } = this.form.values;
-    const { chosen: recipient } = this.search;
+    const { recipient: recipient } = this.search;
     const prepared = await this.preparing.run(() =>
       this.prepareTransfer.execute({ typed, owned: this.limitOf(typed, recipient), recipient }),
     );
-    if (prepared?.ok) this.ask(prepared.value);
+    if (prepared?.ok) this.openDialog(prepared.value);
   }
 
   cancel(): void {
-    this.asked = undefined;
+    this.transferToConfirm = undefined;
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this;
-    if (!asked || this.sending.isSending) return;
-    this.asked = undefined;
-    const key = this.key.of(asked.recipient.id, String(asked.quantity));
-    const transferred = await this.sending.run(() => this.transferDacs.execute(asked, key));
-    if (transferred?.ok) this.finish(asked);
-    else this.key.fail(this.sending.problem);
-    this.answered();
+    const { transferToConfirm } = this;
+    if (!transferToConfirm || this.sending.isSending) return;
+    this.transferToConfirm = undefined;
+    const key = this.key.keyFor(transferToConfirm.recipient.id, String(transferToConfirm.quantity));
+    const transferred = await this.sending.run(() => this.transferDacs.execute(transferToConfirm, key));
+    if (transferred?.ok) this.finish(transferToConfirm);
+    else this.key.recordFailure(this.sending.problem);
+    this.notifySettled();
   }
 
   dispose(): void {
@@ -132,31 +132,31 @@ export class TransferDacsPresenter implements Disposable {
   }
 
   private limitOf(typed: string, recipient: Recipient | undefined): number | undefined {
-    return this.key.mayBeDone(recipient?.id ?? '', String(Number(typed))) ? undefined : this.owned;
+    return this.key.mayHaveRun(recipient?.id ?? '', String(Number(typed))) ? undefined : this.owned;
   }
 
-  private ask(prepared: PreparedTransfer): void {
-    this.asked = prepared;
+  private openDialog(prepared: PreparedTransfer): void {
+    this.transferToConfirm = prepared;
   }
 
   private finish(sent: PreparedTransfer): void {
-    this.key.spend();
+    this.key.recordSuccess();
     this.form.clear();
     this.search.clear();
     this.preparing.reset();
-    this.sent = sent;
+    this.completedTransfer = sent;
   }
 
-  private keepChoice(): void {
-    const { id = '', displayName = '' } = this.search.chosen ?? {};
+  private saveRecipient(): void {
+    const { id = '', displayName = '' } = this.search.recipient ?? {};
     if (this.form.values.recipientId === id) return;
     this.form.fill({ recipientId: id, recipientName: displayName });
-    this.form.keep();
-    this.forget();
+    this.form.saveDraft();
+    this.resetOutcome();
   }
 
-  private forget(): void {
-    this.sent = undefined;
+  private resetOutcome(): void {
+    this.completedTransfer = undefined;
     this.preparing.reset();
     this.sending.reset();
   }

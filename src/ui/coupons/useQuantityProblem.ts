@@ -1,4 +1,4 @@
-import type { QuantityProblem } from '../../domain/coupons/Quantity';
+import type { QuantityProblem } from '#domain/coupons/Quantity';
 import { useTexts } from '../content/useTexts';
 
 export const useQuantityProblem = (): ((problem: QuantityProblem) => string) => {

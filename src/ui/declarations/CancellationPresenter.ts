@@ -1,18 +1,18 @@
-import { CancelContract } from '../../application/declarations/CancelContract';
-import { Drafts } from '../../application/session/Drafts';
-import { Clock } from '../../application/shared/Clock';
+import { CancelContract } from '#application/declarations/CancelContract';
+import { Drafts } from '#application/session/Drafts';
+import { Clock } from '#application/shared/Clock';
 import {
   cancellationProblems,
-  dayOf,
+  localIsoDate,
   type CancellationFields,
   type CancellationProblem,
-} from '../../domain/declarations/declarationProblems';
-import type { SentFields } from '../../handover/Renderer';
-import type { PageLife } from '../app/Pages';
+} from '#domain/declarations/declarationProblems';
+import type { PostedFields } from '#hydration/Renderer';
+import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
-import { textsIn } from './textsIn';
+import { pickPostedFields } from './pickPostedFields';
 
 const dayMilliseconds = 86_400_000;
 
@@ -29,10 +29,10 @@ const empty: CancellationFields = {
 
 /** Cancellation of a contract, available to everyone (WD-02). */
 @presenter
-export class CancellationPresenter implements PageLife {
+export class CancellationPresenter implements PageLifecycle {
   readonly form: Form<CancellationFields, CancellationProblem>;
   /** Values that are reviewed and then sent. */
-  declared = empty;
+  declaration = empty;
 
   constructor(
     readonly steps: DeclarationSteps,
@@ -45,42 +45,42 @@ export class CancellationPresenter implements PageLife {
       name: 'cancellation',
       fields: ['reason', 'name', 'orderNumber', 'contract', 'day', 'email'],
     });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get today(): string {
-    return dayOf(this.clock.now());
+    return localIsoDate(this.clock.now());
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.form.followDraft();
   }
 
   change<Field extends keyof CancellationFields>(field: Field, value: CancellationFields[Field]): void {
-    this.steps.change();
+    this.steps.resetKey();
     this.form.change(field, value);
     // Either the order number or the contract is enough.
-    if (field === 'contract') this.form.accept('orderNumber');
+    if (field === 'contract') this.form.clearProblem('orderNumber');
   }
 
   review(): void {
     if (!this.form.check(cancellationProblems(this.form.values, this.earliestToday()))) return;
-    this.declared = this.form.values;
+    this.declaration = this.form.values;
     this.steps.review();
   }
 
   send(): Promise<void> {
-    return this.steps.send((key) => this.cancelContract.execute(this.declared, key), this.form);
+    return this.steps.send((key) => this.cancelContract.execute(this.declaration, key), this.form);
   }
 
-  async receive(sent: SentFields): Promise<void> {
-    const texts = textsIn(empty, sent);
+  async handlePost(sent: PostedFields): Promise<void> {
+    const texts = pickPostedFields(empty, sent);
     this.form.fill({
       ...texts,
       kind: texts.kind === 'extraordinary' ? 'extraordinary' : 'ordinary',
       end: texts.end === 'day' ? 'day' : 'soonest',
     });
-    await this.steps.receive(sent, this);
+    await this.steps.handlePost(sent, this);
   }
 
   dispose(): void {
@@ -92,6 +92,6 @@ export class CancellationPresenter implements PageLife {
    * zone, and their day may have begun later.
    */
   private earliestToday(): Date {
-    return new Date(this.clock.now().getTime() - (this.steps.isPlain ? dayMilliseconds : 0));
+    return new Date(this.clock.now().getTime() - (this.steps.isWithoutScripts ? dayMilliseconds : 0));
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { cancellationKinds, longest } from '../../domain/declarations/Declaration';
-import type { CancellationFields } from '../../domain/declarations/declarationProblems';
+import { cancellationKinds, maxDeclarationLengths } from '#domain/declarations/Declaration';
+import type { CancellationFields } from '#domain/declarations/declarationProblems';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { SelectField } from '../kit/fields/SelectField';
@@ -17,13 +17,13 @@ import { useContractFacts } from './useContractFacts';
 const ends = ['soonest', 'day'] as const;
 
 export const CancellationView = observer(function CancellationView() {
-  const { steps, declared, send } = usePresenter(CancellationPresenter);
+  const { steps, declaration, send } = usePresenter(CancellationPresenter);
   return (
     <DeclarationPage
       kind="cancellation"
       steps={steps}
-      facts={useFacts(declared)}
-      fields={{ ...declared }}
+      facts={useFacts(declaration)}
+      fields={{ ...declaration }}
       send={send}
     >
       <CancellationForm />
@@ -54,7 +54,7 @@ const CancellationForm = observer(function CancellationForm() {
   const needsDay = values.end === 'day';
 
   return (
-    <DeclarationForm refusals={form.refusals} onReview={review}>
+    <DeclarationForm refusalCount={form.refusalCount} onReview={review}>
       <SelectField
         label={t('field.kind')}
         name="kind"
@@ -63,7 +63,7 @@ const CancellationForm = observer(function CancellationForm() {
         value={values.kind}
         onChange={(kind) => change('kind', kind === 'extraordinary' ? kind : 'ordinary')}
       />
-      {needsReason || steps.isPlain ? (
+      {needsReason || steps.isWithoutScripts ? (
         <Reason />
       ) : (
         <noscript>
@@ -79,7 +79,7 @@ const CancellationForm = observer(function CancellationForm() {
         value={values.end}
         onChange={(end) => change('end', end === 'day' ? end : 'soonest')}
       />
-      {needsDay || steps.isPlain ? (
+      {needsDay || steps.isWithoutScripts ? (
         <Day />
       ) : (
         <noscript>
@@ -103,7 +103,7 @@ const Reason = observer(function Reason() {
       name="reason"
       autoComplete="off"
       required={isNeeded}
-      maxLength={longest.reason}
+      maxLength={maxDeclarationLengths.reason}
       value={values.reason}
       error={problems.reason && t(`problem.${problems.reason}`)}
       onChange={(typed) => change('reason', typed)}
@@ -124,7 +124,7 @@ const Day = observer(function Day() {
       type="date"
       name="day"
       required={isNeeded}
-      min={isNeeded && !steps.isPlain ? today : undefined}
+      min={isNeeded && !steps.isWithoutScripts ? today : undefined}
       value={values.day}
       error={problems.day && t(`problem.${problems.day}`)}
       onChange={(typed) => change('day', typed)}

@@ -1,7 +1,7 @@
-import { longest, type Withdrawal } from '../../domain/declarations/Declaration';
-import type { CancellationProblem } from '../../domain/declarations/declarationProblems';
-import { longestEmail } from '../../domain/shared/patterns';
-import { unbrokenNumbers } from '../content/unbroken';
+import { maxDeclarationLengths, type Withdrawal } from '#domain/declarations/Declaration';
+import type { CancellationProblem } from '#domain/declarations/declarationProblems';
+import { maxEmailLength } from '#domain/shared/patterns';
+import { addWordJoiners } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { EmailField } from '../kit/fields/EmailField';
 import { TextField } from '../kit/fields/TextField';
@@ -22,19 +22,19 @@ export const ContractFields = ({ values, problems, change }: ContractFieldsProps
         name="name"
         autoComplete="name"
         required
-        maxLength={longest.name}
+        maxLength={maxDeclarationLengths.name}
         value={values.name}
         error={problems.name && t(`problem.${problems.name}`)}
         onChange={(typed) => change('name', typed)}
       />
       <TextField
         label={t('field.orderNumber')}
-        hint={unbrokenNumbers(t('hint.orderNumber'))}
+        hint={addWordJoiners(t('hint.orderNumber'))}
         name="orderNumber"
         autoComplete="off"
         spellCheck={false}
-        data
-        maxLength={longest.orderNumber}
+        usesDataFont
+        maxLength={maxDeclarationLengths.orderNumber}
         value={values.orderNumber}
         error={problems.orderNumber && t(`problem.${problems.orderNumber}`)}
         onChange={(typed) => change('orderNumber', typed)}
@@ -44,7 +44,7 @@ export const ContractFields = ({ values, problems, change }: ContractFieldsProps
         hint={t('hint.contract')}
         name="contract"
         autoComplete="off"
-        maxLength={longest.contract}
+        maxLength={maxDeclarationLengths.contract}
         value={values.contract}
         onChange={(typed) => change('contract', typed)}
       />
@@ -54,7 +54,7 @@ export const ContractFields = ({ values, problems, change }: ContractFieldsProps
         name="email"
         autoComplete="email"
         required
-        maxLength={longestEmail}
+        maxLength={maxEmailLength}
         value={values.email}
         error={problems.email && t(`problem.${problems.email}`)}
         onChange={(typed) => change('email', typed)}

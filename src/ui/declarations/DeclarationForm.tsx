@@ -1,24 +1,24 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { plainAttribute, prefilledAttribute } from '../../handover/protocol';
+import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 
 interface DeclarationFormProps {
   /** Changes with each rejection. */
-  readonly refusals: number;
+  readonly refusalCount: number;
   readonly onReview: () => void;
   /** Form fields. */
   readonly children: ReactNode;
 }
 
-const attributes = { [plainAttribute]: '', [prefilledAttribute]: '' };
+const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 
 /** Form of a declaration. A browser without JavaScript submits it to the web server. */
-export const DeclarationForm = ({ refusals, onReview, children }: DeclarationFormProps) => {
+export const DeclarationForm = ({ refusalCount, onReview, children }: DeclarationFormProps) => {
   const t = useTexts('declarations');
   const element = useRef<HTMLFormElement>(null);
-  useFirstInvalidFocus(element, refusals);
+  useFirstInvalidFocus(element, refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

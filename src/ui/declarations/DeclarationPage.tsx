@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { DeclarationKind } from '../../domain/declarations/Declaration';
-import type { SentFields } from '../../handover/Renderer';
+import type { DeclarationKind } from '#domain/declarations/Declaration';
+import type { PostedFields } from '#hydration/Renderer';
 import { TextWithLink } from '../content/TextWithLink';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -19,7 +19,7 @@ interface DeclarationPageProps {
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
   /** Declared values by field name. */
-  readonly fields: SentFields;
+  readonly fields: PostedFields;
   readonly send: () => Promise<void>;
   /** The form. */
   readonly children: ReactNode;

@@ -1,31 +1,31 @@
-import type { DeclarationRejection, Declared } from '../../application/declarations/Declarations';
-import { FileSaver } from '../../application/shared/FileSaver';
-import { FormTokens } from '../../application/shared/FormTokens';
-import { Printer } from '../../application/shared/Printer';
-import { Uuids } from '../../application/shared/Uuids';
-import type { DeclarationReceipt } from '../../domain/declarations/Declaration';
-import type { SentFields } from '../../handover/Renderer';
+import type { DeclarationRejection, DeclarationResult } from '#application/declarations/Declarations';
+import { FileSaver } from '#application/shared/FileSaver';
+import { FormTokens } from '#application/shared/FormTokens';
+import { Printer } from '#application/shared/Printer';
+import { Uuids } from '#application/shared/Uuids';
+import type { DeclarationReceipt } from '#domain/declarations/Declaration';
+import type { PostedFields } from '#hydration/Renderer';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export type DeclarationStep = 'writing' | 'reviewing' | 'received';
 
 /** Methods of the form that a declaration uses. */
 interface DeclarationForm {
   clear(): void;
-  refuse(problems: { readonly email: 'email-invalid' }): void;
+  showProblems(problems: { readonly email: 'email-invalid' }): void;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Steps of a declaration: the visitor writes it, reviews it, sends it once, and prints or saves a copy. */
 @presenter
-export class DeclarationSteps implements Disposable {
+export class DeclarationSteps implements DisposablePresenter {
   /** Hidden fields that a browser without JavaScript submits with its next step. */
-  hidden: SentFields | undefined;
+  hiddenFields: PostedFields | undefined;
   private isReviewed = false;
   /** Idempotency key, unchanged while the content is: a declaration that is sent again arrives once. */
-  private key: string | undefined;
+  private idempotencyKey: string | undefined;
 
   constructor(
     readonly sending: Submission<DeclarationReceipt, DeclarationRejection>,
@@ -34,7 +34,7 @@ export class DeclarationSteps implements Disposable {
     private readonly files: FileSaver,
     private readonly formTokens: FormTokens,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get step(): DeclarationStep {
@@ -47,13 +47,13 @@ export class DeclarationSteps implements Disposable {
   }
 
   /** Whether the browser runs no JavaScript: every step is then a separate page. */
-  get isPlain(): boolean {
-    return this.hidden !== undefined;
+  get isWithoutScripts(): boolean {
+    return this.hiddenFields !== undefined;
   }
 
   /** Discards the key, because the content has changed. */
-  change(): void {
-    this.key = undefined;
+  resetKey(): void {
+    this.idempotencyKey = undefined;
   }
 
   review(): void {
@@ -66,30 +66,30 @@ export class DeclarationSteps implements Disposable {
     this.sending.reset();
   }
 
-  async send(declare: (key: string) => Declared, form: DeclarationForm): Promise<void> {
+  async send(declare: (key: string) => DeclarationResult, form: DeclarationForm): Promise<void> {
     if (this.step !== 'reviewing') return;
-    const key = this.keyOfContent();
+    const key = this.ensureKey();
     const sent = await this.sending.run(() => declare(key));
     if (sent?.ok) form.clear();
     else if (sent?.error.kind === 'email-invalid') {
       this.back();
-      form.refuse({ email: 'email-invalid' });
+      form.showProblems({ email: 'email-invalid' });
     }
   }
 
   /** Processes a step that was submitted without JavaScript. */
-  async receive(
-    { step, key }: SentFields,
+  async handlePost(
+    { step, key }: PostedFields,
     { review, send }: { readonly review: () => void; readonly send: () => Promise<void> },
   ): Promise<void> {
-    this.useHidden({});
+    this.setHiddenFields({});
     if (step !== 'review' && step !== 'send') return;
-    if (key !== undefined && uuid.test(key)) this.key = key;
+    if (key !== undefined && uuid.test(key)) this.idempotencyKey = key;
     review();
     if (step === 'send') await send();
     if (this.step !== 'reviewing') return;
     const token = await this.formTokens.issue();
-    this.useHidden({ key: this.keyOfContent(), token: token.ok ? token.value : '' });
+    this.setHiddenFields({ key: this.ensureKey(), token: token.ok ? token.value : '' });
   }
 
   print(): void {
@@ -105,11 +105,11 @@ export class DeclarationSteps implements Disposable {
     this.sending.dispose();
   }
 
-  private keyOfContent(): string {
-    return (this.key ??= this.uuids.fresh());
+  private ensureKey(): string {
+    return (this.idempotencyKey ??= this.uuids.generate());
   }
 
-  private useHidden(hidden: SentFields): void {
-    this.hidden = hidden;
+  private setHiddenFields(hidden: PostedFields): void {
+    this.hiddenFields = hidden;
   }
 }

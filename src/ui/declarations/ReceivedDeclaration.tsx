@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { orderNumber } from '../../domain/commerce/orderNumber';
-import type { DeclarationKind, DeclarationReceipt } from '../../domain/declarations/Declaration';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import type { DeclarationKind, DeclarationReceipt } from '#domain/declarations/Declaration';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -25,7 +25,7 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
   const translations = usePresenter(Translations);
   const number = orderNumber(receipt.id);
   const all = [
-    { name: t('received'), value: translations.moment(receipt.receivedAt) },
+    { name: t('received'), value: translations.formatDateTimeWithZone(receipt.receivedAt) },
     { name: t('number'), value: number },
     ...facts,
   ];
@@ -46,7 +46,7 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
       <Panel aria-label={title}>
         <DeclaredFacts facts={all} />
       </Panel>
-      {steps.isPlain ? (
+      {steps.isWithoutScripts ? (
         <p className="declaration__text k-no-print">{t('keep')}</p>
       ) : (
         <div className="declaration__actions k-no-print">

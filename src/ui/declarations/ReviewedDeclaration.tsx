@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { DeclarationKind } from '../../domain/declarations/Declaration';
-import type { SentFields } from '../../handover/Renderer';
+import type { DeclarationKind } from '#domain/declarations/Declaration';
+import type { PostedFields } from '#hydration/Renderer';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -16,7 +16,7 @@ interface ReviewedDeclarationProps {
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
   /** Declared values by field name. */
-  readonly fields: SentFields;
+  readonly fields: PostedFields;
   readonly send: () => Promise<void>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -26,7 +26,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
   const t = useTexts('declarations');
   const failureText = useFailureText('declarations', 'failure');
   const { problem, isSending } = steps.sending;
-  const hidden = steps.hidden ? Object.entries({ ...fields, ...steps.hidden }) : [];
+  const hidden = steps.hiddenFields ? Object.entries({ ...fields, ...steps.hiddenFields }) : [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,23 +1,23 @@
-import { WithdrawFromContract } from '../../application/declarations/WithdrawFromContract';
-import { Drafts } from '../../application/session/Drafts';
-import { longest, type Withdrawal } from '../../domain/declarations/Declaration';
-import { withdrawalProblems, type WithdrawalProblem } from '../../domain/declarations/declarationProblems';
-import { orderQuery } from '../../domain/declarations/orderQuery';
-import type { SentFields } from '../../handover/Renderer';
-import type { PageLife } from '../app/Pages';
+import { WithdrawFromContract } from '#application/declarations/WithdrawFromContract';
+import { Drafts } from '#application/session/Drafts';
+import { maxDeclarationLengths, type Withdrawal } from '#domain/declarations/Declaration';
+import { withdrawalProblems, type WithdrawalProblem } from '#domain/declarations/declarationProblems';
+import { orderQuery } from '#domain/declarations/orderQuery';
+import type { PostedFields } from '#hydration/Renderer';
+import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
-import { observed, presenter, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
-import { textsIn } from './textsIn';
+import { pickPostedFields } from './pickPostedFields';
 
 const empty: Withdrawal = { name: '', orderNumber: '', contract: '', email: '' };
 
 /** Withdrawal from a contract, available to everyone (WD-01). */
 @presenter
-export class WithdrawalPresenter implements PageLife {
+export class WithdrawalPresenter implements PageLifecycle {
   readonly form: Form<Withdrawal, WithdrawalProblem>;
   /** Values that are reviewed and then sent. */
-  declared = empty;
+  declaration = empty;
 
   constructor(
     readonly steps: DeclarationSteps,
@@ -29,39 +29,39 @@ export class WithdrawalPresenter implements PageLife {
       name: 'withdrawal',
       fields: ['name', 'orderNumber', 'contract', 'email'],
     });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Fills in the order number from a link in the order history. */
-  async load({ query }: Visit): Promise<void> {
+  async load({ query }: PageRequest): Promise<void> {
     const number = query.get(orderQuery);
-    if (number !== null) this.form.fill({ orderNumber: number.slice(0, longest.orderNumber) });
+    if (number !== null) this.form.fill({ orderNumber: number.slice(0, maxDeclarationLengths.orderNumber) });
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.form.followDraft();
   }
 
   change(field: keyof Withdrawal, typed: string): void {
-    this.steps.change();
+    this.steps.resetKey();
     this.form.change(field, typed);
     // Either the order number or the contract is enough.
-    if (field === 'contract') this.form.accept('orderNumber');
+    if (field === 'contract') this.form.clearProblem('orderNumber');
   }
 
   review(): void {
     if (!this.form.check(withdrawalProblems(this.form.values))) return;
-    this.declared = this.form.values;
+    this.declaration = this.form.values;
     this.steps.review();
   }
 
   send(): Promise<void> {
-    return this.steps.send((key) => this.withdrawFromContract.execute(this.declared, key), this.form);
+    return this.steps.send((key) => this.withdrawFromContract.execute(this.declaration, key), this.form);
   }
 
-  async receive(sent: SentFields): Promise<void> {
-    this.form.fill(textsIn(empty, sent));
-    await this.steps.receive(sent, this);
+  async handlePost(sent: PostedFields): Promise<void> {
+    this.form.fill(pickPostedFields(empty, sent));
+    await this.steps.handlePost(sent, this);
   }
 
   dispose(): void {

@@ -7,13 +7,13 @@ import { useContractFacts } from './useContractFacts';
 import { WithdrawalPresenter } from './WithdrawalPresenter';
 
 export const WithdrawalView = observer(function WithdrawalView() {
-  const { steps, declared, send } = usePresenter(WithdrawalPresenter);
+  const { steps, declaration, send } = usePresenter(WithdrawalPresenter);
   return (
     <DeclarationPage
       kind="withdrawal"
       steps={steps}
-      facts={useContractFacts(declared)}
-      fields={{ ...declared }}
+      facts={useContractFacts(declaration)}
+      fields={{ ...declaration }}
       send={send}
     >
       <WithdrawalForm />
@@ -24,7 +24,7 @@ export const WithdrawalView = observer(function WithdrawalView() {
 const WithdrawalForm = observer(function WithdrawalForm() {
   const { form, change, review } = usePresenter(WithdrawalPresenter);
   return (
-    <DeclarationForm refusals={form.refusals} onReview={review}>
+    <DeclarationForm refusalCount={form.refusalCount} onReview={review}>
       <ContractFields values={form.values} problems={form.problems} change={change} />
     </DeclarationForm>
   );

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../domain/declarations/Declaration';
+import type { Withdrawal } from '#domain/declarations/Declaration';
 import { useTexts } from '../content/useTexts';
 import type { DeclaredFact } from './DeclaredFacts';
 

@@ -13,8 +13,8 @@ export const PasskeyList = observer(function PasskeyList({
 }) {
   const t = useTexts('passkeys');
   const group = useRef<HTMLDivElement>(null);
-  const { changed } = passkeys;
-  const { hasRemoved } = changed;
+  const { editor } = passkeys;
+  const { hasRemoved } = editor;
 
   // The passkey's buttons are removed with it.
   useEffect(() => {
@@ -25,7 +25,7 @@ export const PasskeyList = observer(function PasskeyList({
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={t('title')}>
       {hasRemoved && (
-        <Notice tone="success" dismiss={{ label: t('dismiss'), onDismiss: changed.dismiss }} announce>
+        <Notice tone="success" dismiss={{ label: t('dismiss'), onDismiss: editor.dismiss }} announce>
           {t('removed')}
         </Notice>
       )}
@@ -34,7 +34,7 @@ export const PasskeyList = observer(function PasskeyList({
       ) : (
         <ul className="device-list">
           {passkeys.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} changed={changed} />
+            <PasskeyRow key={passkey.id} passkey={passkey} editor={editor} />
           ))}
         </ul>
       )}

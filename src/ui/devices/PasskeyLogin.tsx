@@ -17,17 +17,23 @@ const outcomeTexts = {
 interface PasskeyLoginProps {
   readonly email: string;
   /** Whether it replaces the six-digit code. */
-  readonly instead?: boolean;
+  readonly replacesCode?: boolean;
 }
 
-export const PasskeyLogin = observer(function PasskeyLogin({ email, instead = false }: PasskeyLoginProps) {
+export const PasskeyLogin = observer(function PasskeyLogin({
+  email,
+  replacesCode = false,
+}: PasskeyLoginProps) {
   const passkey = usePresenter(PasskeyLoginPresenter);
   const t = useTexts('login');
   const failureText = useFailureText('login', 'failure');
   const { failure, isOffered, outcome } = passkey;
 
   // Only the first step has the field for which passkeys are offered.
-  useEffect(() => (isOffered && !instead ? passkey.offer() : undefined), [passkey, isOffered, instead]);
+  useEffect(
+    () => (isOffered && !replacesCode ? passkey.offer() : undefined),
+    [passkey, isOffered, replacesCode],
+  );
 
   if (!isOffered) return null;
   return (
@@ -39,7 +45,7 @@ export const PasskeyLogin = observer(function PasskeyLogin({ email, instead = fa
         busyLabel={t('passkey.using')}
         onClick={() => void passkey.signIn(email)}
       >
-        {t(instead ? 'passkey.useInstead' : 'passkey.use')}
+        {t(replacesCode ? 'passkey.useInstead' : 'passkey.use')}
       </Button>
       {outcome && (
         <Notice tone={outcome === 'passkey-canceled' ? 'info' : 'danger'} announce>

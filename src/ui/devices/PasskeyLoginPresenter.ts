@@ -1,23 +1,23 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
-import type { PasskeyRefused } from '../../application/devices/Passkeys';
-import { OfferPasskeys } from '../../application/devices/OfferPasskeys';
-import { SignInByAssertion } from '../../application/devices/SignInByAssertion';
-import { SignInWithPasskey, type PasskeySignInProblem } from '../../application/devices/SignInWithPasskey';
-import type { CookiesBlocked } from '../../application/session/Session';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Configuration } from '#application/configuration/Configuration';
+import { PasskeyDevice, type PasskeyFailure } from '#application/devices/PasskeyDevice';
+import type { PasskeyRefused } from '#application/devices/Passkeys';
+import { OfferPasskeys } from '#application/devices/OfferPasskeys';
+import { SignInByAssertion } from '#application/devices/SignInByAssertion';
+import { SignInWithPasskey, type PasskeySignInProblem } from '#application/devices/SignInWithPasskey';
+import type { CookiesBlocked } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Renewal interval of an offer, in milliseconds. Its challenge is valid for five minutes. */
-const renewalMilliseconds = 240_000;
+const renewalIntervalMs = 240_000;
 
-type Outcome = (PasskeyNotUsed | PasskeyRefused)['kind'];
+type Outcome = (PasskeyFailure | PasskeyRefused)['kind'];
 
 /** Signs in with a passkey, next to the form for email and password. */
 @presenter
-export class PasskeyLoginPresenter implements Disposable {
+export class PasskeyLoginPresenter implements DisposablePresenter {
   /**
    * Browser support is known once the view is shown. Nearly all browsers support passkeys, so the server-rendered page
    * offers them.
@@ -36,10 +36,10 @@ export class PasskeyLoginPresenter implements Disposable {
     private readonly configuration: Configuration,
   ) {
     this.isOffered = this.configuration.has('passkeys');
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.isOffered = this.device.isSupported && this.configuration.has('passkeys');
     return () => undefined;
   }
@@ -53,14 +53,14 @@ export class PasskeyLoginPresenter implements Disposable {
   get outcome(): Outcome | undefined {
     const { problem } = this.sending;
     return problem?.kind.startsWith('passkey-')
-      ? (problem as PasskeyNotUsed | PasskeyRefused).kind
+      ? (problem as PasskeyFailure | PasskeyRefused).kind
       : undefined;
   }
 
-  get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
+  get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return this.outcome === undefined
-      ? (problem as CallFailure | CookiesBlocked | Unexpected | undefined)
+      ? (problem as CallFailure | CookiesBlocked | UnexpectedFailure | undefined)
       : undefined;
   }
 
@@ -70,7 +70,7 @@ export class PasskeyLoginPresenter implements Disposable {
    * @returns a function that stops it
    */
   offer(): () => void {
-    if (this.isOffered) this.offerAnew();
+    if (this.isOffered) this.restartOffering();
     return this.stopOffering;
   }
 
@@ -80,7 +80,7 @@ export class PasskeyLoginPresenter implements Disposable {
     const { offering } = this;
     this.stopOffering();
     const signedIn = await this.sending.run(() => this.signInWithPasskey.execute(email));
-    if (offering && signedIn?.ok === false) this.offerAnew();
+    if (offering && signedIn?.ok === false) this.restartOffering();
   }
 
   dispose(): void {
@@ -94,18 +94,18 @@ export class PasskeyLoginPresenter implements Disposable {
     this.renewal.dispose();
   }
 
-  private offerAnew(): void {
+  private restartOffering(): void {
     this.stopOffering();
     const offering = new AbortController();
     this.offering = offering;
-    this.renewal.start(renewalMilliseconds, this.offerAnew);
-    void this.takeOffered(offering.signal);
+    this.renewal.start(renewalIntervalMs, this.restartOffering);
+    void this.signInWithOffered(offering.signal);
   }
 
-  private async takeOffered(ended: AbortSignal): Promise<void> {
+  private async signInWithOffered(ended: AbortSignal): Promise<void> {
     const assertion = await this.offerPasskeys.execute(ended);
     if (!assertion || ended.aborted || this.isBusy) return;
     const signedIn = await this.sending.run(() => this.signInByAssertion.execute(assertion));
-    if (signedIn?.ok === false && !ended.aborted) this.offerAnew();
+    if (signedIn?.ok === false && !ended.aborted) this.restartOffering();
   }
 }

@@ -1,29 +1,29 @@
 import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Passkey } from '../../domain/devices/Passkey';
+import type { Passkey } from '#domain/devices/Passkey';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
-import type { ChangedPasskeyPresenter } from './ChangedPasskeyPresenter';
-import { PasskeyChange } from './PasskeyChange';
+import type { EditPasskeyPresenter } from './EditPasskeyPresenter';
+import { EditPasskeyForm } from './EditPasskeyForm';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
-  readonly changed: ChangedPasskeyPresenter;
+  readonly editor: EditPasskeyPresenter;
 }
 
-export const PasskeyRow = observer(function PasskeyRow({ passkey, changed }: PasskeyRowProps) {
+export const PasskeyRow = observer(function PasskeyRow({ passkey, editor }: PasskeyRowProps) {
   const t = useTexts('passkeys');
   const translations = usePresenter(Translations);
   const { name, createdAt, lastUsedAt } = passkey;
-  const isChanged = changed.change?.id === passkey.id;
+  const isChanged = editor.pendingEdit?.id === passkey.id;
 
   return (
     <li className="device-row">
       <span className="device-row__icon">
-        <Icon of={KeyRound} />
+        <Icon icon={KeyRound} />
       </span>
       <div className="device-row__words">
         <p className="device-row__name">{name}</p>
@@ -37,20 +37,20 @@ export const PasskeyRow = observer(function PasskeyRow({ passkey, changed }: Pas
           <Button
             variant="quiet"
             aria-label={t('renameNamed', { name })}
-            onClick={() => changed.begin(passkey, 'rename')}
+            onClick={() => editor.begin(passkey, 'rename')}
           >
             {t('rename')}
           </Button>
           <Button
             variant="quiet"
             aria-label={t('removeNamed', { name })}
-            onClick={() => changed.begin(passkey, 'remove')}
+            onClick={() => editor.begin(passkey, 'remove')}
           >
             {t('remove')}
           </Button>
         </div>
       )}
-      {isChanged && <PasskeyChange passkey={passkey} changed={changed} />}
+      {isChanged && <EditPasskeyForm passkey={passkey} editor={editor} />}
     </li>
   );
 });

@@ -1,22 +1,22 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { AddPasskey, type AddPasskeyProblem } from '../../application/devices/AddPasskey';
-import { ListPasskeys } from '../../application/devices/ListPasskeys';
-import { PasskeyDevice } from '../../application/devices/PasskeyDevice';
-import type { Passkey } from '../../domain/devices/Passkey';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Configuration } from '#application/configuration/Configuration';
+import { AddPasskey, type AddPasskeyProblem } from '#application/devices/AddPasskey';
+import { ListPasskeys } from '#application/devices/ListPasskeys';
+import { PasskeyDevice } from '#application/devices/PasskeyDevice';
+import type { Passkey } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
-import { ChangedPasskeyPresenter } from './ChangedPasskeyPresenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { EditPasskeyPresenter } from './EditPasskeyPresenter';
 
 type NameProblem = 'name-required' | 'name-too-long';
 
-const isOfName = (problem: { readonly kind: string } | undefined): problem is { kind: NameProblem } =>
+const isNameProblem = (problem: { readonly kind: string } | undefined): problem is { kind: NameProblem } =>
   problem?.kind === 'name-required' || problem?.kind === 'name-too-long';
 
 /** The player's passkeys and the form that adds one. */
 @presenter
-export class PasskeysPresenter implements Disposable {
+export class PasskeysPresenter implements DisposablePresenter {
   readonly form = new Form<{ name: string }, NameProblem>({ name: '' });
   passkeys: readonly Passkey[] | undefined;
 
@@ -27,13 +27,13 @@ export class PasskeysPresenter implements Disposable {
     private readonly addPasskey: AddPasskey,
     private readonly device: PasskeyDevice,
     private readonly configuration: Configuration,
-    readonly changed: ChangedPasskeyPresenter,
+    readonly editor: EditPasskeyPresenter,
   ) {
-    observed(this, 'isOffered', 'isSupported');
-    changed.onChanged(() => void this.refresh());
+    makePresenterObservable(this, 'isOffered', 'isSupported');
+    editor.onChanged(() => void this.refresh());
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     if (this.isOffered) void this.refresh();
     return () => undefined;
   }
@@ -47,7 +47,7 @@ export class PasskeysPresenter implements Disposable {
   }
 
   /** Why the list could not be loaded. */
-  get listProblem(): CallFailure | Unexpected | undefined {
+  get listProblem(): CallFailure | UnexpectedFailure | undefined {
     return this.passkeys ? undefined : this.listing.problem;
   }
 
@@ -60,11 +60,11 @@ export class PasskeysPresenter implements Disposable {
   }
 
   /** Why no passkey was added, unless its name is the reason. */
-  get problem(): Exclude<AddPasskeyProblem, { kind: NameProblem }> | Unexpected | undefined {
+  get problem(): Exclude<AddPasskeyProblem, { kind: NameProblem }> | UnexpectedFailure | undefined {
     const { problem } = this.adding;
-    return isOfName(problem)
+    return isNameProblem(problem)
       ? undefined
-      : (problem as Exclude<AddPasskeyProblem, { kind: NameProblem }> | Unexpected | undefined);
+      : (problem as Exclude<AddPasskeyProblem, { kind: NameProblem }> | UnexpectedFailure | undefined);
   }
 
   change(name: string): void {
@@ -77,7 +77,7 @@ export class PasskeysPresenter implements Disposable {
     if (added?.ok) {
       this.form.clear();
       await this.refresh();
-    } else if (added && isOfName(added.error)) this.form.refuse({ name: added.error.kind });
+    } else if (added && isNameProblem(added.error)) this.form.showProblems({ name: added.error.kind });
   }
 
   dismiss(): void {
@@ -93,7 +93,7 @@ export class PasskeysPresenter implements Disposable {
   dispose(): void {
     this.listing.dispose();
     this.adding.dispose();
-    this.changed.dispose();
+    this.editor.dispose();
   }
 
   private show(passkeys: readonly Passkey[]): void {

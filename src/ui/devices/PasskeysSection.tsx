@@ -23,9 +23,9 @@ export const PasskeysSection = observer(function PasskeysSection() {
   const problemText = usePasskeyProblem();
   const form = useRef<HTMLFormElement>(null);
   const { problem, listProblem, isAdding } = passkeys;
-  const { values, problems, refusals } = passkeys.form;
+  const { values, problems, refusalCount } = passkeys.form;
   const dismiss = { label: t('dismiss'), onDismiss: passkeys.dismiss };
-  useFirstInvalidFocus(form, refusals);
+  useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export const ProofField = observer(function ProofField({ proof }: { readonly pro
   const t = useTexts('stepUp');
   const { values, problems } = proof.form;
 
-  if (proof.way === 'code') {
+  if (proof.method === 'code') {
     return (
       <CodeField
         label={t('code.label')}

@@ -1,30 +1,30 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
-import { ProveWithPasskey } from '../../application/devices/ProveWithPasskey';
-import { ProveIdentity, type ProofProblem } from '../../application/devices/ProveIdentity';
-import type { WrongProof } from '../../application/devices/Proofs';
-import { Session } from '../../application/session/Session';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Configuration } from '#application/configuration/Configuration';
+import { PasskeyDevice, type PasskeyFailure } from '#application/devices/PasskeyDevice';
+import { ProveWithPasskey } from '#application/devices/ProveWithPasskey';
+import { ProveIdentity, type ProofProblem } from '#application/devices/ProveIdentity';
+import type { WrongProof } from '#application/devices/Proofs';
+import { Session } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { StepUpPresenter } from './StepUpPresenter';
 
-export type ProofWay = 'password' | 'code';
+export type ProofMethod = 'password' | 'code';
 
 type FieldProblem = 'password-required' | 'code-incomplete' | 'wrong';
 
 /** Form of the dialog that `StepUpPresenter` opens. */
 @presenter
-export class ProofPresenter implements Disposable {
+export class ProofPresenter implements DisposablePresenter {
   /** Has no draft: passwords and codes are never stored. */
   readonly form = new Form<{ password: string; code: string }, FieldProblem>({ password: '', code: '' });
-  way: ProofWay = 'password';
+  method: ProofMethod = 'password';
   /** Whether the last proof was a passkey. */
-  isByPasskey = false;
+  isPasskeyProof = false;
 
   constructor(
-    private readonly sending: Submission<void, ProofProblem | PasskeyNotUsed>,
+    private readonly sending: Submission<void, ProofProblem | PasskeyFailure>,
     private readonly proveIdentity: ProveIdentity,
     private readonly stepUp: StepUpPresenter,
     private readonly session: Session,
@@ -32,25 +32,25 @@ export class ProofPresenter implements Disposable {
     private readonly proveWithPasskey: ProveWithPasskey,
     private readonly device: PasskeyDevice,
   ) {
-    observed(this, 'email', 'mayUseCode', 'mayUsePasskey');
+    makePresenterObservable(this, 'email', 'canUseCode', 'canUsePasskey');
   }
 
-  get mayUsePasskey(): boolean {
+  get canUsePasskey(): boolean {
     return this.device.isSupported && this.configuration.has('passkeys');
   }
 
   /** Why the passkey did not prove the player's identity. */
-  get passkeyOutcome(): PasskeyNotUsed['kind'] | 'wrong-proof' | undefined {
+  get passkeyOutcome(): PasskeyFailure['kind'] | 'wrong-proof' | undefined {
     const { problem } = this.sending;
-    if (!this.isByPasskey || !problem) return undefined;
-    return isOfPasskey(problem) || problem.kind === 'wrong-proof' ? problem.kind : undefined;
+    if (!this.isPasskeyProof || !problem) return undefined;
+    return isPasskeyProblem(problem) || problem.kind === 'wrong-proof' ? problem.kind : undefined;
   }
 
   get email(): string {
     return this.session.player?.email ?? '';
   }
 
-  get mayUseCode(): boolean {
+  get canUseCode(): boolean {
     return this.session.player?.details?.mfaEnabled ?? false;
   }
 
@@ -59,40 +59,41 @@ export class ProofPresenter implements Disposable {
   }
 
   /** A failure that belongs to no field. */
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
-    return problem && !isOfField(problem) && !isOfPasskey(problem) ? problem : undefined;
+    return problem && !isFieldRejection(problem) && !isPasskeyProblem(problem) ? problem : undefined;
   }
 
-  use(way: ProofWay): void {
-    this.way = way;
+  chooseMethod(way: ProofMethod): void {
+    this.method = way;
     this.form.clear();
     this.sending.reset();
   }
 
   change(typed: string): void {
-    this.form.change(this.way, typed);
+    this.form.change(this.method, typed);
     this.sending.reset();
   }
 
   async confirmByPasskey(): Promise<void> {
     if (this.isSending) return;
-    this.isByPasskey = true;
+    this.isPasskeyProof = true;
     const proved = await this.sending.run(() => this.proveWithPasskey.execute());
     if (proved?.ok) this.stepUp.prove();
   }
 
   async confirm(): Promise<void> {
     if (this.isSending) return;
-    this.isByPasskey = false;
+    this.isPasskeyProof = false;
     const { password, code } = this.form.values;
     const proved = await this.sending.run(() =>
       this.proveIdentity.execute(
-        this.way === 'password' ? { kind: 'password', password } : { kind: 'code', otp: code },
+        this.method === 'password' ? { kind: 'password', password } : { kind: 'code', otp: code },
       ),
     );
     if (proved?.ok) this.stepUp.prove();
-    else if (proved && isOfField(proved.error)) this.form.refuse({ [this.way]: fieldProblem(proved.error) });
+    else if (proved && isFieldRejection(proved.error))
+      this.form.showProblems({ [this.method]: fieldProblem(proved.error) });
   }
 
   cancel(): void {
@@ -105,15 +106,17 @@ export class ProofPresenter implements Disposable {
   }
 }
 
-type OfField = WrongProof | { readonly kind: 'password-required' } | { readonly kind: 'code-incomplete' };
+type FieldRejection =
+  WrongProof | { readonly kind: 'password-required' } | { readonly kind: 'code-incomplete' };
 
-type AnyProblem = ProofProblem | PasskeyNotUsed | Unexpected;
+type AnyProblem = ProofProblem | PasskeyFailure | UnexpectedFailure;
 
-const isOfPasskey = (problem: AnyProblem): problem is PasskeyNotUsed => problem.kind.startsWith('passkey-');
+const isPasskeyProblem = (problem: AnyProblem): problem is PasskeyFailure =>
+  problem.kind.startsWith('passkey-');
 
-const isOfField = (problem: AnyProblem): problem is OfField =>
+const isFieldRejection = (problem: AnyProblem): problem is FieldRejection =>
   problem.kind === 'wrong-proof' ||
   problem.kind === 'password-required' ||
   problem.kind === 'code-incomplete';
 
-const fieldProblem = ({ kind }: OfField): FieldProblem => (kind === 'wrong-proof' ? 'wrong' : kind);
+const fieldProblem = ({ kind }: FieldRejection): FieldProblem => (kind === 'wrong-proof' ? 'wrong' : kind);

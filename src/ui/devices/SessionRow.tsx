@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { PlayerSession } from '../../domain/devices/PlayerSession';
+import type { PlayerSession } from '#domain/devices/PlayerSession';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -34,7 +34,7 @@ export const SessionRow = observer(function SessionRow({ session, devices }: Ses
   return (
     <li className="device-row">
       <span className="device-row__icon">
-        <Icon of={phones.includes(system ?? '') ? Smartphone : Monitor} />
+        <Icon icon={phones.includes(system ?? '') ? Smartphone : Monitor} />
       </span>
       <div className="device-row__words">
         <p className="device-row__name">
@@ -53,7 +53,7 @@ export const SessionRow = observer(function SessionRow({ session, devices }: Ses
         <Button
           aria-label={t('logOutDevice', { device })}
           blocked={devices.isEnding}
-          busy={devices.isEndingOf({ id })}
+          busy={devices.isEndingTarget({ id })}
           busyLabel={t('loggingOut')}
           onClick={() => void devices.end({ id })}
         >

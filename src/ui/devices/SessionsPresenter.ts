@@ -1,23 +1,23 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { EndOtherSessions } from '../../application/devices/EndOtherSessions';
-import { EndSession } from '../../application/devices/EndSession';
-import { ListSessions } from '../../application/devices/ListSessions';
-import { Clock } from '../../application/shared/Clock';
-import type { PlayerSession } from '../../domain/devices/PlayerSession';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { EndOtherSessions } from '#application/devices/EndOtherSessions';
+import { EndSession } from '#application/devices/EndSession';
+import { ListSessions } from '#application/devices/ListSessions';
+import { Clock } from '#application/shared/Clock';
+import type { PlayerSession } from '#domain/devices/PlayerSession';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Sessions that an action applies to: one by its id, or all except this one. */
-export type Ending = { readonly id: string } | 'others';
+export type SessionTarget = { readonly id: string } | 'others';
 
 /** Devices on which the player is signed in. */
 @presenter
-export class SessionsPresenter implements Disposable {
+export class SessionsPresenter implements DisposablePresenter {
   sessions: readonly PlayerSession[] | undefined;
   /** Which sessions were ended last. */
-  ended: 'one' | 'others' | undefined;
-  private target: Ending | undefined;
+  lastEnded: 'one' | 'others' | undefined;
+  private target: SessionTarget | undefined;
 
   constructor(
     private readonly listing: Submission<readonly PlayerSession[], CallFailure>,
@@ -28,10 +28,10 @@ export class SessionsPresenter implements Disposable {
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {
-    observed(this, 'now', 'isOffered');
+    makePresenterObservable(this, 'now', 'isOffered');
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     if (this.isOffered) void this.refresh();
     return () => undefined;
   }
@@ -45,11 +45,11 @@ export class SessionsPresenter implements Disposable {
   }
 
   /** Why the list could not be loaded. */
-  get listProblem(): CallFailure | Unexpected | undefined {
+  get listProblem(): CallFailure | UnexpectedFailure | undefined {
     return this.sessions ? undefined : this.listing.problem;
   }
 
-  get problem(): CallFailure | Unexpected | undefined {
+  get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.ending.problem;
   }
 
@@ -61,7 +61,7 @@ export class SessionsPresenter implements Disposable {
     return this.ending.isSending;
   }
 
-  isEndingOf(target: Ending): boolean {
+  isEndingTarget(target: SessionTarget): boolean {
     if (!this.isEnding || this.target === undefined) return false;
     if (this.target === 'others' || target === 'others') return this.target === target;
     return this.target.id === target.id;
@@ -73,10 +73,10 @@ export class SessionsPresenter implements Disposable {
     if (listed?.ok) this.show(listed.value);
   }
 
-  async end(target: Ending): Promise<void> {
+  async end(target: SessionTarget): Promise<void> {
     if (this.isEnding) return;
     this.target = target;
-    this.ended = undefined;
+    this.lastEnded = undefined;
     const ended = await this.ending.run(() =>
       target === 'others' ? this.endOtherSessions.execute() : this.endSession.execute(target.id),
     );
@@ -86,7 +86,7 @@ export class SessionsPresenter implements Disposable {
   }
 
   dismiss(): void {
-    this.ended = undefined;
+    this.lastEnded = undefined;
     this.ending.reset();
   }
 
@@ -100,8 +100,8 @@ export class SessionsPresenter implements Disposable {
   }
 
   /** Updates the list at once, even if it can't be reloaded. */
-  private remove(target: Ending): void {
-    this.ended = target === 'others' ? 'others' : 'one';
+  private remove(target: SessionTarget): void {
+    this.lastEnded = target === 'others' ? 'others' : 'one';
     this.sessions = this.sessions?.filter(
       ({ id, isCurrent }) => isCurrent || (target !== 'others' && id !== target.id),
     );

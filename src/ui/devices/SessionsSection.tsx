@@ -16,19 +16,19 @@ export const SessionsSection = observer(function SessionsSection() {
   const t = useTexts('devices');
   const failureText = useFailureText('devices', 'failure');
   const list = useRef<HTMLDivElement>(null);
-  const { ended, problem } = devices;
+  const { lastEnded, problem } = devices;
 
   // The pressed button is removed with its device.
   useEffect(() => {
-    if (ended) list.current?.focus();
-  }, [ended]);
+    if (lastEnded) list.current?.focus();
+  }, [lastEnded]);
 
   if (!devices.isOffered) return null;
   return (
     <SecuritySection title={t('title')} text={t('intro')}>
-      {ended && (
+      {lastEnded && (
         <Notice tone="success" dismiss={{ label: t('dismiss'), onDismiss: devices.dismiss }} announce>
-          {t(ended === 'one' ? 'done.one' : 'done.others')}
+          {t(lastEnded === 'one' ? 'done.one' : 'done.others')}
         </Notice>
       )}
       {problem && (
@@ -48,7 +48,7 @@ export const SessionsSection = observer(function SessionsSection() {
         <div className="devices__all">
           <Button
             blocked={devices.isEnding}
-            busy={devices.isEndingOf('others')}
+            busy={devices.isEndingTarget('others')}
             busyLabel={t('loggingOut')}
             onClick={() => void devices.end('others')}
           >

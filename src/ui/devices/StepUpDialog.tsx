@@ -20,7 +20,7 @@ export const StepUpDialog = observer(function StepUpDialog() {
   const proof = usePresenter(ProofPresenter);
   const t = useTexts('stepUp');
   const failureText = useFailureText('stepUp', 'failure');
-  const { failure, isSending, passkeyOutcome, way } = proof;
+  const { failure, isSending, passkeyOutcome, method } = proof;
 
   return (
     <FormDialog
@@ -31,24 +31,24 @@ export const StepUpDialog = observer(function StepUpDialog() {
       cancelText={t('cancel')}
       email={proof.email}
       isSending={isSending}
-      isConfirming={isSending && !proof.isByPasskey}
+      isConfirming={isSending && !proof.isPasskeyProof}
       failure={failure && failureText(failure)}
-      refusals={proof.form.refusals}
+      refusalCount={proof.form.refusalCount}
       onConfirm={proof.confirm}
       onCancel={proof.cancel}
     >
-      <ProofField key={way} proof={proof} />
+      <ProofField key={method} proof={proof} />
       {passkeyOutcome && (
         <Notice tone={passkeyOutcome === 'passkey-canceled' ? 'info' : 'danger'} announce>
           {t(outcomeTexts[passkeyOutcome])}
         </Notice>
       )}
-      {proof.mayUsePasskey && (
+      {proof.canUsePasskey && (
         <div className="step-up__other">
           <Button
             variant="quiet"
             blocked={isSending}
-            busy={isSending && proof.isByPasskey}
+            busy={isSending && proof.isPasskeyProof}
             busyLabel={t('usingPasskey')}
             onClick={() => void proof.confirmByPasskey()}
           >
@@ -56,14 +56,14 @@ export const StepUpDialog = observer(function StepUpDialog() {
           </Button>
         </div>
       )}
-      {proof.mayUseCode && (
+      {proof.canUseCode && (
         <div className="step-up__other">
           <Button
             variant="quiet"
             blocked={isSending}
-            onClick={() => proof.use(way === 'password' ? 'code' : 'password')}
+            onClick={() => proof.chooseMethod(method === 'password' ? 'code' : 'password')}
           >
-            {t(way === 'password' ? 'useCode' : 'usePassword')}
+            {t(method === 'password' ? 'useCode' : 'usePassword')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { StepUp } from '../../application/devices/StepUp';
-import { Session } from '../../application/session/Session';
+import { StepUp } from '#application/devices/StepUp';
+import { Session } from '#application/session/Session';
 import { Translations } from '../content/Translations';
-import { observed, sharedPresenter } from '../presenter';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export const stepUpTexts = ['stepUp'] as const;
 
@@ -15,8 +15,8 @@ export class StepUpPresenter {
     stepUp: StepUp,
     session: Session,
   ) {
-    observed(this);
-    stepUp.askBy(this.ask);
+    makePresenterObservable(this);
+    stepUp.setPrompt(this.requestProof);
     session.onChange((state) => {
       if (state.kind !== 'signed-in') this.cancel();
     });
@@ -36,8 +36,8 @@ export class StepUpPresenter {
     this.end(false);
   }
 
-  private async ask(): Promise<boolean> {
-    await this.translations.need(stepUpTexts);
+  private async requestProof(): Promise<boolean> {
+    await this.translations.ensureLoaded(stepUpTexts);
     return new Promise((settle) => this.open(settle));
   }
 

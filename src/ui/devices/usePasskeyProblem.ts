@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 
 const texts = {
   'passkey-canceled': 'canceled',
@@ -16,7 +16,7 @@ interface OwnProblem {
   readonly kind: keyof typeof texts;
 }
 
-type PasskeyProblem = OwnProblem | CallFailure | Unexpected;
+type PasskeyProblem = OwnProblem | CallFailure | UnexpectedFailure;
 
 const isOwn = (problem: PasskeyProblem): problem is OwnProblem => problem.kind in texts;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Box } from '../../domain/content/models/updatePage';
+import type { Box } from '#domain/content/models/updatePage';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { RichText } from '../content/RichText';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
@@ -21,14 +21,14 @@ interface BoxCardProps extends BoxProps {
 export const BoxCard = ({ box, level, sizes }: BoxCardProps) => (
   <article className="discover-card">
     <BoxPicture box={box} sizes={sizes} />
-    <BoxWords box={box} level={level} />
+    <BoxText box={box} level={level} />
   </article>
 );
 
 /** Renders nothing for a picture that is not drawn yet. */
 export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'level'>) =>
   boxImage &&
-  isShown(boxImage.url) && (
+  isPictureAvailable(boxImage.url) && (
     <figure className="discover-figure">
       <div className="discover-figure__picture">
         <Picture cover file={pictureFile(boxImage.url)} alt={boxImage.alt} sizes={sizes} />
@@ -41,13 +41,13 @@ export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'lev
     </figure>
   );
 
-interface BoxWordsProps extends BoxProps {
+interface BoxTextProps extends BoxProps {
   readonly size?: 2 | 3 | 4;
   /** Rendered instead of the button. */
   readonly action?: ReactNode;
 }
 
-export const BoxWords = ({ box, level, size = 3, action }: BoxWordsProps) => {
+export const BoxText = ({ box, level, size = 3, action }: BoxTextProps) => {
   const { boxTitle, boxSubtitle, boxContent, buttonLink, buttonLabel } = box;
   return (
     <div className="discover-words">

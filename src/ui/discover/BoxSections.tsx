@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Expand } from 'lucide-react';
-import type { SectionOf } from '../../domain/content/models/updatePage';
-import { sectionVideo } from '../../domain/content/sectionVideo';
+import type { SectionOf } from '#domain/content/models/updatePage';
+import { sectionVideo } from '#domain/content/sectionVideo';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 import { VideoStage } from '../content/VideoStage';
 import { Button } from '../kit/actions/Button';
@@ -11,9 +11,9 @@ import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
-import { BoxCard, BoxPicture, BoxWords } from './BoxCard';
-import { PopupPresenter } from './PopupPresenter';
-import { Popups } from './Popups';
+import { BoxCard, BoxPicture, BoxText } from './BoxCard';
+import { SectionDialogPresenter } from './SectionDialogPresenter';
+import { LazySectionDialog } from './LazySectionDialog';
 import { SectionTitle } from './SectionTitle';
 
 const half = '(min-width: 60rem) 46vw, 100vw';
@@ -23,7 +23,7 @@ const third = '(min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw';
 export const OneBox = ({ direction, ...box }: SectionOf<'oneBox'>) => (
   <section className="discover-one" data-direction={direction}>
     <BoxPicture box={box} sizes="(min-width: 60rem) 56vw, 100vw" />
-    <BoxWords box={box} level={2} size={2} />
+    <BoxText box={box} level={2} size={2} />
   </section>
 );
 
@@ -54,7 +54,7 @@ const Grid = ({ title, boxes, columns, sizes }: GridProps) => (
 /** The first card opens the roadmap if it has no link of its own (LP-01). */
 export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'twoBigCards'>) {
   const { title, boxes, roadmapPicture: roadmap } = section;
-  const popups = usePresenter(PopupPresenter);
+  const popups = usePresenter(SectionDialogPresenter);
   const t = useTexts('discover');
 
   return (
@@ -62,7 +62,7 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
       <SectionTitle title={title} />
       <div className="discover-grid" data-columns={Math.min(2, boxes.length)}>
         {boxes.map((box, index) => {
-          const picture = box.boxImage && isShown(box.boxImage.url) ? box.boxImage : undefined;
+          const picture = box.boxImage && isPictureAvailable(box.boxImage.url) ? box.boxImage : undefined;
           const opensRoadmap = index === 0 && box.buttonLink === undefined && roadmap !== undefined;
           return (
             <article key={index} className="discover-big">
@@ -71,14 +71,14 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
                   <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes={half} />
                 </div>
               )}
-              <BoxWords
+              <BoxText
                 box={box}
                 level={title === '' ? 2 : 3}
                 size={2}
                 action={
                   opensRoadmap ? (
                     <Button onClick={() => popups.openImage(roadmap)}>
-                      <Icon of={Expand} />
+                      <Icon icon={Expand} />
                       {box.buttonLabel || t('roadmap.open')}
                     </Button>
                   ) : undefined
@@ -89,7 +89,7 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
           );
         })}
       </div>
-      <Popups popups={popups} />
+      <LazySectionDialog popups={popups} />
     </section>
   );
 });
@@ -97,7 +97,7 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
 export const VideoCover = ({ title, text, picture, ...videos }: SectionOf<'videoCover'>) => {
   const t = useTexts('discover');
   const video = sectionVideo(videos);
-  const cover = picture && isShown(picture.url) ? picture : undefined;
+  const cover = picture && isPictureAvailable(picture.url) ? picture : undefined;
   const name = video?.title || title || t('video.untitled');
   return (
     <section className="discover-section">

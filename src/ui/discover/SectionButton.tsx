@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonContent, buttonClass, type ButtonLook } from '../kit/actions/Button';
+import { ButtonContent, buttonClass, type ButtonStyle } from '../kit/actions/Button';
 import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 
-interface SectionButtonProps extends ButtonLook {
+interface SectionButtonProps extends ButtonStyle {
   readonly to: string | undefined;
   readonly label: string;
 }
@@ -12,7 +12,7 @@ interface SectionButtonProps extends ButtonLook {
 /** Renders nothing without a label or an address that may be followed. */
 export const SectionButton = observer(function SectionButton({ to, label, ...look }: SectionButtonProps) {
   const leaving = usePresenter(LeavingPresenter);
-  if (label === '' || to === undefined || !leaving.leadTo(to)) return null;
+  if (label === '' || to === undefined || !leaving.resolveLink(to)) return null;
   return (
     <SiteLink className={buttonClass(look)} to={to}>
       <ButtonContent>{label}</ButtonContent>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Box } from '../../domain/content/models/updatePage';
-import { useNearCarousel } from '../content/useNearCarousel';
+import type { Box } from '#domain/content/models/updatePage';
+import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { Carousel } from '../kit/media/Carousel';
 import { BoxCard } from './BoxCard';
@@ -18,7 +18,7 @@ interface SectionCarouselProps {
 
 export const SectionCarousel = observer(function SectionCarousel(props: SectionCarouselProps) {
   const { id, title, boxes, large, focused = false } = props;
-  const presenter = useNearCarousel(id);
+  const presenter = useLazyCarousel(id);
   const t = useTexts('discover');
 
   return (
@@ -45,10 +45,10 @@ export const SectionCarousel = observer(function SectionCarousel(props: SectionC
             />
           ),
         }))}
-        shown={{ large, small: 1 }}
+        visibleSlides={{ large, small: 1 }}
         focused={focused}
         isNear={presenter.isNear}
-        mayMove={presenter.mayMove}
+        canAnimate={presenter.canAnimate}
       />
     </div>
   );

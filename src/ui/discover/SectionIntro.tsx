@@ -1,35 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { Play } from 'lucide-react';
-import { placeOnPlatform } from '../../domain/content/Embed';
-import { plainFile } from '../../domain/content/Film';
-import { sectionVideo } from '../../domain/content/sectionVideo';
-import type { UpdatePage } from '../../domain/content/models/updatePage';
+import { platformUrl } from '#domain/content/Embed';
+import { fallbackVideoUrl } from '#domain/content/VideoFile';
+import { sectionVideo } from '#domain/content/sectionVideo';
+import type { UpdatePage } from '#domain/content/models/updatePage';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
-import { heldLink } from '../heldLink';
+import { deferredLink } from '../deferredLink';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
-import { opensElsewhere } from '../opensElsewhere';
+import { isModifiedClick } from '../isModifiedClick';
 import { usePresenter } from '../usePresenter';
-import { PopupPresenter } from './PopupPresenter';
-import { Popups } from './Popups';
+import { SectionDialogPresenter } from './SectionDialogPresenter';
+import { LazySectionDialog } from './LazySectionDialog';
 import { SectionButton } from './SectionButton';
 
 interface SectionIntroProps {
   readonly intro: UpdatePage['intro'];
   readonly title: string;
-  readonly released: string | undefined;
+  readonly releaseDate: string | undefined;
 }
 
 /** The left button opens its video, the right one navigates (LP-01). */
-export const SectionIntro = observer(function SectionIntro({ intro, title, released }: SectionIntroProps) {
+export const SectionIntro = observer(function SectionIntro({ intro, title, releaseDate }: SectionIntroProps) {
   const { subtitle, description, leftLabel, leftVideo, leftFilm, rightLabel, rightLink } = intro;
-  const popups = usePresenter(PopupPresenter);
+  const popups = usePresenter(SectionDialogPresenter);
   const t = useTexts('discover');
-  const picture = intro.picture && isShown(intro.picture.url) ? intro.picture : undefined;
+  const picture = intro.picture && isPictureAvailable(intro.picture.url) ? intro.picture : undefined;
   const video = sectionVideo({
     ...(leftFilm && { film: leftFilm }),
     ...(leftVideo && { video: leftVideo }),
@@ -40,7 +40,7 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
     <header className="discover-intro">
       {picture && (
         <div className="discover-intro__picture">
-          <Picture first cover file={pictureFile(picture.url)} alt={picture.alt} />
+          <Picture priority cover file={pictureFile(picture.url)} alt={picture.alt} />
         </div>
       )}
       <div className="discover-intro__words">
@@ -48,8 +48,8 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
         <Heading level={1} size="hero">
           {title}
         </Heading>
-        {released !== undefined && (
-          <p className="discover-intro__released">{t('released', { date: released })}</p>
+        {releaseDate !== undefined && (
+          <p className="discover-intro__released">{t('released', { date: releaseDate })}</p>
         )}
         {description !== '' && <p className="discover-intro__text">{description}</p>}
         <div className="discover-intro__actions">
@@ -57,16 +57,16 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
           {video && (
             <ButtonAnchor
               size="large"
-              {...heldLink}
+              {...deferredLink}
               rel="noopener noreferrer"
-              href={video.kind === 'film' ? plainFile(video.film) : placeOnPlatform(video.embed)}
+              href={video.kind === 'film' ? fallbackVideoUrl(video.film) : platformUrl(video.embed)}
               onClick={(event) => {
-                if (opensElsewhere(event)) return;
+                if (isModifiedClick(event)) return;
                 event.preventDefault();
                 popups.openVideo(video);
               }}
             >
-              <Icon of={Play} />
+              <Icon icon={Play} />
               {leftLabel || t('video.watch')}
             </ButtonAnchor>
           )}
@@ -77,7 +77,7 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
           </div>
         )}
       </div>
-      <Popups popups={popups} />
+      <LazySectionDialog popups={popups} />
     </header>
   );
 });

@@ -1,23 +1,19 @@
-import {
-  SectionPages,
-  type SectionPage,
-  type SectionPageKind,
-} from '../../application/discover/SectionPages';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { unknownPagePath } from '../../domain/navigation/unknownPage';
-import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { SectionPages, type SectionPage, type SectionPageKind } from '#application/discover/SectionPages';
+import { pathOf } from '#domain/navigation/matchPath';
+import { notFoundPath } from '#domain/navigation/notFoundPath';
+import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { pathsInLanguages } from '../content/pathsInLanguages';
 import { Translations } from '../content/Translations';
-import { presenter, type Visit } from '../presenter';
+import { presenter, type PageRequest } from '../presenter';
 import { usePresenter } from '../usePresenter';
 import { SectionPageView } from './SectionPageView';
 
 /** Creates a page that consists of sections. An unknown uid redirects to the home page (LP-01). */
 export const sectionPage = (kind: SectionPageKind): PageModule => {
   @presenter
-  class SectionPagePresenter implements PageLife {
+  class SectionPagePresenter implements PageLifecycle {
     page: SectionPage | undefined;
-    leadsTo: string | undefined;
+    redirectTo: string | undefined;
     /** Release date, in the language of the page. */
     released: string | undefined;
     private uid = '';
@@ -28,21 +24,21 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
     ) {}
 
     /** @throws if the content can't be read; the page then offers a retry */
-    async load({ params }: Visit): Promise<void> {
+    async load({ params }: PageRequest): Promise<void> {
       const { locale } = this.translations;
       this.uid = params.uid ?? '';
-      const found = await this.pages.one(kind, this.uid, locale);
+      const found = await this.pages.findOne(kind, this.uid, locale);
       if (found.ok) {
         this.page = found.value;
         this.released = found.value.released && this.translations.date(found.value.released);
-      } else if (found.error.kind === 'unknown') this.leadsTo = unknownPagePath(locale);
+      } else if (found.error.kind === 'unknown') this.redirectTo = notFoundPath(locale);
       else throw new Error('The page could not be loaded');
     }
 
     /** Title of the page, with fallbacks if an editor left it empty. */
     get title(): string {
       const { intro, meta } = this.page ?? {};
-      return intro?.title || meta?.title || this.translations.of('discover')(`untitled.${kind}`);
+      return intro?.title || meta?.title || this.translations.translatorFor('discover')(`untitled.${kind}`);
     }
 
     get head(): PageHead {
@@ -60,7 +56,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
 
   const View = () => {
     const { page, title, released } = usePresenter(SectionPagePresenter);
-    return page && <SectionPageView page={page} title={title} released={released} />;
+    return page && <SectionPageView page={page} title={title} releaseDate={released} />;
   };
 
   return { View, Presenter: SectionPagePresenter, texts: ['discover'], hasContentOnly: true };

@@ -1,4 +1,4 @@
-import type { PageSection } from '../../domain/content/models/updatePage';
+import type { PageSection } from '#domain/content/models/updatePage';
 import type { SliceViews } from '../content/Slices';
 import { OneBox, ThreeBox, TwoBigCards, TwoBox, VideoCover } from './BoxSections';
 import { SectionCarousel } from './SectionCarousel';

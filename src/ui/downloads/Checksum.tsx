@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { usePresenter } from '../usePresenter';
 
 interface ChecksumProps {
-  readonly of: string;
+  readonly checksum: string;
   readonly file: string;
 }
 
 /** SHA-256 checksum of a file, with a button to copy it. */
-export const Checksum = observer(function Checksum({ of: checksum, file }: ChecksumProps) {
+export const Checksum = observer(function Checksum({ checksum: checksum, file }: ChecksumProps) {
   const copying = usePresenter(CopyPresenter);
   const t = useTexts('downloads');
   const messages = { idle: '', copied: t('copied'), refused: t('copyFailed') };
-  useDataFace();
+  useDataFont();
 
   return (
     <div className="download-checksum">

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { ownsThroughStore } from '../../domain/session/Player';
+import { ownsThroughStore } from '#domain/session/Player';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
-import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
 
 /** Download of the client (DL-01). Players who own the game through the store install it there. */
@@ -23,7 +23,7 @@ export const ClientDownloadView = observer(function ClientDownloadView({
       ) : (
         content.files
           .filter(({ kind }) => kind === 'client')
-          .map((file) => <DownloadBox key={file.title} of={file} />)
+          .map((file) => <DownloadPanel key={file.title} content={file} />)
       )}
     </DownloadPage>
   );

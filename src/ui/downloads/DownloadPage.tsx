@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId } from '#domain/navigation/routes';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
 import { usePresenter } from '../usePresenter';
-import type { DownloadPageContent } from './DownloadBox';
+import type { DownloadPageContent } from './DownloadPanel';
 import './Downloads.scss';
 
 interface DownloadPageProps {

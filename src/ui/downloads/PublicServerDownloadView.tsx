@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
 
 /**
@@ -29,7 +29,11 @@ export const PublicServerDownloadView = observer(function PublicServerDownloadVi
         {content.files
           .filter(({ kind }) => kind !== 'client')
           .map((file) => (
-            <DownloadBox key={file.title} of={file} action={file.kind === 'myDU' ? toAccount : undefined} />
+            <DownloadPanel
+              key={file.title}
+              content={file}
+              action={file.kind === 'myDU' ? toAccount : undefined}
+            />
           ))}
       </DownloadPage>
     </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
-import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
 
 /** Server downloads in the account (DL-01). myDU requires access to it; the server files do not. */
@@ -20,10 +20,10 @@ export const ServerDownloadView = observer(function ServerDownloadView({
       {content.files
         .filter(({ kind }) => kind !== 'client')
         .map((file) => (
-          <DownloadBox
+          <DownloadPanel
             key={file.title}
-            of={file}
-            blocked={file.kind === 'myDU' && !hasAccess ? t('noAccess') : undefined}
+            content={file}
+            blockedReason={file.kind === 'myDU' && !hasAccess ? t('noAccess') : undefined}
           />
         ))}
     </DownloadPage>

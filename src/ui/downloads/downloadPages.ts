@@ -1,4 +1,4 @@
-import { downloadPage } from '../../domain/content/models/downloadPage';
+import { downloadPage } from '#domain/content/models/downloadPage';
 import { contentPage } from '../content/contentPage';
 import { ClientDownloadView } from './ClientDownloadView';
 import { PublicServerDownloadView } from './PublicServerDownloadView';

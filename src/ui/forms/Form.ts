@@ -1,5 +1,5 @@
-import type { Draft, Drafts } from '../../application/session/Drafts';
-import { observed } from '../presenter';
+import type { Draft, Drafts } from '#application/session/Drafts';
+import { makePresenterObservable } from '../presenter';
 
 export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean>>;
 
@@ -16,23 +16,23 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   values: Values;
   problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
   /** Counts rejections, so that a view can move the focus to the first invalid field each time. */
-  refusals = 0;
+  refusalCount = 0;
 
   constructor(
     private readonly empty: Values,
     private readonly draft?: FormDraft<Values>,
   ) {
-    this.values = { ...empty, ...this.kept() };
-    observed(this);
+    this.values = { ...empty, ...this.draftValues() };
+    makePresenterObservable(this);
   }
 
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void {
     this.values = { ...this.values, [field]: value };
-    this.accept(field);
-    this.keep();
+    this.clearProblem(field);
+    this.saveDraft();
   }
 
-  accept(field: keyof Values): void {
+  clearProblem(field: keyof Values): void {
     const { [field]: _, ...others } = this.problems;
     this.problems = others as typeof this.problems;
   }
@@ -50,27 +50,27 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   check(problems: Partial<Readonly<Record<keyof Values, Problem>>>): boolean {
     const isValid = Object.keys(problems).length === 0;
     if (isValid) this.problems = {};
-    else this.refuse(problems);
+    else this.showProblems(problems);
     return isValid;
   }
 
-  refuse(problems: Partial<Readonly<Record<keyof Values, Problem>>>): void {
+  showProblems(problems: Partial<Readonly<Record<keyof Values, Problem>>>): void {
     this.problems = problems;
-    this.refusals++;
+    this.refusalCount++;
   }
 
   /** Empties the form and deletes its draft, after the form has been sent. */
   clear(): void {
     this.values = this.empty;
     this.problems = {};
-    this.draft?.drafts.drop(this.draft.name);
+    this.draft?.drafts.remove(this.draft.name);
   }
 
   /** Saves the draft although nothing changed, for a form that was filled by a link. */
-  keep(): void {
+  saveDraft(): void {
     if (!this.draft) return;
     const { drafts, name, fields } = this.draft;
-    drafts.keep(name, Object.fromEntries(fields.map((field) => [field, String(this.values[field] ?? '')])));
+    drafts.save(name, Object.fromEntries(fields.map((field) => [field, String(this.values[field] ?? '')])));
   }
 
   /**
@@ -79,7 +79,7 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
    * @returns a function that stops it
    */
   followDraft(): () => void {
-    return this.draft?.drafts.follow(this.draft.name, this.restore) ?? (() => undefined);
+    return this.draft?.drafts.onRestore(this.draft.name, this.restore) ?? (() => undefined);
   }
 
   private restore(kept: Draft): void {
@@ -92,9 +92,9 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     return Object.fromEntries(missing.map((field) => [field, kept[field]])) as Partial<Values>;
   }
 
-  private kept(): Partial<Values> {
+  private draftValues(): Partial<Values> {
     const { drafts, name, fields = [] } = this.draft ?? {};
-    const kept = name === undefined ? {} : (drafts?.of(name) ?? {});
+    const kept = name === undefined ? {} : (drafts?.read(name) ?? {});
     const known = fields.filter((field) => kept[field] !== undefined);
     return Object.fromEntries(known.map((field) => [field, kept[field]])) as Partial<Values>;
   }

@@ -18,9 +18,9 @@ interface FormDialogProps {
   readonly isConfirming?: boolean;
   readonly failure: string | undefined;
   /** Changes with each rejection; the first invalid field then gets the focus. */
-  readonly refusals: unknown;
-  /** Like `focusInstead` of the dialog: the element that shows the outcome. */
-  readonly focusInstead?: string | undefined;
+  readonly refusalCount: unknown;
+  /** Like `returnFocusSelector` of the dialog: the element that shows the outcome. */
+  readonly returnFocusSelector?: string | undefined;
   readonly onConfirm: () => Promise<void>;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -28,10 +28,10 @@ interface FormDialogProps {
 
 /** A dialog with a small form that asks the player for a secret. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, email, isSending, isConfirming = isSending, failure, refusals } = props;
+  const { title, description, email, isSending, isConfirming = isSending, failure, refusalCount } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  useFirstInvalidFocus(form, refusals);
+  useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={description}
       closeLabel={props.cancelText}
-      focusInstead={props.focusInstead}
+      returnFocusSelector={props.returnFocusSelector}
       actions={
         <>
           <Button blocked={isSending} onClick={props.onCancel}>

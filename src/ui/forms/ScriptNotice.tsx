@@ -6,23 +6,23 @@ const thisAddress = '';
 
 interface ScriptNoticeProps {
   /** What requires JavaScript; defaults to sending a form. */
-  readonly needed?: string;
-  readonly failed?: string;
+  readonly noScriptText?: string;
+  readonly failedText?: string;
 }
 
 /**
  * Notice in every form of a server-rendered page. It explains that the form can't be sent without JavaScript, or
  * because the script failed to load.
  */
-export const ScriptNotice = ({ needed, failed }: ScriptNoticeProps) => {
+export const ScriptNotice = ({ noScriptText, failedText }: ScriptNoticeProps) => {
   const t = useTexts('shell');
   return (
     <>
       <noscript>
-        <p className="k-script-notice">{needed ?? t('script.needed')}</p>
+        <p className="k-script-notice">{noScriptText ?? t('script.needed')}</p>
       </noscript>
       <p className="k-script-notice k-script-notice--failed" role="alert" hidden>
-        {failed ?? t('script.failed')} <a href={thisAddress}>{t('script.retry')}</a>
+        {failedText ?? t('script.failed')} <a href={thisAddress}>{t('script.retry')}</a>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import type { Result } from '../../domain/shared/Result';
-import { observed, presenter, type Disposable } from '../presenter';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { Result } from '#domain/shared/Result';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** The call threw. The error was reported, and the call can be retried. */
-export interface Unexpected {
+export interface UnexpectedFailure {
   readonly kind: 'unexpected';
 }
 
@@ -14,16 +14,16 @@ export type SubmissionState<T, E> =
   | { readonly kind: 'failed'; readonly problem: E }
   | { readonly kind: 'broken' };
 
-const unexpected: Unexpected = { kind: 'unexpected' };
+const unexpectedFailure: UnexpectedFailure = { kind: 'unexpected' };
 
 /** Sends a form or starts an action: one call at a time, which can be retried after every failure. */
 @presenter
-export class Submission<T, E> implements Disposable {
+export class Submission<T, E> implements DisposablePresenter {
   state: SubmissionState<T, E> = { kind: 'idle' };
   private call: object | undefined;
 
   constructor(private readonly errors: ErrorReporter) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get isSending(): boolean {
@@ -38,8 +38,8 @@ export class Submission<T, E> implements Disposable {
     return this.state.kind === 'done';
   }
 
-  get problem(): E | Unexpected | undefined {
-    if (this.state.kind === 'broken') return unexpected;
+  get problem(): E | UnexpectedFailure | undefined {
+    if (this.state.kind === 'broken') return unexpectedFailure;
     return this.state.kind === 'failed' ? this.state.problem : undefined;
   }
 

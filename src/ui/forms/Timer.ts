@@ -1,16 +1,16 @@
-import { Clock } from '../../application/shared/Clock';
-import { presenter, type Disposable } from '../presenter';
+import { Clock } from '#application/shared/Clock';
+import { presenter, type DisposablePresenter } from '../presenter';
 
 /** Runs one action after a delay; a new start replaces the pending action. */
 @presenter
-export class Timer implements Disposable {
+export class Timer implements DisposablePresenter {
   private cancel: () => void = () => undefined;
 
   constructor(private readonly clock: Clock) {}
 
   start(milliseconds: number, action: () => void): void {
     this.cancel();
-    this.cancel = this.clock.after(milliseconds, action);
+    this.cancel = this.clock.schedule(milliseconds, action);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
-import type { Section } from '../../domain/content/models/landingPage';
-import { sectionVideo } from '../../domain/content/sectionVideo';
+import type { Section } from '#domain/content/models/landingPage';
+import { sectionVideo } from '#domain/content/sectionVideo';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { VideoStage } from '../content/VideoStage';

@@ -1,6 +1,6 @@
-import type { HomePillar } from '../../application/content/LoadHomePage';
-import type { PillarLink } from '../../application/pillars/PillarLinks';
-import { pillarRoutes } from '../../domain/pillars/pillars';
+import type { HomePillar } from '#application/content/LoadHomePage';
+import type { PillarLink } from '#application/pillars/PillarLinks';
+import { pillarRoutes } from '#domain/pillars/pillars';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';

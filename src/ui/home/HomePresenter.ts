@@ -1,11 +1,11 @@
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 
 @presenter
 export class HomePresenter {
   isIntroOpen = false;
 
   constructor() {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   openIntro(): void {

@@ -1,4 +1,4 @@
-import type { Section } from '../../domain/content/models/landingPage';
+import type { Section } from '#domain/content/models/landingPage';
 import { useTexts } from '../content/useTexts';
 import { HomeGround } from './HomeGround';
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../domain/content/models/landingPage';
+import type { Section } from '#domain/content/models/landingPage';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from '../content/PictureCredit';

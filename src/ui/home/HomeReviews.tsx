@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { Section } from '../../domain/content/models/landingPage';
+import type { Section } from '#domain/content/models/landingPage';
 import { Carousel } from '../kit/media/Carousel';
 import { Heading } from '../kit/layout/Heading';
-import { useNearCarousel } from '../content/useNearCarousel';
+import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 
 const reviewsId = 'reviews';
 
 /** How long each review is shown, in milliseconds (document 2 §9). */
-const reading = 5000;
+const autoplayMs = 5000;
 
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
-  const presenter = useNearCarousel(reviewsId);
+  const presenter = useLazyCarousel(reviewsId);
   const t = useTexts('landing');
 
   return (
@@ -31,10 +31,10 @@ export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'r
           position: (number, total) => t('reviews.position', { number, total }),
         }}
         slides={reviews.map((review, index) => ({ key: String(index), content: <Card {...review} /> }))}
-        shown={{ large: 3, small: 1 }}
-        autoplay={reading}
+        visibleSlides={{ large: 3, small: 1 }}
+        autoplayMs={autoplayMs}
         isNear={presenter.isNear}
-        mayMove={presenter.mayMove}
+        canAnimate={presenter.canAnimate}
       />
     </section>
   );

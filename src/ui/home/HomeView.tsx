@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { HomePage, HomeSection } from '../../application/content/LoadHomePage';
-import { BelowFirstView } from '../app/BelowFirstView';
+import type { HomePage, HomeSection } from '#application/content/LoadHomePage';
+import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -21,10 +21,10 @@ import { HomeReboot } from './HomeReboot';
 import { HomeReviews } from './HomeReviews';
 import { HomeWorld } from './HomeWorld';
 import { IntroLink } from './IntroLink';
-import { UnknownPage } from './UnknownPage';
+import { NotFoundSection } from './NotFoundSection';
 import './Home.scss';
 
-const FilmDialog = lazy(() => import('./FilmDialog').then((module) => ({ default: module.FilmDialog })));
+const FilmDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
 
 const views: SliceViews<HomeSection> = {
   reboot: HomeReboot,
@@ -45,10 +45,10 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
 
   return (
     <>
-      <UnknownPage />
+      <NotFoundSection />
       <HomeHero
         hero={hero}
-        isHeld={home.isIntroOpen}
+        isVideoSuspended={home.isIntroOpen}
         actions={
           <>
             {player ? (
@@ -60,21 +60,21 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
                 {t('hero.play')}
               </ButtonLink>
             )}
-            {intro && <IntroLink film={intro.film} label={t('intro.watch')} onOpen={home.openIntro} />}
+            {intro && <IntroLink video={intro.film} label={t('intro.watch')} onOpen={home.openIntro} />}
           </>
         }
       />
       {intro && home.isIntroOpen && (
         <Suspense>
-          <FilmDialog film={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
+          <FilmDialog video={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
         </Suspense>
       )}
       <HomeAnchors parts={partsOf(sections)} />
-      <BelowFirstView>
+      <DeferUntilPaint>
         <HomeWorld />
         <Slices slices={sections} views={views} />
         <HomeClosing />
-      </BelowFirstView>
+      </DeferUntilPaint>
     </>
   );
 });

@@ -1,28 +1,34 @@
 import type { MouseEvent } from 'react';
 import { Play } from 'lucide-react';
-import { plainFile, type Film } from '../../domain/content/Film';
-import { heldLink } from '../heldLink';
+import { fallbackVideoUrl, type VideoFile } from '#domain/content/VideoFile';
+import { deferredLink } from '../deferredLink';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Icon } from '../kit/media/Icon';
-import { opensElsewhere } from '../opensElsewhere';
+import { isModifiedClick } from '../isModifiedClick';
 
 interface IntroLinkProps {
-  readonly film: Film;
+  readonly video: VideoFile;
   readonly label: string;
   readonly onOpen: () => void;
 }
 
 /** Opens the video in a dialog. Without JavaScript, or in a new tab, it is a plain link to the file. */
-export const IntroLink = ({ film, label, onOpen }: IntroLinkProps) => {
+export const IntroLink = ({ video, label, onOpen }: IntroLinkProps) => {
   const open = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onOpen();
   };
 
   return (
-    <ButtonAnchor variant="secondary" size="large" {...heldLink} href={plainFile(film)} onClick={open}>
-      <Icon of={Play} />
+    <ButtonAnchor
+      variant="secondary"
+      size="large"
+      {...deferredLink}
+      href={fallbackVideoUrl(video)}
+      onClick={open}
+    >
+      <Icon icon={Play} />
       {label}
     </ButtonAnchor>
   );

@@ -1,12 +1,12 @@
-import { LoadHomePage, type HomePage } from '../../application/content/LoadHomePage';
-import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { LoadHomePage, type HomePage } from '#application/content/LoadHomePage';
+import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
 import { HomeView } from './HomeView';
 
 @presenter
-class HomePagePresenter implements PageLife {
+class HomePagePresenter implements PageLifecycle {
   content: HomePage | undefined;
 
   constructor(

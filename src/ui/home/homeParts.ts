@@ -1,4 +1,4 @@
-import type { LandingSection } from '../../domain/content/models/landingPage';
+import type { LandingSection } from '#domain/content/models/landingPage';
 
 /** Targets of the page's menu; each is the `id` of a section. */
 export type LandingPart = 'world' | 'reboot' | 'pillars' | 'evening' | 'reviews' | 'own-server';

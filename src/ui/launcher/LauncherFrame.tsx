@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { isInLauncher } from '../../domain/launcher/inLauncher';
-import { matchPath } from '../../domain/navigation/matchPath';
-import type { RouteId } from '../../domain/navigation/routes';
-import { keptAttribute } from '../../handover/protocol';
+import { isInLauncher } from '#domain/launcher/isInLauncher';
+import { matchPath } from '#domain/navigation/matchPath';
+import type { RouteId } from '#domain/navigation/routes';
+import { noReloadAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Icon } from '../kit/media/Icon';
-import { OpensOutsideContext } from '../navigation/leaving/OpensOutside';
-import { Mark } from '../navigation/Mark';
+import { NewWindowContext } from '../navigation/leaving/NewWindowPolicy';
+import { LogoMark } from '../navigation/LogoMark';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { launcherPart } from './launcherPart';
+import { launcherContentId } from './launcherContentId';
 import './Launcher.scss';
 
 const tabs = [
@@ -22,7 +22,7 @@ const tabs = [
   { page: 'launcherCommunity', text: 'nav.community', also: undefined },
 ] as const satisfies readonly { page: RouteId; text: string; also: RouteId | undefined }[];
 
-const opensOutside = { staysIn: isInLauncher };
+const newWindowPolicy = { staysIn: isInLauncher };
 
 /** Frame of the launcher pages, instead of the site's bar and footer (LN-01, LN-02). */
 export const LauncherFrame = observer(function LauncherFrame({ children }: { readonly children: ReactNode }) {
@@ -36,12 +36,12 @@ export const LauncherFrame = observer(function LauncherFrame({ children }: { rea
   };
 
   return (
-    <OpensOutsideContext value={opensOutside}>
-      <div className="launcher" {...{ [keptAttribute]: '' }}>
+    <NewWindowContext value={newWindowPolicy}>
+      <div className="launcher" {...{ [noReloadAttribute]: '' }}>
         <div className="launcher-bar k-no-print">
           <div className="launcher-bar__row">
             <p className="launcher-bar__name">
-              <Mark />
+              <LogoMark />
               {shell('product.name')}
             </p>
             <nav className="launcher-bar__tabs" aria-label={t('nav.label')}>
@@ -62,14 +62,14 @@ export const LauncherFrame = observer(function LauncherFrame({ children }: { rea
             <Link className="launcher-bar__site" to={pathOf('home')} target="_blank">
               {t('nav.site')}
               <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
-              <Icon of={ExternalLink} size={16} />
+              <Icon icon={ExternalLink} size={16} />
             </Link>
           </div>
         </div>
-        <div className="launcher__page" id={launcherPart} tabIndex={-1}>
+        <div className="launcher__page" id={launcherContentId} tabIndex={-1}>
           {children}
         </div>
       </div>
-    </OpensOutsideContext>
+    </NewWindowContext>
   );
 });

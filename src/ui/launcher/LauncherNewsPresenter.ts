@@ -1,21 +1,21 @@
-import { LauncherReleases } from '../../application/launcher/LauncherReleases';
-import { LauncherStories } from '../../application/launcher/LauncherStories';
-import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
-import type { LauncherStory } from '../../domain/launcher/LauncherStory';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LauncherReleases } from '#application/launcher/LauncherReleases';
+import { LauncherStories } from '#application/launcher/LauncherStories';
+import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
+import type { LauncherStory } from '#domain/launcher/LauncherStory';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 
 export type LauncherNewsState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly stories: readonly LauncherStory[] };
 
 /** Maximum number of slides. Older stories are reached from one story to the next. */
-const mostSlides = 30;
+const maxSlides = 30;
 
 /** The stories of the launcher, and the newest release (LN-01). */
 @presenter
-export class LauncherNewsPresenter implements PageLife {
+export class LauncherNewsPresenter implements PageLifecycle {
   state: LauncherNewsState = { kind: 'loading' };
   newestRelease: LauncherRelease | undefined;
 
@@ -24,31 +24,31 @@ export class LauncherNewsPresenter implements PageLife {
     private readonly releases: LauncherReleases,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
     const { locale } = this.translations;
     const [stories, releases] = await Promise.all([this.stories.list(locale), this.releases.list(locale)]);
-    this.announce(releases.ok ? releases.value[0] : undefined);
-    if (!stories.ok) return this.enter({ kind: 'failed' });
-    this.enter({ kind: 'ready', stories: stories.value.slice(0, mostSlides) });
+    this.setNewestRelease(releases.ok ? releases.value[0] : undefined);
+    if (!stories.ok) return this.setState({ kind: 'failed' });
+    this.setState({ kind: 'ready', stories: stories.value.slice(0, maxSlides) });
   }
 
   async retry(): Promise<void> {
-    this.enter({ kind: 'loading' });
+    this.setState({ kind: 'loading' });
     await this.load();
   }
 
   get head(): PageHead {
-    return { description: this.translations.of('launcher')('news.description') };
+    return { description: this.translations.translatorFor('launcher')('news.description') };
   }
 
-  private announce(release: LauncherRelease | undefined): void {
+  private setNewestRelease(release: LauncherRelease | undefined): void {
     this.newestRelease = release;
   }
 
-  private enter(state: LauncherNewsState): void {
+  private setState(state: LauncherNewsState): void {
     this.state = state;
   }
 }

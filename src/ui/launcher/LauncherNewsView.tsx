@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
+import { pathOf } from '#domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -68,12 +68,12 @@ const NewestRelease = ({ release }: { readonly release: LauncherRelease }) => {
         </p>
         <Heading level={2} size={4} id="launcher-newest">
           <Link className="launcher-card__link" to={pathOf('launcherPatch', locale, { uid })}>
-            {unbroken(title || t('release.untitled'))}
+            {addNonBreakingSpaces(title || t('release.untitled'))}
           </Link>
         </Heading>
-        {description !== '' && <p className="launcher-newest__text">{unbroken(description)}</p>}
+        {description !== '' && <p className="launcher-newest__text">{addNonBreakingSpaces(description)}</p>}
       </div>
-      <Icon of={ArrowRight} size={24} />
+      <Icon icon={ArrowRight} size={24} />
     </aside>
   );
 };

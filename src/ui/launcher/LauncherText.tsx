@@ -1,18 +1,18 @@
-import { placeOnPlatform, providerNames } from '../../domain/content/Embed';
-import type { RichText as Blocks } from '../../domain/content/RichText';
+import { platformUrl, providerNames } from '#domain/content/Embed';
+import type { RichText as Blocks } from '#domain/content/RichText';
 import { RichText } from '../content/RichText';
 
 /** Text with links instead of embedded videos: the launcher has no space for their consent prompts. */
 export const LauncherText = ({ blocks }: { readonly blocks: Blocks }) =>
   blocks.length === 0 ? null : (
     <div className="launcher-text">
-      <RichText blocks={blocks.map(linkInstead)} />
+      <RichText blocks={blocks.map(embedAsLink)} />
     </div>
   );
 
-const linkInstead = (block: Blocks[number]): Blocks[number] => {
+const embedAsLink = (block: Blocks[number]): Blocks[number] => {
   if (block.kind !== 'embed') return block;
   const text = block.title || providerNames[block.embed.provider];
-  const href = placeOnPlatform(block.embed);
+  const href = platformUrl(block.embed);
   return { kind: 'paragraph', text, spans: [{ start: 0, end: text.length, mark: 'link', href }] };
 };

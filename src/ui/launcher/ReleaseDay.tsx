@@ -1,4 +1,4 @@
-import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
+import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
 

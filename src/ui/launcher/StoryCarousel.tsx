@@ -1,17 +1,17 @@
 import { Pin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { LauncherStory } from '../../domain/launcher/LauncherStory';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { LauncherStory } from '#domain/launcher/LauncherStory';
+import { pathOf } from '#domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
-import { unbroken } from '../content/unbroken';
-import { useNearCarousel } from '../content/useNearCarousel';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Carousel } from '../kit/media/Carousel';
 import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
-import { StoryFacts } from './StoryFacts';
+import { StoryMeta } from './StoryMeta';
 import { StoryPicture } from './StoryPicture';
 
 const carouselId = 'launcher-stories';
@@ -28,13 +28,13 @@ export const StoryCarousel = observer(function StoryCarousel({
 }: {
   readonly stories: readonly LauncherStory[];
 }) {
-  const { isNear, mayMove } = useNearCarousel(carouselId);
+  const { isNear, canAnimate } = useLazyCarousel(carouselId);
   const t = useTexts('launcher');
   const [only] = stories;
   if (only && stories.length === 1) {
     return (
       <div className="launcher-only">
-        <StoryCard story={only} first />
+        <StoryCard story={only} priority />
       </div>
     );
   }
@@ -54,42 +54,42 @@ export const StoryCarousel = observer(function StoryCarousel({
       }}
       slides={stories.map((story, index) => ({
         key: story.uid,
-        content: <StoryCard story={story} first={index < shownAtFirst} />,
+        content: <StoryCard story={story} priority={index < shownAtFirst} />,
       }))}
-      shown={{ large: 3, small: 1 }}
+      visibleSlides={{ large: 3, small: 1 }}
       isNear={isNear}
-      mayMove={mayMove}
+      canAnimate={canAnimate}
     />
   );
 });
 
 interface StoryCardProps {
   readonly story: LauncherStory;
-  readonly first: boolean;
+  readonly priority: boolean;
 }
 
-const StoryCard = ({ story, first }: StoryCardProps) => {
+const StoryCard = ({ story, priority }: StoryCardProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   const { uid, title, description, picture, isPinned } = story;
   return (
     <article className="launcher-card">
       <div className="launcher-card__picture">
-        <StoryPicture picture={picture} first={first} sizes={sizes} />
+        <StoryPicture picture={picture} priority={priority} sizes={sizes} />
         {isPinned && (
           <span className="launcher-card__pin">
-            <Icon of={Pin} size={14} />
+            <Icon icon={Pin} size={14} />
             {t('story.pinned')}
           </span>
         )}
       </div>
-      <StoryFacts story={story} />
+      <StoryMeta story={story} />
       <Heading level={2} size={4}>
         <Link className="launcher-card__link" to={pathOf('launcherNewsItem', locale, { uid })}>
-          {unbroken(title || t('story.untitled'))}
+          {addNonBreakingSpaces(title || t('story.untitled'))}
         </Link>
       </Heading>
-      {description !== '' && <p className="launcher-card__text">{unbroken(description)}</p>}
+      {description !== '' && <p className="launcher-card__text">{addNonBreakingSpaces(description)}</p>}
     </article>
   );
 };

@@ -1,21 +1,21 @@
-import { LauncherStories, type FoundStory } from '../../application/launcher/LauncherStories';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LauncherStories, type StoryDetails } from '#application/launcher/LauncherStories';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 /** A launcher story with its previous and next stories (LN-01). */
 @presenter
-export class StoryPresenter implements PageLife {
+export class StoryPresenter implements PageLifecycle {
   constructor(
     private readonly stories: LauncherStories,
-    private readonly lookup: Lookup<FoundStory>,
+    private readonly lookup: Lookup<StoryDetails>,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
     await this.lookup.run(() => this.stories.find(params.uid ?? '', locale));
   }
@@ -24,12 +24,12 @@ export class StoryPresenter implements PageLife {
     return this.lookup.retry();
   }
 
-  get state(): LookupState<FoundStory> {
+  get state(): LookupState<StoryDetails> {
     return this.lookup.state;
   }
 
   get title(): string {
-    const t = this.translations.of('launcher');
+    const t = this.translations.translatorFor('launcher');
     const { state } = this;
     if (state.kind === 'found') return state.found.story.title || t('story.untitled');
     return state.kind === 'missing' ? t('story.missing') : t('news.title');

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { FoundStory } from '../../application/launcher/LauncherStories';
-import type { LauncherStory } from '../../domain/launcher/LauncherStory';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { StoryDetails } from '#application/launcher/LauncherStories';
+import type { LauncherStory } from '#domain/launcher/LauncherStory';
+import { pathOf } from '#domain/navigation/matchPath';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
@@ -15,8 +15,8 @@ import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { LauncherText } from './LauncherText';
-import { Problem } from './Problem';
-import { StoryFacts } from './StoryFacts';
+import { LauncherFallback } from './LauncherFallback';
+import { StoryMeta } from './StoryMeta';
 import { StoryPresenter } from './StoryPresenter';
 
 export const StoryView = observer(function StoryView() {
@@ -24,9 +24,9 @@ export const StoryView = observer(function StoryView() {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   const { state, title } = presenter;
-  if (state.kind === 'found') return <Found found={state.found} title={title} />;
+  if (state.kind === 'found') return <StoryContent found={state.found} title={title} />;
   return (
-    <Problem
+    <LauncherFallback
       kind={state.kind}
       title={title}
       texts={{ loading: t('story.loading'), missing: t('story.missingText'), failed: t('story.failed') }}
@@ -36,7 +36,7 @@ export const StoryView = observer(function StoryView() {
   );
 });
 
-const Found = ({ found, title }: { readonly found: FoundStory; readonly title: string }) => {
+const StoryContent = ({ found, title }: { readonly found: StoryDetails; readonly title: string }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   const { story, content, previous, next } = found;
@@ -44,22 +44,24 @@ const Found = ({ found, title }: { readonly found: FoundStory; readonly title: s
   return (
     <article className="launcher-story">
       <Link className="launcher-story__back" to={pathOf('launcherNews', locale)}>
-        <Icon of={ArrowLeft} size={18} />
+        <Icon icon={ArrowLeft} size={18} />
         {t('story.back')}
       </Link>
       <header className="launcher-story__head">
-        <StoryFacts story={story} isWhole />
+        <StoryMeta story={story} showsModified />
         <Heading level={1} size={3}>
-          {unbroken(title)}
+          {addNonBreakingSpaces(title)}
         </Heading>
-        {story.description !== '' && <p className="launcher-story__lead">{unbroken(story.description)}</p>}
+        {story.description !== '' && (
+          <p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>
+        )}
       </header>
-      {picture && isShown(picture.url) && (
+      {picture && isPictureAvailable(picture.url) && (
         <figure className="launcher-story__figure">
           <div className="launcher-story__picture">
             <Picture
               cover
-              first
+              priority
               file={pictureFile(picture.url)}
               alt={picture.alt}
               sizes="(min-width: 54rem) 54rem, 100vw"
@@ -94,7 +96,7 @@ const NeighborStory = ({ story: { uid, title }, direction }: NeighborProps) => {
       direction={direction}
       to={pathOf('launcherNewsItem', locale, { uid })}
       label={t(`neighbors.${direction}`)}
-      title={unbroken(title || t('story.untitled'))}
+      title={addNonBreakingSpaces(title || t('story.untitled'))}
     />
   );
 };

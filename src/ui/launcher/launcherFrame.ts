@@ -1,9 +1,9 @@
 import type { PageFrame } from '../app/Pages';
 import { LauncherFrame } from './LauncherFrame';
-import { launcherPart } from './launcherPart';
+import { launcherContentId } from './launcherContentId';
 
 export const launcherFrame: PageFrame = {
   View: LauncherFrame,
   texts: ['launcher'],
-  part: launcherPart,
+  contentId: launcherContentId,
 };

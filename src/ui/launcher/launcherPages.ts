@@ -1,12 +1,12 @@
 import type { PageModule } from '../app/Pages';
-import { CommunityPresenter } from './CommunityPresenter';
-import { CommunityView } from './CommunityView';
+import { LauncherCommunityPresenter } from './LauncherCommunityPresenter';
+import { LauncherCommunityView } from './LauncherCommunityView';
 import { LauncherNewsPresenter } from './LauncherNewsPresenter';
 import { LauncherNewsView } from './LauncherNewsView';
 import { NewestReleasePresenter } from './NewestReleasePresenter';
 import { NoReleaseView } from './NoReleaseView';
-import { ReleasePresenter } from './ReleasePresenter';
-import { ReleaseView } from './ReleaseView';
+import { LauncherReleasePresenter } from './LauncherReleasePresenter';
+import { LauncherReleaseView } from './LauncherReleaseView';
 import { StoryPresenter } from './StoryPresenter';
 import { StoryView } from './StoryView';
 
@@ -29,11 +29,15 @@ export const newestReleasePage: PageModule = {
   hasContentOnly: true,
 };
 
-export const releasePage: PageModule = { View: ReleaseView, Presenter: ReleasePresenter, texts };
+export const launcherReleasePage: PageModule = {
+  View: LauncherReleaseView,
+  Presenter: LauncherReleasePresenter,
+  texts,
+};
 
-export const communityPage: PageModule = {
-  View: CommunityView,
-  Presenter: CommunityPresenter,
+export const launcherCommunityPage: PageModule = {
+  View: LauncherCommunityView,
+  Presenter: LauncherCommunityPresenter,
   texts,
   hasContentOnly: true,
 };

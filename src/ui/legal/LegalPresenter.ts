@@ -1,12 +1,12 @@
-import { LoadLegalPage } from '../../application/content/LoadLegalPage';
-import { Viewport } from '../../application/navigation/Viewport';
-import type { LegalPage } from '../../domain/content/LegalPage';
-import { anchorOf } from '../../domain/content/RichText';
-import { legalPageKeys, legalPageOf, type LegalPageKey } from '../../domain/navigation/legalSlugs';
-import { legalPath } from '../../domain/navigation/matchPath';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LoadLegalPage } from '#application/content/LoadLegalPage';
+import { Viewport } from '#application/navigation/Viewport';
+import type { LegalPage } from '#domain/content/LegalPage';
+import { slugify } from '#domain/content/RichText';
+import { legalPageKeys, legalPageOf, type LegalPageKey } from '#domain/navigation/legalSlugs';
+import { legalPath } from '#domain/navigation/matchPath';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 export interface LegalLink {
   readonly key: LegalPageKey;
@@ -15,28 +15,28 @@ export interface LegalLink {
   readonly isNext: boolean;
 }
 
-export interface Heading {
+export interface LegalHeading {
   readonly text: string;
   readonly anchor: string;
 }
 
 /** Scroll distance in pixels after which the boxes next to the text grow (LE-01). */
-const headHeight = 240;
+const headerHeightPx = 240;
 
 /**
  * Distance in pixels from the top of the viewport at which a section becomes the current one (LE-01). Includes one
  * pixel for fractions.
  */
-const partsOffset = 151;
+const sectionOffsetPx = 151;
 
 /** A legal page with its navigation and table of contents (LE-01). */
 @presenter
-export class LegalPresenter implements PageLife {
+export class LegalPresenter implements PageLifecycle {
   page: LegalPage | undefined;
   /** Anchor of the section being read; undefined above the first one. */
   currentPart: string | undefined;
   /** True once the page's header has scrolled out of view, so that the boxes next to the text can be taller. */
-  isHeadGone = false;
+  isHeaderScrolledOut = false;
   key: LegalPageKey | undefined;
   /** Date of the last change, formatted when the page is loaded. */
   updated: string | undefined;
@@ -46,22 +46,22 @@ export class LegalPresenter implements PageLife {
     private readonly translations: Translations,
     private readonly viewport: Viewport,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const key = legalPageOf(params.slug ?? '');
     if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
   }
 
   /** Marks the section being read while the visitor scrolls. */
-  shown(): () => void {
-    return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
+  onShow(): () => void {
+    return this.viewport.onScroll((pixels) => this.onScroll(pixels));
   }
 
   /** Falls back to the page's name if an editor left the title empty. */
   get title(): string {
-    const t = this.translations.of('legal');
+    const t = this.translations.translatorFor('legal');
     return this.page && this.key ? this.page.title || t(`page.${this.key}`) : t('notFound.title');
   }
 
@@ -81,15 +81,16 @@ export class LegalPresenter implements PageLife {
   }
 
   /** Second-level headings in page order. */
-  get contents(): readonly Heading[] {
+  get contents(): readonly LegalHeading[] {
     return [...(this.page?.before ?? []), ...(this.page?.after ?? [])].flatMap((block) =>
-      block.kind === 'heading2' ? [{ text: block.text, anchor: anchorOf(block.text) }] : [],
+      block.kind === 'heading2' ? [{ text: block.text, anchor: slugify(block.text) }] : [],
     );
   }
 
-  private scrolledTo(pixels: number): void {
-    this.isHeadGone = pixels > headHeight;
-    const isBegun = ({ anchor }: Heading) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset;
+  private onScroll(pixels: number): void {
+    this.isHeaderScrolledOut = pixels > headerHeightPx;
+    const isBegun = ({ anchor }: LegalHeading) =>
+      (this.viewport.topOf(anchor) ?? Infinity) <= sectionOffsetPx;
     // Skips the measurement at the top: it would force the browser to lay out the whole text.
     this.currentPart = pixels > 0 ? this.contents.filter(isBegun).at(-1)?.anchor : undefined;
   }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { BelowFirstView, useIsFirstViewThere } from '../app/BelowFirstView';
+import { DeferUntilPaint, useIsFirstViewPainted } from '../app/DeferUntilPaint';
 import { RichText } from '../content/RichText';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -16,7 +16,7 @@ export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const t = useTexts('legal');
   const { page } = legal;
-  const isFirstViewThere = useIsFirstViewThere();
+  const isFirstViewThere = useIsFirstViewPainted();
 
   return (
     <div className="legal-page">
@@ -29,22 +29,34 @@ export const LegalView = observer(function LegalView() {
         {page ? (
           <>
             <RichText blocks={page.before} />
-            <BelowFirstView>
+            <DeferUntilPaint>
               {page.dataRows.length > 0 && (
                 <Table
                   caption={t('table.caption')}
                   rowKey={({ data }) => data}
                   rows={page.dataRows}
                   columns={[
-                    { key: 'data', header: t('table.data'), cell: ({ data }) => unbroken(data) },
-                    { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => unbroken(purpose) },
-                    { key: 'basis', header: t('table.basis'), cell: ({ basis }) => unbroken(basis) },
-                    { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => unbroken(keptFor) },
+                    { key: 'data', header: t('table.data'), cell: ({ data }) => addNonBreakingSpaces(data) },
+                    {
+                      key: 'purpose',
+                      header: t('table.purpose'),
+                      cell: ({ purpose }) => addNonBreakingSpaces(purpose),
+                    },
+                    {
+                      key: 'basis',
+                      header: t('table.basis'),
+                      cell: ({ basis }) => addNonBreakingSpaces(basis),
+                    },
+                    {
+                      key: 'keptFor',
+                      header: t('table.keptFor'),
+                      cell: ({ keptFor }) => addNonBreakingSpaces(keptFor),
+                    },
                   ]}
                 />
               )}
               <RichText blocks={page.after} />
-            </BelowFirstView>
+            </DeferUntilPaint>
           </>
         ) : (
           <p>{t('notFound.text')}</p>
@@ -59,7 +71,7 @@ const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly 
   const t = useTexts('legal');
   return (
     <nav
-      className={classNames('legal-page__pages', legal.isHeadGone && 'is-grown')}
+      className={classNames('legal-page__pages', legal.isHeaderScrolledOut && 'is-grown')}
       aria-label={t('nav.label')}
     >
       <p className="legal-page__label" aria-hidden="true">
@@ -82,7 +94,7 @@ const Contents = observer(function Contents({ legal }: { readonly legal: LegalPr
   const t = useTexts('legal');
   return (
     <nav
-      className={classNames('legal-page__contents', legal.isHeadGone && 'is-grown')}
+      className={classNames('legal-page__contents', legal.isHeaderScrolledOut && 'is-grown')}
       aria-label={t('toc.label')}
     >
       <p className="legal-page__label" aria-hidden="true">

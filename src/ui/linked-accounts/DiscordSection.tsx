@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { discordLabel } from '../../domain/linked-accounts/LinkedAccounts';
+import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { SecuritySection } from '../security/SecuritySection';
-import type { LinkedPresenter } from './LinkedPresenter';
+import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { LinkLoading } from './LinkLoading';
 import { LinkState } from './LinkState';
 
-export const DiscordSection = observer(function DiscordSection({ page }: { readonly page: LinkedPresenter }) {
+export const DiscordSection = observer(function DiscordSection({
+  page,
+}: {
+  readonly page: LinkedAccountsPresenter;
+}) {
   const t = useTexts('linked');
   const { state, starting } = page;
   const accounts = state.kind === 'listed' ? state.accounts : undefined;
@@ -25,7 +29,7 @@ export const DiscordSection = observer(function DiscordSection({ page }: { reado
       {account && (
         <div className="linked__account">
           <p className="linked__name">{discordLabel(account)}</p>
-          <Button aria-label={t('discord.unlink')} onClick={() => page.ask('discord')}>
+          <Button aria-label={t('discord.unlink')} onClick={() => page.openUnlinkDialog('discord')}>
             {t('unlink')}
           </Button>
         </div>

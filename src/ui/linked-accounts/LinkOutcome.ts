@@ -1,7 +1,7 @@
-import type { StateMismatch } from '../../application/linked-accounts/LinkDiscord';
-import type { LinkRejection } from '../../application/linked-accounts/LinkRejection';
-import type { AuthorisationError } from '../../domain/linked-accounts/linkReturn';
-import type { Unexpected } from '../forms/Submission';
+import type { StateMismatch } from '#application/linked-accounts/LinkDiscord';
+import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
+import type { AuthorizationError } from '#domain/linked-accounts/linkReturn';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { sharedPresenter } from '../presenter';
 
 export type Provider = 'discord' | 'store';
@@ -17,21 +17,25 @@ export type LinkOutcome =
   | { readonly kind: 'begun-anew' }
   | { readonly kind: 'canceled'; readonly provider: Provider }
   /** The provider returned an error. For an unrecognized error no reason is shown. */
-  | { readonly kind: 'said'; readonly error?: AuthorisationError }
-  | { readonly kind: 'failed'; readonly provider: Provider; readonly problem: LinkProblem | Unexpected };
+  | { readonly kind: 'said'; readonly error?: AuthorizationError }
+  | {
+      readonly kind: 'failed';
+      readonly provider: Provider;
+      readonly problem: LinkProblem | UnexpectedFailure;
+    };
 
 /** Passes an outcome to the page after the redirect: reading a failure takes longer than the 4 seconds before it. */
 @sharedPresenter
-export class PassedOutcome {
-  private passed: LinkOutcome | undefined;
+export class PendingLinkOutcome {
+  private outcome: LinkOutcome | undefined;
 
-  pass(outcome: LinkOutcome): void {
-    this.passed = outcome;
+  store(outcome: LinkOutcome): void {
+    this.outcome = outcome;
   }
 
   take(): LinkOutcome | undefined {
-    const { passed } = this;
-    this.passed = undefined;
-    return passed;
+    const { outcome } = this;
+    this.outcome = undefined;
+    return outcome;
   }
 }

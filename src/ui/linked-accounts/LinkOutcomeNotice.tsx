@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { AuthorisationError } from '../../domain/linked-accounts/linkReturn';
+import type { AuthorizationError } from '#domain/linked-accounts/linkReturn';
 import { useTexts } from '../content/useTexts';
 import { Notice, type NoticeTone } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import type { LinkOutcome } from './LinkOutcome';
-import type { LinkedPresenter } from './LinkedPresenter';
+import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { useLinkProblem } from './useLinkProblem';
 
 /** Id of the element that gets the focus when the unlink dialog closes, because its opener is gone. */
-export const outcomeElement = 'link-outcome';
+export const outcomeId = 'link-outcome';
 
 const tones: Record<LinkOutcome['kind'], NoticeTone> = {
   linked: 'success',
@@ -20,7 +20,7 @@ const tones: Record<LinkOutcome['kind'], NoticeTone> = {
   failed: 'danger',
 };
 
-const saidTexts: Record<AuthorisationError | 'other', 'other' | 'request' | 'busy'> = {
+const discordErrorTexts: Record<AuthorizationError | 'other', 'other' | 'request' | 'busy'> = {
   access_denied: 'other',
   invalid_request: 'request',
   invalid_scope: 'request',
@@ -36,7 +36,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   page,
   onClosed,
 }: {
-  readonly page: LinkedPresenter;
+  readonly page: LinkedAccountsPresenter;
   /** Called when the notice is dismissed: the button that had the focus is gone. */
   readonly onClosed: () => void;
 }) {
@@ -56,7 +56,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   }, [outcome]);
 
   return (
-    <div id={outcomeElement} className="linked__outcome" tabIndex={-1} ref={box}>
+    <div id={outcomeId} className="linked__outcome" tabIndex={-1} ref={box}>
       {isLinking && (
         <div className="linked__wait" role="status">
           <p>{t('linking')}</p>
@@ -102,7 +102,7 @@ const OutcomeText = ({ outcome }: { readonly outcome: LinkOutcome }) => {
     case 'said':
       return (
         <>
-          <p>{t(`said.${saidTexts[outcome.error ?? 'other']}`)}</p>
+          <p>{t(`said.${discordErrorTexts[outcome.error ?? 'other']}`)}</p>
           {outcome.error && <p className="linked__said">{t('saidCode', { code: outcome.error })}</p>}
         </>
       );

@@ -1,21 +1,21 @@
-import { LinkDiscord } from '../../application/linked-accounts/LinkDiscord';
-import { LinkStore } from '../../application/linked-accounts/LinkStore';
-import { Navigator } from '../../application/navigation/Navigator';
-import type { LinkedAccounts } from '../../domain/linked-accounts/LinkedAccounts';
-import type { LinkReturn } from '../../domain/linked-accounts/linkReturn';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { succeed } from '../../domain/shared/Result';
+import { LinkDiscord } from '#application/linked-accounts/LinkDiscord';
+import { LinkStore } from '#application/linked-accounts/LinkStore';
+import { Navigator } from '#application/navigation/Navigator';
+import type { LinkedAccounts } from '#domain/linked-accounts/LinkedAccounts';
+import type { LinkReturn } from '#domain/linked-accounts/linkReturn';
+import { pathOf } from '#domain/navigation/matchPath';
+import { succeed } from '#domain/shared/Result';
 import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
-import { PassedOutcome, type LinkOutcome, type LinkProblem, type Provider } from './LinkOutcome';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { PendingLinkOutcome, type LinkOutcome, type LinkProblem, type Provider } from './LinkOutcome';
 
 const redirectMilliseconds = 4000;
 
 /** Completes the link when a visitor returns from a provider's page (LK-01, LK-02). */
 @presenter
-export class LinkReturnPresenter implements Disposable {
+export class LinkReturnPresenter implements DisposablePresenter {
   outcome: LinkOutcome | undefined;
 
   constructor(
@@ -25,9 +25,9 @@ export class LinkReturnPresenter implements Disposable {
     private readonly navigator: Navigator,
     private readonly translations: Translations,
     private readonly redirect: Timer,
-    private readonly passed: PassedOutcome,
+    private readonly pending: PendingLinkOutcome,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get isLinking(): boolean {
@@ -35,8 +35,8 @@ export class LinkReturnPresenter implements Disposable {
   }
 
   /** Shows the outcome passed on by the page before the redirect. */
-  takeOver(): void {
-    this.show(this.passed.take());
+  showPendingOutcome(): void {
+    this.show(this.pending.take());
   }
 
   /**
@@ -99,7 +99,7 @@ export class LinkReturnPresenter implements Disposable {
     this.show(outcome);
     this.redirect.start(redirectMilliseconds, () => {
       const { outcome: shown } = this;
-      if (shown && shown.kind !== 'linked' && shown.kind !== 'already') this.passed.pass(shown);
+      if (shown && shown.kind !== 'linked' && shown.kind !== 'already') this.pending.store(shown);
       this.navigator.replace(pathOf('linked', this.translations.locale));
     });
     return false;

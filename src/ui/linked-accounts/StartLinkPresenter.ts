@@ -1,15 +1,15 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { BeginDiscordLink, type NotOffered } from '../../application/linked-accounts/BeginDiscordLink';
-import { BeginStoreLink } from '../../application/linked-accounts/BeginStoreLink';
-import { Navigator } from '../../application/navigation/Navigator';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Configuration } from '#application/configuration/Configuration';
+import { BeginDiscordLink, type NotOffered } from '#application/linked-accounts/BeginDiscordLink';
+import { BeginStoreLink } from '#application/linked-accounts/BeginStoreLink';
+import { Navigator } from '#application/navigation/Navigator';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Redirects to the providers' pages. A visitor who returns with the browser's Back button can start again. */
 @presenter
-export class StartLinkPresenter implements Disposable {
+export class StartLinkPresenter implements DisposablePresenter {
   constructor(
     readonly toDiscord: Submission<URL, NotOffered>,
     readonly toStore: Submission<URL, CallFailure>,
@@ -19,11 +19,11 @@ export class StartLinkPresenter implements Disposable {
     private readonly translations: Translations,
     private readonly configuration: Configuration,
   ) {
-    observed(this, 'isDiscordOffered');
+    makePresenterObservable(this, 'isDiscordOffered');
   }
 
   get isDiscordOffered(): boolean {
-    return this.configuration.known?.discordAuthorizationUrl !== undefined;
+    return this.configuration.currentIfLoaded?.discordAuthorizationUrl !== undefined;
   }
 
   async linkDiscord(): Promise<void> {

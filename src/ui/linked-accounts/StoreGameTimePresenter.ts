@@ -1,22 +1,22 @@
-import { ClaimStoreGameTime } from '../../application/linked-accounts/ClaimStoreGameTime';
-import { LoadStoreGameTime, type WaitingGameTime } from '../../application/linked-accounts/LoadStoreGameTime';
-import type { ClaimRejection } from '../../application/linked-accounts/StoreGameTime';
-import { succeed } from '../../domain/shared/Result';
+import { ClaimStoreGameTime } from '#application/linked-accounts/ClaimStoreGameTime';
+import { LoadStoreGameTime, type StoreGameTimeStatus } from '#application/linked-accounts/LoadStoreGameTime';
+import type { ClaimRejection } from '#application/linked-accounts/StoreGameTime';
+import { succeed } from '#domain/shared/Result';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Game time bought with the linked store account (LK-02). */
 @presenter
-export class StoreGameTimePresenter implements Disposable {
-  waiting: WaitingGameTime = {};
+export class StoreGameTimePresenter implements DisposablePresenter {
+  status: StoreGameTimeStatus = {};
 
   constructor(
-    private readonly loading: Submission<WaitingGameTime, never>,
+    private readonly loading: Submission<StoreGameTimeStatus, never>,
     readonly claiming: Submission<Date, ClaimRejection>,
     private readonly loadStoreGameTime: LoadStoreGameTime,
     private readonly claimStoreGameTime: ClaimStoreGameTime,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async refresh(): Promise<void> {
@@ -41,7 +41,7 @@ export class StoreGameTimePresenter implements Disposable {
     this.claiming.dispose();
   }
 
-  private show(waiting: WaitingGameTime): void {
-    this.waiting = waiting;
+  private show(waiting: StoreGameTimeStatus): void {
+    this.status = waiting;
   }
 }

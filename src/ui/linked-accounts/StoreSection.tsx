@@ -4,12 +4,16 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { SecuritySection } from '../security/SecuritySection';
-import type { LinkedPresenter } from './LinkedPresenter';
+import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { LinkLoading } from './LinkLoading';
 import { LinkState } from './LinkState';
-import { StoreGameTimeBox } from './StoreGameTimeBox';
+import { StoreGameTimeNotices } from './StoreGameTimeNotices';
 
-export const StoreSection = observer(function StoreSection({ page }: { readonly page: LinkedPresenter }) {
+export const StoreSection = observer(function StoreSection({
+  page,
+}: {
+  readonly page: LinkedAccountsPresenter;
+}) {
   const t = useTexts('linked');
   const failureText = useFailureText('linked', 'failure');
   const { state, starting } = page;
@@ -30,11 +34,11 @@ export const StoreSection = observer(function StoreSection({ page }: { readonly 
             <p className="linked__name">
               <span className="linked__label">{t('store.id')}</span> {account.id}
             </p>
-            <Button aria-label={t('store.unlink')} onClick={() => page.ask('store')}>
+            <Button aria-label={t('store.unlink')} onClick={() => page.openUnlinkDialog('store')}>
               {t('unlink')}
             </Button>
           </div>
-          <StoreGameTimeBox gameTime={page.gameTime} />
+          <StoreGameTimeNotices gameTime={page.gameTime} />
         </>
       )}
       {accounts && !account && (

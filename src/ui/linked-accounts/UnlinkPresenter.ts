@@ -1,47 +1,47 @@
-import type { OnlyWayIn } from '../../application/linked-accounts/StoreAccounts';
-import { UnlinkDiscord } from '../../application/linked-accounts/UnlinkDiscord';
-import { UnlinkStore } from '../../application/linked-accounts/UnlinkStore';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { OnlyWayIn } from '#application/linked-accounts/StoreAccounts';
+import { UnlinkDiscord } from '#application/linked-accounts/UnlinkDiscord';
+import { UnlinkStore } from '#application/linked-accounts/UnlinkStore';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import type { Provider } from './LinkOutcome';
 
 /** Asks for confirmation before an account is unlinked. */
 @presenter
-export class UnlinkPresenter implements Disposable {
-  asked: Provider | undefined;
+export class UnlinkPresenter implements DisposablePresenter {
+  providerToUnlink: Provider | undefined;
   /** The most recently unlinked account. */
   unlinked: Provider | undefined;
-  private done: (provider: Provider) => void = () => undefined;
+  private notifyUnlinked: (provider: Provider) => void = () => undefined;
 
   constructor(
     readonly sending: Submission<void, OnlyWayIn | CallFailure>,
     private readonly unlinkDiscord: UnlinkDiscord,
     private readonly unlinkStore: UnlinkStore,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   onUnlinked(done: (provider: Provider) => void): void {
-    this.done = done;
+    this.notifyUnlinked = done;
   }
 
-  ask(provider: Provider): void {
+  openDialog(provider: Provider): void {
     this.sending.reset();
     this.unlinked = undefined;
-    this.asked = provider;
+    this.providerToUnlink = provider;
   }
 
-  keep(): void {
-    if (!this.sending.isSending) this.asked = undefined;
+  closeDialog(): void {
+    if (!this.sending.isSending) this.providerToUnlink = undefined;
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this;
-    if (!asked) return;
-    const useCase = asked === 'discord' ? this.unlinkDiscord : this.unlinkStore;
+    const { providerToUnlink } = this;
+    if (!providerToUnlink) return;
+    const useCase = providerToUnlink === 'discord' ? this.unlinkDiscord : this.unlinkStore;
     const sent = await this.sending.run(() => useCase.execute());
-    if (sent?.ok) this.finish(asked);
+    if (sent?.ok) this.finish(providerToUnlink);
   }
 
   dismiss(): void {
@@ -53,8 +53,8 @@ export class UnlinkPresenter implements Disposable {
   }
 
   private finish(provider: Provider): void {
-    this.asked = undefined;
+    this.providerToUnlink = undefined;
     this.unlinked = provider;
-    this.done(provider);
+    this.notifyUnlinked(provider);
   }
 }

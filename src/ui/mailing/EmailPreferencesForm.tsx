@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { selectionOf, type Category, type EmailPreferences } from '../../domain/mailing/EmailPreferences';
+import { selectionStateOf, type Category, type EmailPreferences } from '#domain/mailing/EmailPreferences';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -48,7 +48,7 @@ interface SelectAllProps {
 }
 
 const SelectAll = ({ label, categories, onChoose }: SelectAllProps) => {
-  const selection = selectionOf(categories);
+  const selection = selectionStateOf(categories);
   if (selection === 'fixed') return null;
   return (
     <Checkbox
@@ -114,7 +114,7 @@ const CategoryPanel = observer(function CategoryPanel({ category, page }: Catego
 const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPreferencesPresenter }) {
   const t = useTexts('preferences');
   const failureText = useFailureText('preferences', 'failure');
-  const { saving, changes, isUnchanged } = page;
+  const { saving, changeCount, isUnchanged } = page;
 
   return (
     <div className="email-preferences__save">
@@ -133,7 +133,9 @@ const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPrefer
         <Button type="submit" variant="primary" busy={saving.isSending} busyLabel={t('saving')}>
           {t('save')}
         </Button>
-        {changes > 0 && <p className="email-preferences__changes">{t('changes', { count: changes })}</p>}
+        {changeCount > 0 && (
+          <p className="email-preferences__changes">{t('changes', { count: changeCount })}</p>
+        )}
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
-import { LoadEmailPreferences } from '../../application/mailing/LoadEmailPreferences';
-import { SaveEmailPreferences } from '../../application/mailing/SaveEmailPreferences';
-import { Drafts, type Draft } from '../../application/session/Drafts';
+import { LoadEmailPreferences } from '#application/mailing/LoadEmailPreferences';
+import { SaveEmailPreferences } from '#application/mailing/SaveEmailPreferences';
+import { Drafts, type Draft } from '#application/session/Drafts';
 import {
   changesBetween,
   withChoice,
   type EmailPreferences,
-  type InterestPlace,
-} from '../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
+  type InterestRef,
+} from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 4000;
 const draftName = 'email-preferences';
@@ -18,13 +18,13 @@ const draftName = 'email-preferences';
 export type PreferencesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'listed'; readonly preferences: EmailPreferences }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 /**
  * The email preferences page (PM-01). Unsaved choices are stored as a draft, so they survive the end of a session.
  */
 @presenter
-export class EmailPreferencesPresenter implements Disposable {
+export class EmailPreferencesPresenter implements DisposablePresenter {
   /** True if the last click on the save button had nothing to save. */
   isUnchanged = false;
   private saved: EmailPreferences | undefined;
@@ -38,11 +38,11 @@ export class EmailPreferencesPresenter implements Disposable {
     private readonly notice: Timer,
     private readonly drafts: Drafts,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
-    return this.drafts.follow(draftName, this.restore);
+  onShow(): () => void {
+    return this.drafts.onRestore(draftName, this.restore);
   }
 
   async load(): Promise<void> {
@@ -56,11 +56,11 @@ export class EmailPreferencesPresenter implements Disposable {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  get changes(): number {
+  get changeCount(): number {
     return changesBetween(this.saved ?? [], this.chosen).flatMap(({ interests }) => interests).length;
   }
 
-  choose(isSubscribed: boolean, applies: (place: InterestPlace) => boolean): void {
+  choose(isSubscribed: boolean, applies: (place: InterestRef) => boolean): void {
     this.chosen = withChoice(this.chosen, isSubscribed, applies);
     this.isUnchanged = false;
     this.notice.dispose();
@@ -71,7 +71,7 @@ export class EmailPreferencesPresenter implements Disposable {
   async save(): Promise<void> {
     const { saved, chosen } = this;
     if (!saved || this.saving.isSending) return;
-    this.isUnchanged = this.changes === 0;
+    this.isUnchanged = this.changeCount === 0;
     if (this.isUnchanged) return this.saving.reset();
     const outcome = await this.saving.run(() => this.savePreferences.execute(saved, chosen));
     if (!outcome?.ok) return;
@@ -88,7 +88,7 @@ export class EmailPreferencesPresenter implements Disposable {
   private show(preferences: EmailPreferences): void {
     this.saved = preferences;
     this.chosen = preferences;
-    this.restore(this.drafts.of(draftName));
+    this.restore(this.drafts.read(draftName));
   }
 
   private restore(draft: Draft): void {
@@ -114,8 +114,8 @@ export class EmailPreferencesPresenter implements Disposable {
         interest.isSubscribed ? 'yes' : 'no',
       ]),
     );
-    this.drafts.keep(draftName, Object.fromEntries(choices));
+    this.drafts.save(draftName, Object.fromEntries(choices));
   }
 }
 
-const draftField = ({ category, interest }: InterestPlace): string => `${category}/${interest}`;
+const draftField = ({ category, interest }: InterestRef): string => `${category}/${interest}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
-import { isEmailProblem } from '../forms/emailProblem';
+import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
 import { Button } from '../kit/actions/Button';
 import { EmailField } from '../kit/fields/EmailField';
@@ -54,7 +54,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
       <p className="newsletter-form__done" role="status" ref={outcome}>
         {isDone && (
           <>
-            <Icon of={CircleCheck} size={18} />
+            <Icon icon={CircleCheck} size={18} />
             {t('done')}
           </>
         )}

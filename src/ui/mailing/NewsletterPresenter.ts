@@ -1,9 +1,9 @@
-import { SignUpForNewsletter, type SignUpProblem } from '../../application/mailing/SignUpForNewsletter';
-import { Drafts } from '../../application/session/Drafts';
+import { SignUpForNewsletter, type SignUpProblem } from '#application/mailing/SignUpForNewsletter';
+import { Drafts } from '#application/session/Drafts';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 3000;
 
@@ -12,7 +12,7 @@ const noticeMilliseconds = 3000;
  * until it has been sent.
  */
 @presenter
-export class NewsletterPresenter implements Disposable {
+export class NewsletterPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
 
   constructor(
@@ -22,10 +22,10 @@ export class NewsletterPresenter implements Disposable {
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '' }, { drafts, name: 'newsletter', fields: ['email'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.form.followDraft();
   }
 

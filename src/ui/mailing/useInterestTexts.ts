@@ -1,4 +1,4 @@
-import type { Category, Interest } from '../../domain/mailing/EmailPreferences';
+import type { Category, Interest } from '#domain/mailing/EmailPreferences';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
 
@@ -11,22 +11,22 @@ interface InterestTexts {
 /** Names without a text fall back to the server's name. */
 export const useInterestTexts = (): InterestTexts => {
   const translations = usePresenter(Translations);
-  const t = translations.of('preferences');
+  const t = translations.translatorFor('preferences');
   return {
     categoryName: ({ name }) => {
       if (name === undefined) return t('category.others');
-      const key = `category.${wordOf(name)}` as const;
+      const key = `category.${textKeyOf(name)}` as const;
       return translations.has('preferences', key) ? t(key) : name;
     },
     interestName: ({ name }) => {
-      const key = `interest.${wordOf(name)}.name` as const;
+      const key = `interest.${textKeyOf(name)}.name` as const;
       return translations.has('preferences', key) ? t(key) : name;
     },
     interestHint: ({ name }) => {
-      const key = `interest.${wordOf(name)}.hint` as const;
+      const key = `interest.${textKeyOf(name)}.hint` as const;
       return translations.has('preferences', key) ? t(key) : undefined;
     },
   };
 };
 
-const wordOf = (name: string): string => name.replaceAll(' ', '');
+const textKeyOf = (name: string): string => name.replaceAll(' ', '');

@@ -1,10 +1,10 @@
-import type { SignUpProblem } from '../../application/mailing/SignUpForNewsletter';
+import type { SignUpProblem } from '#application/mailing/SignUpForNewsletter';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { isEmailProblem } from '../forms/emailProblem';
-import type { Unexpected } from '../forms/Submission';
+import { isEmailProblem } from '../forms/isEmailProblem';
+import type { UnexpectedFailure } from '../forms/Submission';
 
-export const useSignUpProblem = (): ((problem: SignUpProblem | Unexpected) => string) => {
+export const useSignUpProblem = (): ((problem: SignUpProblem | UnexpectedFailure) => string) => {
   const t = useTexts('newsletter');
   const failureText = useFailureText('newsletter', 'failure');
   return (problem) => {

@@ -1,13 +1,13 @@
-import { isLocale, languageTag } from '../../domain/language/Locale';
-import type { MediaVariant } from '../../domain/media/MediaLibrary';
+import { isLocale, languageTag } from '#domain/language/Locale';
+import type { MediaVariant } from '#domain/media/MediaLibrary';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
-import { previewOf, type ShownMedia } from './ShownMedia';
+import { previewOf, type MediaEntry } from './MediaEntry';
 
 /** The files of a document in its languages, with the page's language first. */
-export const DocumentFiles = ({ media }: { readonly media: ShownMedia }) => {
+export const DocumentFiles = ({ media }: { readonly media: MediaEntry }) => {
   const t = useTexts('media');
   const { locale } = usePresenter(Translations);
   const preview = previewOf(media.item);
@@ -19,7 +19,7 @@ export const DocumentFiles = ({ media }: { readonly media: ShownMedia }) => {
     <>
       {preview && (
         <div className="media-dialog__picture">
-          <Picture cover first file={preview} alt={media.alt} sizes="(min-width: 60rem) 56rem, 100vw" />
+          <Picture cover priority file={preview} alt={media.alt} sizes="(min-width: 60rem) 56rem, 100vw" />
         </div>
       )}
       <p>{t('documents')}</p>

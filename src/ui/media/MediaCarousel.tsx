@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useNearCarousel } from '../content/useNearCarousel';
+import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { Carousel } from '../kit/media/Carousel';
 import { MediaTile } from './MediaTile';
-import type { ShownMedia } from './ShownMedia';
+import type { MediaEntry } from './MediaEntry';
 
 /** Distance in pixels from the viewport at which a carousel's code is loaded. */
-const nearness = 400;
+const rootMarginPx = 400;
 
 interface MediaCarouselProps {
   readonly id: string;
   readonly label: string;
-  readonly items: readonly ShownMedia[];
+  readonly items: readonly MediaEntry[];
   /** Number of visible slides on a large screen. */
   readonly large: 1.4 | 2;
-  readonly first?: boolean;
-  readonly onOpen: (media: ShownMedia) => void;
+  readonly priority?: boolean;
+  readonly onOpen: (media: MediaEntry) => void;
 }
 
 export const MediaCarousel = observer(function MediaCarousel(props: MediaCarouselProps) {
-  const { id, label, items, large, first = false, onOpen } = props;
-  const presenter = useNearCarousel(id, nearness);
+  const { id, label, items, large, priority = false, onOpen } = props;
+  const presenter = useLazyCarousel(id, rootMarginPx);
   const t = useTexts('media');
 
   return (
@@ -42,14 +42,14 @@ export const MediaCarousel = observer(function MediaCarousel(props: MediaCarouse
           <MediaTile
             media={media}
             sizes={`(min-width: 48rem) ${String(Math.round(96 / large))}vw, 92vw`}
-            first={first && index === 0}
+            priority={priority && index === 0}
             onOpen={onOpen}
           />
         ),
       }))}
-      shown={{ large, small: 1 }}
+      visibleSlides={{ large, small: 1 }}
       isNear={presenter.isNear}
-      mayMove={presenter.mayMove}
+      canAnimate={presenter.canAnimate}
     />
   );
 });

@@ -5,22 +5,22 @@ import { useTexts } from '../content/useTexts';
 import { IconButton } from '../kit/actions/IconButton';
 import { Dialog } from '../kit/overlays/Dialog';
 import { DocumentFiles } from './DocumentFiles';
-import { MediaFilm } from './MediaFilm';
-import type { ShownMedia } from './ShownMedia';
-import type { ViewerPresenter } from './ViewerPresenter';
+import { MediaVideo } from './MediaVideo';
+import type { MediaEntry } from './MediaEntry';
+import type { MediaViewerPresenter } from './MediaViewerPresenter';
 import { WallpaperFiles } from './WallpaperFiles';
 import './MediaDialog.scss';
 
 interface MediaDialogProps {
-  readonly viewer: ViewerPresenter;
-  readonly media: ShownMedia;
+  readonly viewer: MediaViewerPresenter;
+  readonly media: MediaEntry;
 }
 
 /** Shows a video, the resolutions of a wallpaper or the files of a document. Import it with `React.lazy`. */
 export const MediaDialog = observer(function MediaDialog({ viewer, media }: MediaDialogProps) {
   const t = useTexts('media');
   const close = useTexts('shell')('close');
-  const { modal, items, index } = viewer;
+  const { dialogKind, items, index } = viewer;
 
   const press = (event: KeyboardEvent) => {
     // A video player handles the arrow keys itself.
@@ -41,9 +41,9 @@ export const MediaDialog = observer(function MediaDialog({ viewer, media }: Medi
         description={media.text || undefined}
       >
         <div className="media-dialog" key={media.key}>
-          {modal === 'film' && <MediaFilm media={media} />}
-          {modal === 'wallpaper' && <WallpaperFiles media={media} />}
-          {modal === 'document' && <DocumentFiles media={media} />}
+          {dialogKind === 'film' && <MediaVideo media={media} />}
+          {dialogKind === 'wallpaper' && <WallpaperFiles media={media} />}
+          {dialogKind === 'document' && <DocumentFiles media={media} />}
         </div>
         {items.length > 1 && (
           <div className="media-dialog__moves">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -11,11 +11,11 @@ import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { MediaEmpty } from './MediaEmpty';
 import { MediaGrid } from './MediaGrid';
-import { MediaModal } from './MediaModal';
+import { LazyMediaViewer } from './LazyMediaViewer';
 import { MediaNavigation } from './MediaNavigation';
 import { MediaOverview } from './MediaOverview';
 import type { MediaPresenter, MediaUid } from './MediaPresenter';
-import { ViewerPresenter } from './ViewerPresenter';
+import { MediaViewerPresenter } from './MediaViewerPresenter';
 import './Media.scss';
 
 interface MediaFrameProps {
@@ -26,7 +26,7 @@ interface MediaFrameProps {
 
 /** Common parts of all media library pages: heading, sub-navigation, states and dialogs. */
 export const MediaFrame = observer(function MediaFrame({ media, uid, route }: MediaFrameProps) {
-  const viewer = usePresenter(ViewerPresenter);
+  const viewer = usePresenter(MediaViewerPresenter);
   const translations = usePresenter(Translations);
 
   return (
@@ -37,7 +37,7 @@ export const MediaFrame = observer(function MediaFrame({ media, uid, route }: Me
       </header>
       <MediaNavigation current={route} />
       <MediaBody media={media} uid={uid} viewer={viewer} />
-      <MediaModal viewer={viewer} />
+      <LazyMediaViewer viewer={viewer} />
     </div>
   );
 });
@@ -45,7 +45,7 @@ export const MediaFrame = observer(function MediaFrame({ media, uid, route }: Me
 interface MediaBodyProps {
   readonly media: MediaPresenter;
   readonly uid: MediaUid;
-  readonly viewer: ViewerPresenter;
+  readonly viewer: MediaViewerPresenter;
 }
 
 const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyProps) {
@@ -80,7 +80,7 @@ const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyP
     );
   }
   if (uid === 'media') return <MediaOverview media={media} viewer={viewer} />;
-  const items = media.of(uid);
+  const items = media.itemsOf(uid);
   if (items.length === 0) return <MediaEmpty />;
   return <MediaGrid key={uid} items={items} onOpen={(item) => viewer.open(item, items)} />;
 });

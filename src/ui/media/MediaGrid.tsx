@@ -7,11 +7,11 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { usePresenter } from '../usePresenter';
 import { gridEndId, MediaGridPresenter } from './MediaGridPresenter';
 import { MediaTile } from './MediaTile';
-import { fileOf, type ShownMedia } from './ShownMedia';
+import { mediaFileUrl, type MediaEntry } from './MediaEntry';
 
 interface MediaGridProps {
-  readonly items: readonly ShownMedia[];
-  readonly onOpen: (media: ShownMedia) => void;
+  readonly items: readonly MediaEntry[];
+  readonly onOpen: (media: MediaEntry) => void;
 }
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 60rem) 31vw, (min-width: 480px) 47vw, 92vw';
@@ -36,7 +36,7 @@ export const MediaGrid = observer(function MediaGrid({ items, onOpen }: MediaGri
             <MediaTile
               media={media}
               sizes={sizes}
-              first={index === 0}
+              priority={index === 0}
               link={index === focusedIndex ? focused : undefined}
               onOpen={onOpen}
             />
@@ -45,7 +45,7 @@ export const MediaGrid = observer(function MediaGrid({ items, onOpen }: MediaGri
       </ul>
       <div id={gridEndId} className="media__end">
         {grid.isWaiting && <Spinner label={t('more.loading')} />}
-        {grid.needsButton && <Button onClick={grid.more}>{t('more.show')}</Button>}
+        {grid.needsButton && <Button onClick={grid.showMore}>{t('more.show')}</Button>}
         {items.length > count && <p role="status">{t('shown', { shown: count, total: items.length })}</p>}
       </div>
       {rest.length > 0 && (
@@ -54,7 +54,7 @@ export const MediaGrid = observer(function MediaGrid({ items, onOpen }: MediaGri
           <ul>
             {rest.map((media) => (
               <li key={media.key}>
-                <a href={fileOf(media.item, locale)}>{media.title}</a>
+                <a href={mediaFileUrl(media.item, locale)}>{media.title}</a>
               </li>
             ))}
           </ul>

@@ -1,47 +1,47 @@
-import { HistoryNotes } from '../../application/navigation/HistoryNotes';
-import { Navigator } from '../../application/navigation/Navigator';
-import { RenderedPage } from '../../application/navigation/RenderedPage';
-import { Viewport } from '../../application/navigation/Viewport';
-import { splitPath } from '../../domain/navigation/matchPath';
+import { ListProgress } from '#application/navigation/ListProgress';
+import { Navigator } from '#application/navigation/Navigator';
+import { RenderedPage } from '#application/navigation/RenderedPage';
+import { Viewport } from '#application/navigation/Viewport';
+import { splitPath } from '#domain/navigation/matchPath';
 import { scrollBackAfterPaint } from '../app/scrollBackAfterPaint';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Id of the element below the last item. */
 export const gridEndId = 'media-end';
 
-const step = 20;
+const stepSize = 20;
 
 /** Milliseconds before more items are shown (document 2 §9). */
-const delay = 500;
+const autoAddDelayMs = 500;
 
 /** Distance in pixels at which the end of the grid counts as visible. */
-const nearness = 300;
+const rootMarginPx = 300;
 
 /** Number of automatic steps. After them a button shows more, so that the footer can be reached. */
-const stepsByThemselves = 2;
+const maxAutoSteps = 2;
 
 /** Shows a list 20 items at a time (ME-02). A returning visitor finds as many items as before. */
 @presenter
-export class MediaGridPresenter implements Disposable {
-  count = step;
+export class MediaGridPresenter implements DisposablePresenter {
+  count = stepSize;
   isWaiting = false;
   /** Index of the item that gets the focus, because the clicked button may be gone. */
   focused: number | undefined;
   private total = 0;
-  private stepsLeft = stepsByThemselves;
+  private stepsLeft = maxAutoSteps;
   private isAtEnd = false;
 
   constructor(
     private readonly viewport: Viewport,
     private readonly timer: Timer,
-    private readonly notes: HistoryNotes,
+    private readonly notes: ListProgress,
     private readonly navigator: Navigator,
     rendered: RenderedPage,
   ) {
     // A server-rendered page must hydrate with its first step.
-    if (rendered.shownSince() === undefined) this.count = this.notedCount;
-    observed(this);
+    if (rendered.visibleSince() === undefined) this.count = this.notedCount;
+    makePresenterObservable(this);
   }
 
   /** @returns a function that ends it */
@@ -49,7 +49,7 @@ export class MediaGridPresenter implements Disposable {
     this.total = total;
     const shown = new AbortController();
     this.restore(shown.signal);
-    const stop = this.viewport.watch(gridEndId, this.see, nearness);
+    const stop = this.viewport.observeVisibility(gridEndId, this.onEndVisible, rootMarginPx);
     return () => {
       shown.abort();
       stop();
@@ -65,7 +65,7 @@ export class MediaGridPresenter implements Disposable {
     return this.hasMore && this.stepsLeft === 0;
   }
 
-  more(): void {
+  showMore(): void {
     this.focused = this.count;
     this.add();
   }
@@ -75,24 +75,24 @@ export class MediaGridPresenter implements Disposable {
     this.isWaiting = false;
   }
 
-  private see(isAtEnd: boolean): void {
+  private onEndVisible(isAtEnd: boolean): void {
     this.isAtEnd = isAtEnd;
     if (!isAtEnd || this.isWaiting || !this.hasMore || this.stepsLeft === 0) return;
     this.isWaiting = true;
-    this.timer.start(delay, this.addByItself);
+    this.timer.start(autoAddDelayMs, this.addAutomatically);
   }
 
-  private addByItself(): void {
+  private addAutomatically(): void {
     this.isWaiting = false;
     this.stepsLeft -= 1;
     this.add();
     // On a tall screen the end is still visible.
-    this.see(this.isAtEnd);
+    this.onEndVisible(this.isAtEnd);
   }
 
   private add(): void {
-    this.count = Math.min(this.count + step, this.total);
-    this.notes.note(this.path, Math.ceil(this.count / step));
+    this.count = Math.min(this.count + stepSize, this.total);
+    this.notes.saveStep(this.path, Math.ceil(this.count / stepSize));
   }
 
   /** Restores the steps after a reload: the server renders only the first step. */
@@ -104,7 +104,7 @@ export class MediaGridPresenter implements Disposable {
   }
 
   private get notedCount(): number {
-    return step * (this.notes.stepOn(this.path) ?? 1);
+    return stepSize * (this.notes.findStep(this.path) ?? 1);
   }
 
   private get path(): string {

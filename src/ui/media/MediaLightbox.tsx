@@ -4,19 +4,19 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
-import { previewOf, type ShownMedia } from './ShownMedia';
-import type { ViewerPresenter } from './ViewerPresenter';
+import { previewOf, type MediaEntry } from './MediaEntry';
+import type { MediaViewerPresenter } from './MediaViewerPresenter';
 import './MediaLightbox.scss';
 
 /** Import it with `React.lazy`. */
 export const MediaLightbox = observer(function MediaLightbox({
   viewer,
 }: {
-  readonly viewer: ViewerPresenter;
+  readonly viewer: MediaViewerPresenter;
 }) {
   const t = useTexts('media');
   const close = useTexts('shell')('close');
-  const { items, index, mayMove } = viewer;
+  const { items, index, canAnimate } = viewer;
 
   return (
     <Lightbox
@@ -27,7 +27,7 @@ export const MediaLightbox = observer(function MediaLightbox({
       slides={items.map(slideOf)}
       plugins={[Zoom]}
       on={{ view: (state) => viewer.goTo(state.index) }}
-      animation={mayMove ? { swipe: 300 } : { fade: 0, swipe: 0, navigation: 0, zoom: 0 }}
+      animation={canAnimate ? { swipe: 300 } : { fade: 0, swipe: 0, navigation: 0, zoom: 0 }}
       carousel={{ finite: items.length < 2, padding: 0, spacing: 0 }}
       controller={{ closeOnBackdropClick: true }}
       labels={{
@@ -45,24 +45,27 @@ export const MediaLightbox = observer(function MediaLightbox({
       render={{
         iconError: () => <p className="media-lightbox__failed">{t('viewerFailed')}</p>,
         controls: () => (
-          <Words media={items[index]} position={t('position', { number: index + 1, total: items.length })} />
+          <LightboxCaption
+            media={items[index]}
+            position={t('position', { number: index + 1, total: items.length })}
+          />
         ),
       }}
     />
   );
 });
 
-const slideOf = ({ item, alt, title, width, height }: ShownMedia): SlideImage => {
+const slideOf = ({ item, alt, title, width, height }: MediaEntry): SlideImage => {
   const preview = previewOf(item)?.sources.at(-1);
   const size = width !== undefined && height !== undefined ? { width, height } : {};
   return { src: item.url, alt: alt || title, ...size, ...(preview && { imageFit: 'contain' }) };
 };
 
-const Words = ({
+const LightboxCaption = ({
   media,
   position,
 }: {
-  readonly media: ShownMedia | undefined;
+  readonly media: MediaEntry | undefined;
   readonly position: string;
 }) => {
   const t = useTexts('media');

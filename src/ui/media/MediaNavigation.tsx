@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { RouteId } from '../../domain/navigation/routes';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
@@ -43,7 +43,7 @@ export const MediaNavigation = ({ current }: { readonly current: RouteId }) => {
         <details key={current}>
           <summary>
             <span>{t('navigation.open', { page: nameOf(current) })}</span>
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </summary>
           {links}
         </details>

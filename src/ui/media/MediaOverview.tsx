@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { pathOf } from '../../domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -9,25 +9,25 @@ import { MediaCarousel } from './MediaCarousel';
 import { MediaEmpty } from './MediaEmpty';
 import type { MediaPresenter } from './MediaPresenter';
 import { MediaTile } from './MediaTile';
-import type { ViewerPresenter } from './ViewerPresenter';
+import type { MediaViewerPresenter } from './MediaViewerPresenter';
 
-const mostScreenshots = 7;
+const maxScreenshots = 7;
 
 const sizes = '(min-width: 60rem) 31vw, (min-width: 480px) 47vw, 92vw';
 
 interface MediaOverviewProps {
   readonly media: MediaPresenter;
-  readonly viewer: ViewerPresenter;
+  readonly viewer: MediaViewerPresenter;
 }
 
 /** Pinned items, the latest screenshots, and wallpapers (ME-01). */
 export const MediaOverview = observer(function MediaOverview({ media, viewer }: MediaOverviewProps) {
   const t = useTexts('media');
   const { locale } = usePresenter(Translations);
-  const pinned = media.of('pinned');
-  const screenshots = media.of('screenshots');
-  const wallpapers = media.of('wallpapers');
-  const latest = screenshots.slice(0, mostScreenshots);
+  const pinned = media.itemsOf('pinned');
+  const screenshots = media.itemsOf('screenshots');
+  const wallpapers = media.itemsOf('wallpapers');
+  const latest = screenshots.slice(0, maxScreenshots);
 
   if (pinned.length + screenshots.length + wallpapers.length === 0) return <MediaEmpty />;
   return (
@@ -40,7 +40,7 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
             label={t('pinned')}
             items={pinned}
             large={2}
-            first
+            priority
             onOpen={(item) => viewer.open(item, pinned)}
           />
         </div>

@@ -1,33 +1,33 @@
 import type { MouseEvent, Ref } from 'react';
 import { FileText, Play } from 'lucide-react';
-import { wallpaperSizes } from '../../domain/media/MediaLibrary';
+import { wallpaperSizes } from '#domain/media/MediaLibrary';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { heldLink } from '../heldLink';
+import { deferredLink } from '../deferredLink';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
-import { opensElsewhere } from '../opensElsewhere';
+import { isModifiedClick } from '../isModifiedClick';
 import { usePresenter } from '../usePresenter';
-import { prepareModal } from './modals';
-import { fileOf, minutes, previewOf, type ShownMedia } from './ShownMedia';
-import { modalOf } from './ViewerPresenter';
+import { preloadDialog } from './mediaDialogs';
+import { mediaFileUrl, formatDuration, previewOf, type MediaEntry } from './MediaEntry';
+import { dialogKindOf } from './MediaViewerPresenter';
 
 interface MediaTileProps {
-  readonly media: ShownMedia;
+  readonly media: MediaEntry;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  readonly first?: boolean;
+  readonly priority?: boolean;
   readonly link?: Ref<HTMLAnchorElement> | undefined;
-  readonly onOpen: (media: ShownMedia) => void;
+  readonly onOpen: (media: MediaEntry) => void;
 }
 
 /** A link to the file. Once the application runs, it opens a dialog. */
-export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTileProps) => {
+export const MediaTile = ({ media, sizes, priority = false, link, onOpen }: MediaTileProps) => {
   const { locale } = usePresenter(Translations);
   const preview = previewOf(media.item);
-  const prepare = () => prepareModal(modalOf(media));
+  const prepare = () => preloadDialog(dialogKindOf(media));
   const open = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onOpen(media);
   };
@@ -36,23 +36,23 @@ export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTi
     <a
       ref={link}
       className="media-tile"
-      {...heldLink}
-      href={fileOf(media.item, locale)}
+      {...deferredLink}
+      href={mediaFileUrl(media.item, locale)}
       onClick={open}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       <span className="media-tile__picture">
         {preview ? (
-          <Picture cover file={preview} alt={media.alt} sizes={sizes} first={first} />
+          <Picture cover file={preview} alt={media.alt} sizes={sizes} priority={priority} />
         ) : (
           <span className="media-tile__none">
-            <Icon of={FileText} size={40} />
+            <Icon icon={FileText} size={40} />
           </span>
         )}
         {media.item.category === 'videos' && (
           <span className="media-tile__play">
-            <Icon of={Play} size={28} />
+            <Icon icon={Play} size={28} />
           </span>
         )}
       </span>
@@ -64,12 +64,12 @@ export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTi
   );
 };
 
-const Detail = ({ media }: { readonly media: ShownMedia }) => {
+const Detail = ({ media }: { readonly media: MediaEntry }) => {
   const t = useTexts('media');
   const { item, author, seconds, text } = media;
   if (item.category === 'documents') return text !== '' && <span className="media-tile__text">{text}</span>;
   const about = {
-    videos: seconds === undefined ? '' : minutes(seconds),
+    videos: seconds === undefined ? '' : formatDuration(seconds),
     wallpapers: t('resolution.count', { count: wallpaperSizes(item).length }),
     screenshots: author,
     conceptart: author,

@@ -1,13 +1,13 @@
-import { wallpaperSizes, type WallpaperSize } from '../../domain/media/MediaLibrary';
+import { wallpaperSizes, type WallpaperSize } from '#domain/media/MediaLibrary';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture } from '../kit/media/Picture';
-import { previewOf, type ShownMedia } from './ShownMedia';
+import { previewOf, type MediaEntry } from './MediaEntry';
 
 const names: Readonly<Record<number, string>> = { 1920: 'Full HD', 2560: 'QHD', 3840: '4K', 5120: '5K' };
 
 /** The resolutions of a wallpaper, one file each. */
-export const WallpaperFiles = ({ media }: { readonly media: ShownMedia }) => {
+export const WallpaperFiles = ({ media }: { readonly media: MediaEntry }) => {
   const t = useTexts('media');
   const preview = previewOf(media.item);
   const nameOf = ({ width, height }: WallpaperSize): string => {
@@ -20,7 +20,7 @@ export const WallpaperFiles = ({ media }: { readonly media: ShownMedia }) => {
     <>
       {preview && (
         <div className="media-dialog__picture">
-          <Picture cover first file={preview} alt={media.alt} sizes="(min-width: 60rem) 56rem, 100vw" />
+          <Picture cover priority file={preview} alt={media.alt} sizes="(min-width: 60rem) 56rem, 100vw" />
         </div>
       )}
       <p>{t('resolutions')}</p>

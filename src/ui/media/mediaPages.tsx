@@ -1,5 +1,5 @@
-import type { RouteId } from '../../domain/navigation/routes';
-import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import type { RouteId } from '#domain/navigation/routes';
+import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
 import { MediaFrame } from './MediaFrame';
@@ -7,7 +7,7 @@ import { MediaPresenter, type MediaUid } from './MediaPresenter';
 
 const mediaPage = (uid: MediaUid, route: RouteId): PageModule => {
   @presenter
-  class MediaPagePresenter implements PageLife {
+  class MediaPagePresenter implements PageLifecycle {
     constructor(readonly media: MediaPresenter) {}
 
     load(): Promise<void> {

@@ -1,11 +1,11 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { FindDeletion } from '../../application/my-data/FindDeletion';
-import { KeepAccount } from '../../application/my-data/KeepAccount';
-import { Session } from '../../application/session/Session';
-import type { AccountDeletion } from '../../domain/my-data/AccountDeletion';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, sharedPresenter } from '../presenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { FindDeletion } from '#application/my-data/FindDeletion';
+import { KeepAccount } from '#application/my-data/KeepAccount';
+import { Session } from '#application/session/Session';
+import type { AccountDeletion } from '#domain/my-data/AccountDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type DeletionState =
   | { readonly kind: 'unknown' }
@@ -18,7 +18,7 @@ export class DeletionPresenter {
   state: DeletionState = { kind: 'unknown' };
   /** True just after the player canceled the deletion. */
   wasKept = false;
-  private owner: string | undefined;
+  private playerId: string | undefined;
 
   constructor(
     private readonly finding: Submission<AccountDeletion | undefined, CallFailure>,
@@ -28,8 +28,8 @@ export class DeletionPresenter {
     private readonly session: Session,
     private readonly configuration: Configuration,
   ) {
-    observed(this, 'isOffered');
-    session.onChange(() => this.follow());
+    makePresenterObservable(this, 'isOffered');
+    session.onChange(() => this.onSessionChange());
   }
 
   /** Whether the back end supports account deletion. */
@@ -42,15 +42,15 @@ export class DeletionPresenter {
   }
 
   /** Reason why the state is unknown. */
-  get problem(): CallFailure | Unexpected | undefined {
+  get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.state.kind === 'unknown' ? this.finding.problem : undefined;
   }
 
-  get keepProblem(): CallFailure | Unexpected | undefined {
+  get keepProblem(): CallFailure | UnexpectedFailure | undefined {
     return this.keeping.problem;
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     if (this.state.kind === 'unknown') void this.refresh();
     return () => undefined;
   }
@@ -58,9 +58,9 @@ export class DeletionPresenter {
   async refresh(): Promise<void> {
     const owner = this.session.player?.id;
     if (!this.isOffered || owner === undefined) return;
-    this.owner = owner;
+    this.playerId = owner;
     const found = await this.finding.run(() => this.findDeletion.execute());
-    if (found?.ok && this.owner === owner) this.show(found.value);
+    if (found?.ok && this.playerId === owner) this.show(found.value);
   }
 
   show(deletion: AccountDeletion | undefined): void {
@@ -73,7 +73,7 @@ export class DeletionPresenter {
     if (kept?.ok) this.finish();
   }
 
-  forgetNotice(): void {
+  hideNotice(): void {
     this.wasKept = false;
   }
 
@@ -83,9 +83,9 @@ export class DeletionPresenter {
   }
 
   /** Resets the state if the session belongs to another player. */
-  private follow(): void {
-    if (this.owner === undefined || this.owner === this.session.player?.id) return;
-    this.owner = undefined;
+  private onSessionChange(): void {
+    if (this.playerId === undefined || this.playerId === this.session.player?.id) return;
+    this.playerId = undefined;
     this.finding.dispose();
     this.keeping.dispose();
     this.keeping.reset();

@@ -6,7 +6,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
-import { CurrentPassword } from '../security/CurrentPassword';
+import { LazyCurrentPasswordDialog } from '../security/LazyCurrentPasswordDialog';
 import { SecuritySection } from '../security/SecuritySection';
 import { usePresenter } from '../usePresenter';
 import { MyDataPresenter } from './MyDataPresenter';
@@ -65,7 +65,7 @@ export const DeletionSection = observer(function DeletionSection() {
           </div>
         </>
       )}
-      <CurrentPassword password={currentPassword} email={data.email} reason={t('delete.reason')} />
+      <LazyCurrentPasswordDialog password={currentPassword} email={data.email} reason={t('delete.reason')} />
     </SecuritySection>
   );
 });

@@ -1,13 +1,13 @@
-import type { DeadKeepKey } from '../../application/my-data/AccountDeletions';
-import { KeepAccount } from '../../application/my-data/KeepAccount';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { DeadKeepKey } from '#application/my-data/AccountDeletions';
+import { KeepAccount } from '#application/my-data/KeepAccount';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
 /** The page linked in the deletion email: the owner cancels the deletion without signing in. */
 @presenter
-export class KeepAccountPresenter implements Disposable {
+export class KeepAccountPresenter implements DisposablePresenter {
   private key = '';
 
   constructor(
@@ -15,17 +15,17 @@ export class KeepAccountPresenter implements Disposable {
     private readonly keepAccount: KeepAccount,
     private readonly deletion: DeletionPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
   }
 
   /** Never runs automatically: email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
-    const kept = await this.sending.run(() => this.keepAccount.executeBy(this.key));
+    const kept = await this.sending.run(() => this.keepAccount.executeByKey(this.key));
     // The signed-in player may be the owner of the account.
     if (kept?.ok) void this.deletion.refresh();
   }

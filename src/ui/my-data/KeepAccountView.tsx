@@ -7,16 +7,16 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { EntryFrame } from '../registration/EntryFrame';
+import { LoginLayout } from '../registration/LoginLayout';
 import { usePresenter } from '../usePresenter';
 import { KeepAccountPresenter } from './KeepAccountPresenter';
 
 export const KeepAccountView = observer(function KeepAccountView() {
   const { sending } = usePresenter(KeepAccountPresenter);
   return (
-    <EntryFrame>
+    <LoginLayout>
       <div className="login-form">{sending.isDone ? <Kept /> : <Offer />}</div>
-    </EntryFrame>
+    </LoginLayout>
   );
 });
 

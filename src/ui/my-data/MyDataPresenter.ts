@@ -1,18 +1,18 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import type { WrongPassword } from '../../application/my-data/AccountDeletions';
-import { DownloadMyData } from '../../application/my-data/DownloadMyData';
-import { RequestDeletion } from '../../application/my-data/RequestDeletion';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '#application/configuration/Configuration';
+import type { WrongPassword } from '#application/my-data/AccountDeletions';
+import { DownloadMyData } from '#application/my-data/DownloadMyData';
+import { RequestDeletion } from '#application/my-data/RequestDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { CurrentPasswordPresenter } from '../security/CurrentPasswordPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
 /** The download of all data stored about the player, and the deletion of the account. */
 @presenter
-export class MyDataPresenter implements Disposable {
+export class MyDataPresenter implements DisposablePresenter {
   /** True if the deletion was requested on this page. */
   wasRequested = false;
 
@@ -26,7 +26,7 @@ export class MyDataPresenter implements Disposable {
     private readonly session: SessionPresenter,
     private readonly configuration: Configuration,
   ) {
-    observed(this, 'hasExport');
+    makePresenterObservable(this, 'hasExport');
   }
 
   get hasExport(): boolean {
@@ -38,8 +38,8 @@ export class MyDataPresenter implements Disposable {
   }
 
   /** Refreshes the state: the deletion may have been canceled with the emailed link meanwhile. */
-  shown(): () => void {
-    this.deletion.forgetNotice();
+  onShow(): () => void {
+    this.deletion.hideNotice();
     void this.deletion.refresh();
     return () => undefined;
   }
@@ -49,8 +49,8 @@ export class MyDataPresenter implements Disposable {
   }
 
   askForDeletion(): void {
-    this.deletion.forgetNotice();
-    this.currentPassword.ask(this.send);
+    this.deletion.hideNotice();
+    this.currentPassword.open(this.send);
   }
 
   keep(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Advertisement } from '../../domain/navigation/Footer';
+import type { Advertisement } from '#domain/navigation/Footer';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';

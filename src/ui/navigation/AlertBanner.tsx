@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { alertAttribute } from '../../handover/protocol';
-import type { Alert, Severity } from '../../domain/navigation/Alert';
+import { alertAttribute } from '#hydration/protocol';
+import type { Alert, Severity } from '#domain/navigation/Alert';
 import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
@@ -16,10 +16,10 @@ import './AlertBanner.scss';
 const icons: Readonly<Record<Severity, LucideIcon>> = { info: Info, warning: TriangleAlert, danger: CircleX };
 
 export const AlertBanner = observer(function AlertBanner() {
-  const { alerts, recall, dismiss } = usePresenter(AlertsPresenter);
+  const { alerts, hideDismissed, dismiss } = usePresenter(AlertsPresenter);
   const t = useTexts('navigation');
 
-  useLayoutEffect(recall, [recall]);
+  useLayoutEffect(hideDismissed, [hideDismissed]);
 
   if (alerts.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ const Strip = ({ alert: { id, severity, text, link }, onDismiss }: StripProps) =
   return (
     <div className={`alert alert--${severity}`} {...{ [alertAttribute]: id }}>
       <div className="alert__row">
-        <Icon of={icons[severity]} />
+        <Icon icon={icons[severity]} />
         <VisuallyHidden>{t(`alerts.severity.${severity}`)}</VisuallyHidden>
         <div className="alert__words">
           <RichText blocks={text} />

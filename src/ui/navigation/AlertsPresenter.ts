@@ -1,17 +1,17 @@
-import { Consent } from '../../application/consent/Consent';
-import { DismissAlert } from '../../application/navigation/DismissAlert';
-import { DismissedAlerts } from '../../application/navigation/DismissedAlerts';
-import { LoadAlerts } from '../../application/navigation/LoadAlerts';
-import { Viewport } from '../../application/navigation/Viewport';
-import type { Locale } from '../../domain/language/Locale';
-import type { Alert } from '../../domain/navigation/Alert';
-import { observed, sharedPresenter } from '../presenter';
+import { Consent } from '#application/consent/Consent';
+import { DismissAlert } from '#application/navigation/DismissAlert';
+import { DismissedAlerts } from '#application/navigation/DismissedAlerts';
+import { LoadAlerts } from '#application/navigation/LoadAlerts';
+import { Viewport } from '#application/navigation/Viewport';
+import type { Locale } from '#domain/language/Locale';
+import type { Alert } from '#domain/navigation/Alert';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 /** The site's alerts. One instance per application. */
 @sharedPresenter
 export class AlertsPresenter {
-  private loaded: readonly Alert[] = [];
-  private closed: readonly string[] = [];
+  private allAlerts: readonly Alert[] = [];
+  private hiddenIds: readonly string[] = [];
 
   constructor(
     private readonly loadAlerts: LoadAlerts,
@@ -20,13 +20,13 @@ export class AlertsPresenter {
     private readonly viewport: Viewport,
     consent: Consent,
   ) {
-    observed(this);
+    makePresenterObservable(this);
     // An alert that is closed before consent is given stays closed afterwards.
-    consent.onChange(() => this.closed.forEach((id) => this.dismissAlert.execute(id)));
+    consent.onChange(() => this.hiddenIds.forEach((id) => this.dismissAlert.execute(id)));
   }
 
   get alerts(): readonly Alert[] {
-    return this.loaded.filter(({ id }) => !this.closed.includes(id));
+    return this.allAlerts.filter(({ id }) => !this.hiddenIds.includes(id));
   }
 
   async load(locale: Locale): Promise<void> {
@@ -34,8 +34,8 @@ export class AlertsPresenter {
   }
 
   /** Hides alerts closed on an earlier visit. Call it after hydration; until then the style sheet hides them. */
-  recall(): void {
-    this.close(this.loaded.map(({ id }) => id).filter((id) => this.dismissed.has(id)));
+  hideDismissed(): void {
+    this.close(this.allAlerts.map(({ id }) => id).filter((id) => this.dismissed.has(id)));
   }
 
   dismiss(id: string): void {
@@ -46,10 +46,10 @@ export class AlertsPresenter {
   }
 
   private show(alerts: readonly Alert[]): void {
-    this.loaded = alerts;
+    this.allAlerts = alerts;
   }
 
   private close(ids: readonly string[]): void {
-    this.closed = [...this.closed, ...ids];
+    this.hiddenIds = [...this.hiddenIds, ...ids];
   }
 }

@@ -1,4 +1,4 @@
-import { BuiltPages } from '../../application/navigation/BuiltPages';
+import { BuiltPages } from '#application/navigation/BuiltPages';
 import { presenter } from '../presenter';
 
 const declarations = ['withdrawal', 'cancellation'] as const;

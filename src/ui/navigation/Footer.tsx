@@ -8,7 +8,7 @@ import { ContractLinks } from './ContractLinks';
 import { FooterLinks } from './FooterLinks';
 import { FooterPresenter } from './FooterPresenter';
 import { LegalLinks } from './LegalLinks';
-import { Mark } from './Mark';
+import { LogoMark } from './LogoMark';
 import { NavigationPresenter } from './NavigationPresenter';
 import { SocialLinks } from './SocialLinks';
 import './Footer.scss';
@@ -33,7 +33,7 @@ export const Footer = observer(function Footer() {
       <div className="footer__middle">
         <div className="footer__brand">
           <p className="footer__name">
-            <Mark />
+            <LogoMark />
             {t('product.name')}
           </p>
           <p className="footer__note">{t('footer.legalNote')}</p>

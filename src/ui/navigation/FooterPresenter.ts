@@ -1,7 +1,7 @@
-import { LoadFooter } from '../../application/navigation/LoadFooter';
-import type { Locale } from '../../domain/language/Locale';
-import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
-import { observed, sharedPresenter } from '../presenter';
+import { LoadFooter } from '#application/navigation/LoadFooter';
+import type { Locale } from '#domain/language/Locale';
+import { emptyFooter, type Footer } from '#domain/navigation/Footer';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 /** One instance per application. */
 @sharedPresenter
@@ -9,7 +9,7 @@ export class FooterPresenter {
   footer: Footer = emptyFooter;
 
   constructor(private readonly loadFooter: LoadFooter) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(locale: Locale): Promise<void> {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { MenuBlock } from '../../domain/navigation/Menu';
+import type { MenuBlock } from '#domain/navigation/Menu';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { Icon } from '../kit/media/Icon';
@@ -24,7 +24,7 @@ export const GroupMenu = ({ id, label, blocks, isCurrent }: GroupMenuProps) => (
       data-current={isCurrent || undefined}
     >
       {label}
-      <Icon of={ChevronDown} size={16} />
+      <Icon icon={ChevronDown} size={16} />
     </button>
     <Popover id={id} className="group-menu">
       <div className="group-menu__inner">

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { languageTag, type Locale } from '../../domain/language/Locale';
-import { inLocale } from '../../domain/navigation/matchPath';
+import { languageTag, type Locale } from '#domain/language/Locale';
+import { localizePath } from '#domain/navigation/matchPath';
 import { useTexts } from '../content/useTexts';
-import { opensElsewhere } from '../opensElsewhere';
+import { isModifiedClick } from '../isModifiedClick';
 import { usePresenter } from '../usePresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
@@ -18,7 +18,7 @@ export const LanguageLinks = observer(function LanguageLinks() {
   const t = useTexts('shell');
 
   const choose = (event: MouseEvent, language: Locale) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     chooseLanguage(language);
   };
@@ -29,7 +29,7 @@ export const LanguageLinks = observer(function LanguageLinks() {
         <li key={language}>
           <a
             className="k-menu__item"
-            href={inLocale(pathname, language)}
+            href={localizePath(pathname, language)}
             hrefLang={languageTag(language)}
             lang={languageTag(language)}
             aria-current={language === locale ? 'true' : undefined}

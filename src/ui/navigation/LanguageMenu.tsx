@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { languageOf } from '../../domain/language/Locale';
+import { languageOf } from '#domain/language/Locale';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { Menu } from '../kit/overlays/Menu';
@@ -20,7 +20,7 @@ export const LanguageMenu = observer(function LanguageMenu() {
         popoverTarget="language-menu"
         aria-label={t('nav.languageMenu', { language: t(`language.${locale}`) })}
       >
-        <Icon of={Globe} size={18} />
+        <Icon icon={Globe} size={18} />
         {languageOf(locale).toUpperCase()}
       </button>
       <Menu id="language-menu">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { legalPageKeys } from '../../domain/navigation/legalSlugs';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, type NavigationLink } from '../../domain/navigation/Menu';
+import { isCurrent, type NavigationLink } from '#domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
@@ -21,7 +21,7 @@ export const MenuAnchor = ({ link, className }: MenuAnchorProps) => {
     return (
       <SiteLink className={className} to={href}>
         <span className="menu-anchor__label">
-          {label} <Icon of={ExternalLink} size={14} />
+          {label} <Icon icon={ExternalLink} size={14} />
           <VisuallyHidden>{t('link.otherSite')}</VisuallyHidden>
         </span>
         {note}

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { currentEntry, type MenuEntry } from '../../domain/navigation/Menu';
+import { currentEntry, type MenuEntry } from '#domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Icon } from '../kit/media/Icon';
@@ -13,7 +13,7 @@ import { usePresenter } from '../usePresenter';
 import { LanguageLinks } from './LanguageLinks';
 import { MenuAnchor } from './MenuAnchor';
 import { NavigationPresenter } from './NavigationPresenter';
-import { ProfileHead, ProfileLinks } from './ProfileLinks';
+import { ProfileMenuHeader, ProfileLinks } from './ProfileLinks';
 import './MobileMenu.scss';
 
 export const MobileMenu = observer(function MobileMenu() {
@@ -28,8 +28,8 @@ export const MobileMenu = observer(function MobileMenu() {
         popoverTarget="mobile-menu"
         aria-label={t('nav.tab.main')}
       >
-        <Icon of={MenuIcon} size={24} />
-        <Icon of={X} size={24} />
+        <Icon icon={MenuIcon} size={24} />
+        <Icon icon={X} size={24} />
       </button>
       <Popover id="mobile-menu" className="mobile-menu__panel">
         <Tabs
@@ -41,7 +41,7 @@ export const MobileMenu = observer(function MobileMenu() {
               label: t('nav.tab.user'),
               content: player ? (
                 <>
-                  <ProfileHead player={player} />
+                  <ProfileMenuHeader player={player} />
                   <ProfileLinks player={player} />
                 </>
               ) : (
@@ -88,7 +88,7 @@ const Entry = ({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCur
     <details name="mobile-menu" open={isCurrent}>
       <summary className="mobile-menu__name">
         {label}
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       {blocks.map(({ title, links }, index) => (
         <div key={index} className="mobile-menu__block">

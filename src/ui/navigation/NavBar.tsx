@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { currentEntry } from '../../domain/navigation/Menu';
-import { likelyAttribute } from '../../handover/protocol';
+import { currentEntry } from '#domain/navigation/Menu';
+import { prerenderCandidateAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
@@ -9,7 +9,7 @@ import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { GroupMenu } from './GroupMenu';
 import { LanguageMenu } from './LanguageMenu';
-import { Mark } from './Mark';
+import { LogoMark } from './LogoMark';
 import { MenuAnchor } from './MenuAnchor';
 import { MobileMenu } from './MobileMenu';
 import { NavigationPresenter } from './NavigationPresenter';
@@ -30,7 +30,7 @@ export const NavBar = observer(function NavBar() {
     <header className="nav-bar k-no-print">
       <nav className="nav-bar__row" aria-label={t('nav.label')}>
         <Link className="nav-bar__home" to={navigation.pathOf('home')} aria-label={t('nav.home')}>
-          <Mark />
+          <LogoMark />
           <span>{t('product.name')}</span>
         </Link>
         <ul className="nav-bar__entries">
@@ -46,7 +46,11 @@ export const NavBar = observer(function NavBar() {
         </ul>
         <div className="nav-bar__end">
           <div className="nav-bar__play">
-            <ButtonLink variant="primary" to={navigation.pathOf('buy')} {...{ [likelyAttribute]: '' }}>
+            <ButtonLink
+              variant="primary"
+              to={navigation.pathOf('buy')}
+              {...{ [prerenderCandidateAttribute]: '' }}
+            >
               {own('playNow')}
             </ButtonLink>
           </div>

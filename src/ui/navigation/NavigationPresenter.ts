@@ -1,13 +1,13 @@
-import { SwitchLanguage } from '../../application/language/SwitchLanguage';
-import { LoadMenus } from '../../application/navigation/LoadMenus';
-import { Clock } from '../../application/shared/Clock';
-import { locales, type Locale } from '../../domain/language/Locale';
-import { emptyMenus, type Menus } from '../../domain/navigation/Menu';
-import type { LegalPageKey } from '../../domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '../../domain/navigation/matchPath';
-import type { RouteId } from '../../domain/navigation/routes';
+import { SwitchLanguage } from '#application/language/SwitchLanguage';
+import { LoadMenus } from '#application/navigation/LoadMenus';
+import { Clock } from '#application/shared/Clock';
+import { locales, type Locale } from '#domain/language/Locale';
+import { emptyMenus, type Menus } from '#domain/navigation/Menu';
+import type { LegalPageKey } from '#domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
-import { observed, sharedPresenter } from '../presenter';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 /** One instance per application. */
 @sharedPresenter
@@ -21,7 +21,7 @@ export class NavigationPresenter {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get locale(): Locale {

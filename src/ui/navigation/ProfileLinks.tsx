@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { profileLinksFor } from '../../domain/navigation/profileLinks';
-import type { Player } from '../../domain/session/Player';
+import { profileLinksFor } from '#domain/navigation/profileLinks';
+import type { Player } from '#domain/session/Player';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { MenuButton } from '../kit/overlays/Menu';
@@ -11,11 +11,11 @@ import { MenuAnchor } from './MenuAnchor';
 import { NavigationPresenter } from './NavigationPresenter';
 import './ProfileMenu.scss';
 
-interface OfPlayer {
+interface PlayerProps {
   readonly player: Player;
 }
 
-export const ProfileHead = ({ player: { displayName } }: OfPlayer) => {
+export const ProfileMenuHeader = ({ player: { displayName } }: PlayerProps) => {
   const t = useTexts('shell');
   return (
     <div className="profile-menu__head">
@@ -28,7 +28,7 @@ export const ProfileHead = ({ player: { displayName } }: OfPlayer) => {
   );
 };
 
-export const ProfileLinks = observer(function ProfileLinks({ player }: OfPlayer) {
+export const ProfileLinks = observer(function ProfileLinks({ player }: PlayerProps) {
   const { menus } = usePresenter(NavigationPresenter);
   const { signOut } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
@@ -44,7 +44,7 @@ export const ProfileLinks = observer(function ProfileLinks({ player }: OfPlayer)
       </ul>
       <hr className="k-menu__rule" />
       <MenuButton onClick={signOut}>
-        <Icon of={LogOut} size={18} />
+        <Icon icon={LogOut} size={18} />
         {t('nav.logOut')}
       </MenuButton>
     </>

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { displayNameInBar } from '../../domain/navigation/displayNameInBar';
-import type { Player } from '../../domain/session/Player';
+import { shortDisplayName } from '#domain/navigation/shortDisplayName';
+import type { Player } from '#domain/session/Player';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { Menu } from '../kit/overlays/Menu';
-import { ProfileHead, ProfileLinks } from './ProfileLinks';
+import { ProfileMenuHeader, ProfileLinks } from './ProfileLinks';
 
 export const ProfileMenu = ({ player }: { readonly player: Player }) => {
   const t = useTexts('shell');
@@ -18,10 +18,10 @@ export const ProfileMenu = ({ player }: { readonly player: Player }) => {
         popoverTarget="profile-menu"
         aria-label={t('nav.profileMenu', { name: displayName })}
       >
-        {displayNameInBar(displayName)}
-        <Icon of={ChevronDown} size={18} />
+        {shortDisplayName(displayName)}
+        <Icon icon={ChevronDown} size={18} />
       </button>
-      <Menu id="profile-menu" header={<ProfileHead player={player} />}>
+      <Menu id="profile-menu" header={<ProfileMenuHeader player={player} />}>
         <ProfileLinks player={player} />
       </Menu>
     </div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { SiteLink } from './leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { FooterPresenter } from './FooterPresenter';
-import { SocialMark } from './SocialMark';
+import { SocialIcon } from './SocialIcon';
 
 export const SocialLinks = observer(function SocialLinks() {
   const { socials } = usePresenter(FooterPresenter).footer;
@@ -17,7 +17,7 @@ export const SocialLinks = observer(function SocialLinks() {
           <SiteLink className="footer__social" to={href}>
             {network ? (
               <>
-                <SocialMark network={network} />
+                <SocialIcon network={network} />
                 <VisuallyHidden>{label}</VisuallyHidden>
               </>
             ) : (

@@ -1,10 +1,10 @@
-import { categoryOfSlug, newsCategories, type NewsCategory } from '../../domain/news/categories';
-import { archivePath, everyCategory } from '../../domain/news/newsPaths';
-import { stepIn } from '../../domain/news/steps';
-import type { PageHead, PageLife } from '../app/Pages';
+import { categoryOfSlug, newsCategories, type NewsCategory } from '#domain/news/categories';
+import { archivePath, allCategories } from '#domain/news/newsPaths';
+import { parseStep } from '#domain/news/steps';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
-import { ArticleSteps } from './ArticleSteps';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { ArticleList } from './ArticleList';
 
 export interface CategoryLink {
   /** Undefined for all categories. */
@@ -15,24 +15,24 @@ export interface CategoryLink {
 
 /** All news, or the news of one category (NE-02). */
 @presenter
-export class ArchivePresenter implements PageLife {
+export class ArchivePresenter implements PageLifecycle {
   category: NewsCategory | undefined;
   private step = 1;
   private isUnknown = false;
 
   constructor(
-    readonly list: ArticleSteps,
+    readonly list: ArticleList,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
-    const { category: slug = everyCategory, page } = params;
+    const { category: slug = allCategories, page } = params;
     const category = categoryOfSlug(slug);
-    const step = page === undefined ? 1 : stepIn(page);
-    this.isUnknown = step === undefined || (!category && slug !== everyCategory);
+    const step = page === undefined ? 1 : parseStep(page);
+    this.isUnknown = step === undefined || (!category && slug !== allCategories);
     this.category = category;
     this.step = step ?? 1;
     await this.list.load({
@@ -43,8 +43,8 @@ export class ArchivePresenter implements PageLife {
     });
   }
 
-  shown(): () => void {
-    return this.list.shown();
+  onShow(): () => void {
+    return this.list.onShow();
   }
 
   get links(): readonly CategoryLink[] {
@@ -57,16 +57,16 @@ export class ArchivePresenter implements PageLife {
   }
 
   get isMissing(): boolean {
-    return this.isUnknown || this.list.isBeyond;
+    return this.isUnknown || this.list.isOutOfRange;
   }
 
   get title(): string {
-    const t = this.translations.of('news');
+    const t = this.translations.translatorFor('news');
     return this.category ? t(`category.${this.category}`) : t('archive.title');
   }
 
   get head(): PageHead {
-    const t = this.translations.of('news');
+    const t = this.translations.translatorFor('news');
     if (this.isMissing) return { title: t('missing.title'), isMissing: true };
     const title = this.category ? t('archive.titleOf', { category: this.title }) : this.title;
     return {

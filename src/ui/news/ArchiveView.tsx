@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { BelowFirstView } from '../app/BelowFirstView';
+import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ArchivePresenter } from './ArchivePresenter';
 import { FeedLinks } from './FeedLinks';
-import { MissingArticles } from './MissingArticles';
-import { MoreArticles, NoArticles } from './MoreArticles';
+import { NewsNotFound } from './NewsNotFound';
+import { MoreArticles, ArticleListFallback } from './MoreArticles';
 import { NewsCard } from './NewsCard';
 import './News.scss';
 
@@ -18,7 +18,7 @@ export const ArchiveView = observer(function ArchiveView() {
   const t = useTexts('news');
   const cards = useRef<HTMLDivElement>(null);
   const { list } = archive;
-  if (archive.isMissing) return <MissingArticles />;
+  if (archive.isMissing) return <NewsNotFound />;
 
   return (
     <div className="news">
@@ -42,7 +42,7 @@ export const ArchiveView = observer(function ArchiveView() {
           <VisuallyHidden>{t('list.title')}</VisuallyHidden>
         </h2>
         {list.cards.length === 0 ? (
-          <NoArticles list={list} />
+          <ArticleListFallback list={list} />
         ) : (
           <>
             <div ref={cards} className="news-archive">
@@ -51,7 +51,7 @@ export const ArchiveView = observer(function ArchiveView() {
                   key={card.id}
                   card={card}
                   tier={index === 0 ? 'lead' : 'small'}
-                  first={index === 0}
+                  priority={index === 0}
                 />
               ))}
             </div>
@@ -59,11 +59,11 @@ export const ArchiveView = observer(function ArchiveView() {
           </>
         )}
       </section>
-      <BelowFirstView>
+      <DeferUntilPaint>
         <div className="news__foot">
           <FeedLinks category={archive.category} />
         </div>
-      </BelowFirstView>
+      </DeferUntilPaint>
     </div>
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { plainFile } from '../../domain/content/Film';
-import type { NewsArticle } from '../../domain/content/models/newsArticle';
-import { BelowFirstView } from '../app/BelowFirstView';
+import { fallbackVideoUrl } from '#domain/content/VideoFile';
+import type { NewsArticle } from '#domain/content/models/newsArticle';
+import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { EmbedFrame } from '../content/EmbedFrame';
-import { FilmPlayer } from '../content/FilmPlayer';
+import { NativeVideoPlayer } from '../content/NativeVideoPlayer';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Quote } from '../content/Quote';
 import { RichText } from '../content/RichText';
 import { Slices, type SliceViews } from '../content/Slices';
@@ -16,19 +16,19 @@ type Part = NewsArticle['body'][number];
 type PartOf<K extends Part['slice']> = Extract<Part, { readonly slice: K }>;
 
 /** Number of parts that fill the first view on any screen. */
-const inFirstView = 2;
+const partsAboveTheFold = 2;
 
 export const ArticleBody = ({ parts }: { readonly parts: readonly Part[] }) => (
   <div className="article-body">
-    <Slices slices={parts.slice(0, inFirstView)} views={views} />
-    <BelowFirstView>
-      <Slices slices={parts.slice(inFirstView)} views={views} />
-    </BelowFirstView>
+    <Slices slices={parts.slice(0, partsAboveTheFold)} views={views} />
+    <DeferUntilPaint>
+      <Slices slices={parts.slice(partsAboveTheFold)} views={views} />
+    </DeferUntilPaint>
   </div>
 );
 
 const Pictures = ({ pictures }: PartOf<'articlePictures'>) => {
-  const shown = pictures.filter(({ picture }) => isShown(picture.url));
+  const shown = pictures.filter(({ picture }) => isPictureAvailable(picture.url));
   if (shown.length === 0) return null;
   return (
     <div className="article-pictures" data-count={Math.min(shown.length, 3)}>
@@ -56,9 +56,9 @@ const Video = observer(function Video({ title, video, film }: PartOf<'articleVid
     const name = title || t('film.untitled');
     return (
       <figure className="article-video">
-        <FilmPlayer film={film} title={name} captionsLabel={t('film.captions')} playsAtOnce={false} />
+        <NativeVideoPlayer video={film} title={name} captionsLabel={t('film.captions')} autoplay={false} />
         <figcaption>
-          <a className="k-link" href={plainFile(film)}>
+          <a className="k-link" href={fallbackVideoUrl(film)}>
             {name}
           </a>
         </figcaption>

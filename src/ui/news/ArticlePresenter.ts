@@ -1,29 +1,29 @@
-import { FindArticle, type FoundArticle } from '../../application/news/FindArticle';
-import { plainText } from '../../domain/content/RichText';
-import { articlePath, cardPath } from '../../domain/news/newsPaths';
-import type { PageHead, PageLife } from '../app/Pages';
+import { FindArticle, type ArticleDetails } from '#application/news/FindArticle';
+import { plainText } from '#domain/content/RichText';
+import { articlePath, socialCardPath } from '#domain/news/newsPaths';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Lookup, type LookupState } from '../content/Lookup';
 import { pathsInLanguages } from '../content/pathsInLanguages';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { categoryText } from './categoryText';
 
 /** Maximum characters of a description in search results. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /** An article with its neighbors (NE-03). */
 @presenter
-export class ArticlePresenter implements PageLife {
+export class ArticlePresenter implements PageLifecycle {
   constructor(
     private readonly findArticle: FindArticle,
-    private readonly lookup: Lookup<FoundArticle>,
+    private readonly lookup: Lookup<ArticleDetails>,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
     await this.lookup.run(() => this.findArticle.execute(params.uid ?? '', locale));
   }
@@ -32,13 +32,13 @@ export class ArticlePresenter implements PageLife {
     return this.lookup.retry();
   }
 
-  get state(): LookupState<FoundArticle> {
+  get state(): LookupState<ArticleDetails> {
     return this.lookup.state;
   }
 
   /** Falls back to a default title if an editor left it empty. */
   get title(): string {
-    const t = this.translations.of('news');
+    const t = this.translations.translatorFor('news');
     const { state } = this;
     if (state.kind === 'found') return state.found.article.title || t('untitled');
     return state.kind === 'missing' ? t('missing.title') : t('title');
@@ -54,9 +54,9 @@ export class ArticlePresenter implements PageLife {
     const { published, category } = found.card;
     return {
       title: meta.title || this.title,
-      description: meta.description || lead || shortened(first ?? ''),
+      description: meta.description || lead || truncate(first ?? ''),
       translations: pathsInLanguages(
-        { locale, uid: found.address, translations: found.translations },
+        { locale, uid: found.slug, translations: found.translations },
         articlePath,
       ),
       article: {
@@ -64,12 +64,14 @@ export class ArticlePresenter implements PageLife {
         ...(found.changed !== null && { changed: found.changed }),
         ...(author !== '' && { author }),
         ...(category && { section: categoryText(category, this.translations) }),
-        ...(picture && isShown(picture.url) && { picture: pictureFile(picture.url).fallback }),
-        card: cardPath(found.address, locale),
+        ...(picture && isPictureAvailable(picture.url) && { picture: pictureFile(picture.url).fallback }),
+        card: socialCardPath(found.slug, locale),
       },
     };
   }
 }
 
-const shortened = (text: string): string =>
-  text.length > longestDescription ? `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…` : text;
+const truncate = (text: string): string =>
+  text.length > maxDescriptionLength
+    ? `${text.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`
+    : text;

@@ -1,44 +1,46 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { FoundArticle } from '../../application/news/FindArticle';
-import type { ArticleCard } from '../../domain/news/Article';
-import { archivePath, articlePath, newsPath } from '../../domain/news/newsPaths';
+import type { ArticleDetails } from '#application/news/FindArticle';
+import type { ArticleCard } from '#domain/news/Article';
+import { archivePath, articlePath, newsPath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { usePresenter } from '../usePresenter';
 import { ArticlePresenter } from './ArticlePresenter';
-import { MissingArticles } from './MissingArticles';
-import { CardFacts } from './NewsCard';
-import { UnreadArticle, WholeArticle } from './WholeArticle';
+import { NewsNotFound } from './NewsNotFound';
+import { ArticleMeta } from './NewsCard';
+import { ArticleFallback, ArticleLayout } from './ArticleLayout';
 import './News.scss';
 
 export const ArticleView = observer(function ArticleView() {
   const presenter = usePresenter(ArticlePresenter);
   const { state, title } = presenter;
-  if (state.kind === 'missing') return <MissingArticles />;
-  if (state.kind === 'found') return <Found found={state.found} title={title} />;
-  return <UnreadArticle title={title} isLoading={state.kind === 'loading'} retry={() => presenter.retry()} />;
+  if (state.kind === 'missing') return <NewsNotFound />;
+  if (state.kind === 'found') return <ArticleContent found={state.found} title={title} />;
+  return (
+    <ArticleFallback title={title} isLoading={state.kind === 'loading'} retry={() => presenter.retry()} />
+  );
 });
 
-interface FoundProps {
-  readonly found: FoundArticle;
+interface ArticleContentProps {
+  readonly found: ArticleDetails;
   readonly title: string;
 }
 
-const Found = ({ found, title }: FoundProps) => {
+const ArticleContent = ({ found, title }: ArticleContentProps) => {
   const t = useTexts('news');
   const { card, previous, next } = found;
   return (
-    <WholeArticle found={found} title={title} category={<CategoryLink card={card} />}>
+    <ArticleLayout found={found} title={title} category={<CategoryLink card={card} />}>
       {(previous ?? next) && (
         <Neighbors className="article__neighbors" label={t('neighbors.label')}>
           {previous && <NeighborArticle card={previous} direction="previous" />}
           {next && <NeighborArticle card={next} direction="next" />}
         </Neighbors>
       )}
-    </WholeArticle>
+    </ArticleLayout>
   );
 };
 
@@ -75,11 +77,11 @@ const NeighborArticle = ({ card, direction }: NeighborProps) => {
   return (
     <Neighbor
       direction={direction}
-      to={articlePath(card.address, locale)}
+      to={articlePath(card.slug, locale)}
       label={t(direction)}
-      title={unbroken(card.title || t('untitled'))}
+      title={addNonBreakingSpaces(card.title || t('untitled'))}
     >
-      <CardFacts card={card} />
+      <ArticleMeta card={card} />
     </Neighbor>
   );
 };

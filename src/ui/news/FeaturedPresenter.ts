@@ -1,24 +1,24 @@
-import { PlaybackConditions } from '../../application/content/PlaybackConditions';
-import { observed, presenter, type ViewLife } from '../presenter';
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
 /** Determines when the featured articles become a carousel, and whether it may be animated. */
 @presenter
-export class FeaturedPresenter implements ViewLife {
-  isRunning = false;
-  mayMove = false;
+export class FeaturedPresenter implements ViewLifecycle {
+  isMounted = false;
+  canAnimate = false;
 
   constructor(private readonly conditions: PlaybackConditions) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
-    const stop = this.conditions.onChange(this.look);
-    this.look();
-    this.isRunning = true;
+  onShow(): () => void {
+    const stop = this.conditions.onChange(this.updateMotion);
+    this.updateMotion();
+    this.isMounted = true;
     return stop;
   }
 
-  private look(): void {
-    this.mayMove = this.conditions.mayMove;
+  private updateMotion(): void {
+    this.canAnimate = this.conditions.canAnimate;
   }
 }

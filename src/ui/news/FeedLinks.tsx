@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
-import type { NewsCategory } from '../../domain/news/categories';
-import { feedPath } from '../../domain/news/feedPaths';
+import type { NewsCategory } from '#domain/news/categories';
+import { feedPath } from '#domain/news/feedPaths';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
@@ -12,7 +12,7 @@ export const FeedLinks = ({ category }: { readonly category?: NewsCategory | und
   const t = useTexts('news');
   return (
     <p className="news-feeds">
-      <Icon of={Rss} size={16} />
+      <Icon icon={Rss} size={16} />
       <span>{t('feeds.label')}</span>
       <a className="k-link" href={feedPath(locale, 'rss', category)}>
         RSS

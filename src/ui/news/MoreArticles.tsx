@@ -2,18 +2,18 @@ import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
-import { heldLink } from '../heldLink';
+import { deferredLink } from '../deferredLink';
 import { ButtonContent, buttonClass } from '../kit/actions/Button';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { classNames } from '../kit/foundation/classNames';
-import { opensElsewhere } from '../opensElsewhere';
-import type { ArticleSteps } from './ArticleSteps';
+import { isModifiedClick } from '../isModifiedClick';
+import type { ArticleList } from './ArticleList';
 
 interface MoreArticlesProps {
-  readonly list: ArticleSteps;
+  readonly list: ArticleList;
   /** Element that contains the cards. */
   readonly cards: RefObject<HTMLElement | null>;
 }
@@ -23,21 +23,21 @@ interface MoreArticlesProps {
  */
 export const MoreArticles = observer(function MoreArticles({ list, cards }: MoreArticlesProps) {
   const t = useTexts('news');
-  const { added, older, newer, state } = list;
+  const { firstAddedId, olderPath, newerPath, state } = list;
   const isLoading = state === 'loading';
 
   useEffect(() => {
-    if (added === undefined) return;
+    if (firstAddedId === undefined) return;
     const card = [...(cards.current?.querySelectorAll<HTMLElement>('[data-article]') ?? [])].find(
-      (element) => element.dataset.article === added,
+      (element) => element.dataset.article === firstAddedId,
     );
     card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-  }, [added, cards]);
+  }, [firstAddedId, cards]);
 
   const more = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
-    void list.more();
+    void list.loadMore();
   };
 
   return (
@@ -48,28 +48,28 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
         </Notice>
       )}
       <p className="news-more__reached k-data" role="status">
-        {isLoading ? t('loading') : t('reached', { reached: list.reached, total: list.total })}
+        {isLoading ? t('loading') : t('reached', { reached: list.shownCount, total: list.total })}
       </p>
       <div className="news-more__actions">
-        {newer !== undefined && (
-          <ButtonLink variant="quiet" to={newer} rel="prev">
+        {newerPath !== undefined && (
+          <ButtonLink variant="quiet" to={newerPath} rel="prev">
             {t('newer')}
           </ButtonLink>
         )}
-        {older !== undefined && (
+        {olderPath !== undefined && (
           <Link
             className={classNames(
               buttonClass({ variant: 'secondary', size: 'large' }),
               isLoading && 'is-busy',
             )}
-            to={older}
-            {...heldLink}
+            to={olderPath}
+            {...deferredLink}
             rel="next"
             aria-busy={isLoading ? true : undefined}
             onClick={more}
           >
             <ButtonContent>
-              {state === 'failed' ? t('retry') : t('more', { count: list.comingCount })}
+              {state === 'failed' ? t('retry') : t('more', { count: list.nextBatchSize })}
             </ButtonContent>
             {isLoading && (
               <span className="k-button__busy">
@@ -84,7 +84,7 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
 });
 
 /** Shown instead of a list that is empty or could not be loaded. */
-export const NoArticles = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
+export const ArticleListFallback = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
   const t = useTexts('news');
   if (list.state === 'unread') {
     return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { ArticleCard } from '../../domain/news/Article';
-import { articlePath } from '../../domain/news/newsPaths';
+import type { ArticleCard } from '#domain/news/Article';
+import { articlePath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ArticlePicture } from './ArticlePicture';
-import { CategoryMark } from './CategoryMark';
+import { CategoryLabel } from './CategoryLabel';
 
 /** Tiers of a block: one full-width card, two side by side, two small ones. */
 export type Tier = 'lead' | 'middle' | 'small';
@@ -16,7 +16,7 @@ export type Tier = 'lead' | 'middle' | 'small';
 interface NewsCardProps {
   readonly card: ArticleCard;
   readonly tier: Tier;
-  readonly first?: boolean | undefined;
+  readonly priority?: boolean | undefined;
 }
 
 const sizes: Readonly<Record<Tier, string>> = {
@@ -25,41 +25,41 @@ const sizes: Readonly<Record<Tier, string>> = {
   small: '(min-width: 96rem) 19rem, (min-width: 48rem) 20vw, 34vw',
 };
 
-export const NewsCard = ({ card, tier, first }: NewsCardProps) => {
+export const NewsCard = ({ card, tier, priority }: NewsCardProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');
-  const { id, address, title, text, category, picture } = card;
+  const { id, slug, title, text, category, picture } = card;
   return (
     <article className={classNames('news-card', `news-card--${tier}`)} data-article={id}>
       <div className="news-card__picture">
         <ArticlePicture
           isDecoration
-          first={first}
+          priority={priority}
           picture={picture}
           category={category}
           sizes={sizes[tier]}
         />
       </div>
       <div className="news-card__words">
-        <CardFacts card={card} />
+        <ArticleMeta card={card} />
         <Heading level={3} size={tier === 'lead' ? 2 : tier === 'middle' ? 3 : 4}>
-          <Link className="news-card__link" to={articlePath(address, locale)}>
-            {unbroken(title || t('untitled'))}
+          <Link className="news-card__link" to={articlePath(slug, locale)}>
+            {addNonBreakingSpaces(title || t('untitled'))}
           </Link>
         </Heading>
-        {text !== '' && <p className="news-card__text">{unbroken(text)}</p>}
+        {text !== '' && <p className="news-card__text">{addNonBreakingSpaces(text)}</p>}
       </div>
     </article>
   );
 };
 
 /** Category and date. Renders nothing if both are missing. */
-export const CardFacts = ({ card: { category, published } }: Pick<NewsCardProps, 'card'>) => {
+export const ArticleMeta = ({ card: { category, published } }: Pick<NewsCardProps, 'card'>) => {
   const translations = usePresenter(Translations);
   if (!category && !published) return null;
   return (
     <p className="news-facts">
-      {category && <CategoryMark category={category} />}
+      {category && <CategoryLabel category={category} />}
       {published && (
         <time className="k-data" dateTime={published.toISOString().slice(0, 10)}>
           {translations.utcDate(published)}

@@ -1,34 +1,34 @@
-import { Articles } from '../../application/news/Articles';
-import type { ArticleCard } from '../../domain/news/Article';
-import { newsPath } from '../../domain/news/newsPaths';
-import { stepIn } from '../../domain/news/steps';
-import type { PageHead, PageLife } from '../app/Pages';
+import { Articles } from '#application/news/Articles';
+import type { ArticleCard } from '#domain/news/Article';
+import { newsPath } from '#domain/news/newsPaths';
+import { parseStep } from '#domain/news/steps';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
-import { ArticleSteps } from './ArticleSteps';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { ArticleList } from './ArticleList';
 
 /** The news list, or one of its further pages (NE-01). */
 @presenter
-export class NewsPresenter implements PageLife {
+export class NewsPresenter implements PageLifecycle {
   featured: readonly ArticleCard[] = [];
   step = 1;
   private isUnknown = false;
 
   constructor(
     private readonly articles: Articles,
-    readonly list: ArticleSteps,
+    readonly list: ArticleList,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
-    const step = params.page === undefined ? 1 : stepIn(params.page);
+    const step = params.page === undefined ? 1 : parseStep(params.page);
     this.isUnknown = step === undefined;
     this.step = step ?? 1;
     const [featured] = await Promise.all([
-      step === 1 ? this.articles.featured(locale) : [],
+      step === 1 ? this.articles.listFeatured(locale) : [],
       this.list.load({ list: 'news', step: this.step, pathOf: (of) => newsPath(locale, of) }),
     ]);
     // Featured articles that are also in the list come last: the first view would show the same picture twice.
@@ -36,16 +36,16 @@ export class NewsPresenter implements PageLife {
     this.featured = [...featured.filter((card) => !isBelow(card)), ...featured.filter(isBelow)];
   }
 
-  shown(): () => void {
-    return this.list.shown();
+  onShow(): () => void {
+    return this.list.onShow();
   }
 
   get isMissing(): boolean {
-    return this.isUnknown || this.list.isBeyond;
+    return this.isUnknown || this.list.isOutOfRange;
   }
 
   get head(): PageHead {
-    const t = this.translations.of('news');
+    const t = this.translations.translatorFor('news');
     if (this.isMissing) return { title: t('missing.title'), isMissing: true };
     return {
       title: this.step > 1 ? t('titleOfPage', { number: this.step }) : t('title'),

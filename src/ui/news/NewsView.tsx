@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ArticleCard } from '../../domain/news/Article';
-import { archivePath } from '../../domain/news/newsPaths';
+import type { ArticleCard } from '#domain/news/Article';
+import { archivePath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePresenter } from '../usePresenter';
-import { Featured } from './Featured';
+import { FeaturedCarousel } from './FeaturedCarousel';
 import { FeedLinks } from './FeedLinks';
-import { MissingArticles } from './MissingArticles';
-import { MoreArticles, NoArticles } from './MoreArticles';
+import { NewsNotFound } from './NewsNotFound';
+import { MoreArticles, ArticleListFallback } from './MoreArticles';
 import { NewsCard } from './NewsCard';
 import { NewsPresenter } from './NewsPresenter';
 import { blocksOf, tierAt } from './blocks';
@@ -24,7 +24,7 @@ export const NewsView = observer(function NewsView() {
   const t = useTexts('news');
   const cards = useRef<HTMLDivElement>(null);
   const { list, featured, step } = news;
-  if (news.isMissing) return <MissingArticles />;
+  if (news.isMissing) return <NewsNotFound />;
   const blocks = blocksOf(list.cards, step === 1);
   const isCarouselFirst = featured.length > 0;
 
@@ -34,13 +34,13 @@ export const NewsView = observer(function NewsView() {
         <Heading level={1}>{step > 1 ? t('titleOfPage', { number: step }) : t('title')}</Heading>
         <p className="news__lead">{t('lead')}</p>
       </header>
-      <Featured cards={featured} />
+      <FeaturedCarousel cards={featured} />
       <section className="news__list" aria-labelledby="news-list-title">
         <h2 id="news-list-title" className="news__hidden">
           <VisuallyHidden>{t('list.title')}</VisuallyHidden>
         </h2>
         {list.cards.length === 0 ? (
-          <NoArticles list={list} />
+          <ArticleListFallback list={list} />
         ) : (
           <div ref={cards} className="news__blocks">
             {blocks.map((block, index) => (
@@ -68,7 +68,7 @@ const Block = ({ block, first }: { readonly block: readonly Cell[]; readonly fir
       cell === 'newsletter' ? (
         <NewsletterBox key="newsletter" />
       ) : (
-        <NewsCard key={cell.id} card={cell} tier={tierAt(index)} first={first && index === 0} />
+        <NewsCard key={cell.id} card={cell} tier={tierAt(index)} priority={first && index === 0} />
       ),
     )}
   </div>

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../domain/news/Article';
+import type { ArticleCard } from '#domain/news/Article';
 import type { Tier } from './NewsCard';
 
 type Cell = ArticleCard | 'newsletter';

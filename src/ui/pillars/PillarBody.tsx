@@ -1,10 +1,10 @@
-import type { PillarSection } from '../../application/pillars/LoadPillarPage';
+import type { PillarSection } from '#application/pillars/LoadPillarPage';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Quote } from '../content/Quote';
 import { RichText } from '../content/RichText';
 import { Slices, type SliceViews } from '../content/Slices';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { ButtonContent, buttonClass } from '../kit/actions/Button';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -20,7 +20,7 @@ export const PillarBody = ({ sections }: { readonly sections: readonly PillarSec
 );
 
 const Text = ({ title, text, picture, direction, link }: SectionOf<'pillarText'>) => {
-  const shown = picture && isShown(picture.url) ? picture : undefined;
+  const shown = picture && isPictureAvailable(picture.url) ? picture : undefined;
   const hasWords = title !== '' || text.length > 0 || link !== undefined;
   return (
     <section
@@ -47,7 +47,7 @@ const Text = ({ title, text, picture, direction, link }: SectionOf<'pillarText'>
       )}
       {hasWords && (
         <div className="pillar-text__words">
-          {title !== '' && <Heading level={2}>{unbroken(title)}</Heading>}
+          {title !== '' && <Heading level={2}>{addNonBreakingSpaces(title)}</Heading>}
           {text.length > 0 && <RichText blocks={text} />}
           {link && (
             <div>
@@ -72,8 +72,8 @@ const Figures = ({ title, figures }: SectionOf<'pillarFigures'>) => (
     <ul>
       {figures.map(({ figure, text }, index) => (
         <li key={index}>
-          <strong>{unbroken(figure)}</strong>
-          <span>{unbroken(text)}</span>
+          <strong>{addNonBreakingSpaces(figure)}</strong>
+          <span>{addNonBreakingSpaces(text)}</span>
         </li>
       ))}
     </ul>
@@ -88,10 +88,10 @@ const Steps = ({ title, steps }: SectionOf<'pillarSteps'>) => (
         <li key={index}>
           {step.title !== '' && (
             <Heading level={3} size={4}>
-              {unbroken(step.title)}
+              {addNonBreakingSpaces(step.title)}
             </Heading>
           )}
-          {step.text !== '' && <p>{unbroken(step.text)}</p>}
+          {step.text !== '' && <p>{addNonBreakingSpaces(step.text)}</p>}
         </li>
       ))}
     </ol>
@@ -103,6 +103,6 @@ const views: SliceViews<PillarSection> = {
   pillarFigures: Figures,
   pillarSteps: Steps,
   articleQuote: ({ text, author, role }) => (
-    <Quote className="pillar-quote" text={unbroken(text)} author={author} role={role} />
+    <Quote className="pillar-quote" text={addNonBreakingSpaces(text)} author={author} role={role} />
   ),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
-import { unbroken } from '../content/unbroken';
+import { isPictureAvailable, pictureFile } from '../content/pictureFile';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import type { PillarProps } from './PillarProps';
@@ -14,18 +14,18 @@ interface PillarHeroProps extends PillarProps {
 
 export const PillarHero = ({ pillar, current, label, text, children }: PillarHeroProps) => {
   const picture = pillar.page?.picture;
-  const shown = picture && isShown(picture.url) ? picture : undefined;
+  const shown = picture && isPictureAvailable(picture.url) ? picture : undefined;
   return (
     <header className={shown ? 'pillar-hero' : 'pillar-hero pillar-hero--plain'}>
       {shown && (
         <div className="pillar-hero__picture">
-          <Picture first cover file={pictureFile(shown.url)} alt={shown.alt} />
+          <Picture priority cover file={pictureFile(shown.url)} alt={shown.alt} />
         </div>
       )}
       <div className="pillar-hero__words">
         {label !== undefined && <p className="pillar-hero__label">{label}</p>}
-        <Heading level={1}>{unbroken(pillar.titleOf(current))}</Heading>
-        {text !== '' && <p className="pillar-hero__text">{unbroken(text)}</p>}
+        <Heading level={1}>{addNonBreakingSpaces(pillar.titleOf(current))}</Heading>
+        {text !== '' && <p className="pillar-hero__text">{addNonBreakingSpaces(text)}</p>}
         <div className="pillar-hero__actions">{children}</div>
         {shown && <PictureCredit {...shown} />}
       </div>

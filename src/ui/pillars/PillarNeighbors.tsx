@@ -1,4 +1,4 @@
-import type { PillarLink } from '../../application/pillars/PillarLinks';
+import type { PillarLink } from '#application/pillars/PillarLinks';
 import { useTexts } from '../content/useTexts';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import type { PillarProps } from './PillarProps';

@@ -1,9 +1,9 @@
-import { LoadPillarPage, type PillarPage } from '../../application/pillars/LoadPillarPage';
-import type { PillarLink } from '../../application/pillars/PillarLinks';
-import { pillarRoutes, type PillarPageKey } from '../../domain/pillars/pillars';
+import { LoadPillarPage, type PillarPage } from '#application/pillars/LoadPillarPage';
+import type { PillarLink } from '#application/pillars/PillarLinks';
+import { pillarRoutes, type PillarPageKey } from '#domain/pillars/pillars';
 import type { PageHead } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 
 /** A pillar page, or the page about building (LP-02). */
 @presenter
@@ -14,11 +14,11 @@ export class PillarPresenter {
     private readonly loadPillarPage: LoadPillarPage,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(key: PillarPageKey): Promise<void> {
-    this.become(await this.loadPillarPage.execute(key, this.translations.locale));
+    this.setPage(await this.loadPillarPage.execute(key, this.translations.locale));
   }
 
   /** A page that is not ready is visible to visitors but not to search engines. */
@@ -37,7 +37,7 @@ export class PillarPresenter {
     return name || this.translations.titleOf(pillarRoutes[pillar]);
   }
 
-  private become(page: PillarPage): void {
+  private setPage(page: PillarPage): void {
     this.page = page;
   }
 }

@@ -1,4 +1,4 @@
-import type { PillarPageKey } from '../../domain/pillars/pillars';
+import type { PillarPageKey } from '#domain/pillars/pillars';
 import type { PillarPresenter } from './PillarPresenter';
 
 export interface PillarProps {

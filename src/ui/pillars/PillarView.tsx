@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { BelowFirstView } from '../app/BelowFirstView';
+import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { PillarBody } from './PillarBody';
-import { PillarFurther } from './PillarFurther';
+import { PillarRelatedContent } from './PillarRelatedContent';
 import { PillarHero } from './PillarHero';
 import { PillarNavigation } from './PillarNavigation';
 import { PillarNeighbors } from './PillarNeighbors';
@@ -32,16 +32,16 @@ export const PillarView = observer(function PillarView(props: PillarProps) {
         {toShop}
       </PillarHero>
       <PillarNavigation {...props} />
-      <BelowFirstView>
+      <DeferUntilPaint>
         <PillarBody sections={page.body} />
-        <PillarFurther page={page} />
+        <PillarRelatedContent page={page} />
         <section className="pillar-closing">
           {closing.title !== '' && <Heading level={2}>{closing.title}</Heading>}
           {closing.text !== '' && <p>{closing.text}</p>}
           {toShop}
         </section>
         <PillarNeighbors {...props} />
-      </BelowFirstView>
+      </DeferUntilPaint>
     </div>
   );
 });

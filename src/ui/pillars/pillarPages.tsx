@@ -1,5 +1,5 @@
-import type { PillarPageKey } from '../../domain/pillars/pillars';
-import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import type { PillarPageKey } from '#domain/pillars/pillars';
+import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
 import { PillarPresenter } from './PillarPresenter';
@@ -7,7 +7,7 @@ import { PillarView } from './PillarView';
 
 const pillarPage = (key: PillarPageKey): PageModule => {
   @presenter
-  class PillarPagePresenter implements PageLife {
+  class PillarPagePresenter implements PageLifecycle {
     constructor(readonly pillar: PillarPresenter) {}
 
     load(): Promise<void> {

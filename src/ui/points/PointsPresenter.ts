@@ -1,10 +1,10 @@
-import { LoadPointsPage, type PointsPage } from '../../application/content/LoadPointsPage';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LoadPointsPage, type PointsPage } from '#application/content/LoadPointsPage';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 
 @presenter
-export class PointsPresenter implements PageLife {
+export class PointsPresenter implements PageLifecycle {
   page: PointsPage | undefined;
 
   constructor(

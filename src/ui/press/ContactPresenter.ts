@@ -1,19 +1,19 @@
-import { Articles } from '../../application/news/Articles';
-import { Content } from '../../application/content/Content';
-import { contactPage, type ContactPage } from '../../domain/content/models/contactPage';
-import type { ArticleCard } from '../../domain/news/Article';
-import type { SentFields } from '../../handover/Renderer';
-import type { PageHead, PageLife } from '../app/Pages';
+import { Articles } from '#application/news/Articles';
+import { Content } from '#application/content/Content';
+import { contactPage, type ContactPage } from '#domain/content/models/contactPage';
+import type { ArticleCard } from '#domain/news/Article';
+import type { PostedFields } from '#hydration/Renderer';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 import { PressMessagePresenter } from './PressMessagePresenter';
 
 /** Maximum number of releases in the carousel. */
-const mostReleases = 20;
+const maxReleases = 20;
 
 /** The press page (PR-01). */
 @presenter
-export class ContactPresenter implements PageLife {
+export class ContactPresenter implements PageLifecycle {
   content: ContactPage | undefined;
   /** Undefined if the releases could not be loaded. */
   releases: readonly ArticleCard[] | undefined = [];
@@ -24,36 +24,38 @@ export class ContactPresenter implements PageLife {
     private readonly articles: Articles,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    const [page] = await Promise.all([this.documents.one(contactPage, { locale }), this.loadReleases()]);
+    const [page] = await Promise.all([this.documents.findOne(contactPage, { locale }), this.loadReleases()]);
     this.show(page.content);
   }
 
   async loadReleases(): Promise<void> {
-    this.showReleases(await this.articles.releases(this.translations.locale, { from: 0, to: mostReleases }));
+    this.showReleases(
+      await this.articles.listReleases(this.translations.locale, { from: 0, to: maxReleases }),
+    );
   }
 
   get head(): PageHead {
     return this.content?.meta ?? {};
   }
 
-  shown(): () => void {
-    return this.message.shown();
+  onShow(): () => void {
+    return this.message.onShow();
   }
 
-  receive(sent: SentFields): Promise<void> {
-    return this.message.receive(sent);
+  handlePost(sent: PostedFields): Promise<void> {
+    return this.message.handlePost(sent);
   }
 
   dispose(): void {
     this.message.dispose();
   }
 
-  private showReleases(found: Awaited<ReturnType<Articles['releases']>>): void {
+  private showReleases(found: Awaited<ReturnType<Articles['listReleases']>>): void {
     this.releases = found.ok ? found.value.cards : undefined;
   }
 
@@ -61,6 +63,8 @@ export class ContactPresenter implements PageLife {
   private show(content: ContactPage): void {
     this.content = content;
     const subjects = content.form.subjects.map(({ text }) => text);
-    this.message.offer(subjects.length > 0 ? subjects : [this.translations.of('press')('subject.general')]);
+    this.message.setSubjects(
+      subjects.length > 0 ? subjects : [this.translations.translatorFor('press')('subject.general')],
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ContactPage } from '../../domain/content/models/contactPage';
-import { FramedHead } from '../content/FramedHead';
+import type { ContactPage } from '#domain/content/models/contactPage';
+import { FramedHero } from '../content/FramedHero';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -9,7 +9,7 @@ import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
 import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
-import { PressForm } from './PressForm';
+import { PressMessageForm } from './PressMessageForm';
 import { PressKit } from './PressKit';
 import { ReleaseCarousel, releasesId } from './ReleaseCarousel';
 import './Contact.scss';
@@ -34,7 +34,7 @@ export const ContactView = observer(function ContactView() {
             </Heading>
             {form.text && <p className="press-page__text">{form.text}</p>}
           </div>
-          <PressForm presenter={message} messages={messages} />
+          <PressMessageForm presenter={message} messages={messages} />
         </Panel>
         <div className="press-page__beside">
           <PressContacts contacts={contacts} />
@@ -56,7 +56,7 @@ const Intro = ({ intro: { title, text, picture } }: Pick<ContactPage, 'intro'>) 
   ] as const;
 
   return (
-    <FramedHead title={title || translations.titleOf('contact')} text={text} picture={picture}>
+    <FramedHero title={title || translations.titleOf('contact')} text={text} picture={picture}>
       <nav aria-label={t('parts')}>
         <ul className="press-intro__parts">
           {parts.map(([anchor, label]) => (
@@ -66,6 +66,6 @@ const Intro = ({ intro: { title, text, picture } }: Pick<ContactPage, 'intro'>) 
           ))}
         </ul>
       </nav>
-    </FramedHead>
+    </FramedHero>
   );
 };

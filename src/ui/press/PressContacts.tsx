@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ContactPage } from '../../domain/content/models/contactPage';
-import { isEmail } from '../../domain/shared/patterns';
+import type { ContactPage } from '#domain/content/models/contactPage';
+import { isEmail } from '#domain/shared/patterns';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { FooterPresenter } from '../navigation/FooterPresenter';
-import { SocialMark } from '../navigation/SocialMark';
+import { SocialIcon } from '../navigation/SocialIcon';
 import { usePresenter } from '../usePresenter';
 
 /** The people to contact for press inquiries (PR-01). */
@@ -54,7 +54,7 @@ export const PressSocials = observer(function PressSocials({
         {socials.map(({ network, label, href }) => (
           <li key={href}>
             <SiteLink className="press-socials__link" to={href}>
-              {network && <SocialMark network={network} />}
+              {network && <SocialIcon network={network} />}
               {label}
             </SiteLink>
           </li>

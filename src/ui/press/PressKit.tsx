@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Download } from 'lucide-react';
-import type { ContactPage } from '../../domain/content/models/contactPage';
+import type { ContactPage } from '#domain/content/models/contactPage';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { fileSize } from '../downloads/fileSize';
@@ -35,7 +35,7 @@ export const PressKit = observer(function PressKit({ kit }: { readonly kit: Cont
       )}
       <div className="press-kit__get">
         <ButtonAnchor variant="primary" size="large" href={file} download={file.split('/').at(-1)}>
-          <Icon of={Download} size={20} />
+          <Icon icon={Download} size={20} />
           {kit.button || t('kit.button')}
         </ButtonAnchor>
         {size !== undefined && <p className="press-kit__size k-data">{t('kit.size', { size })}</p>}

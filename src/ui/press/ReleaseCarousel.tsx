@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ContactPage } from '../../domain/content/models/contactPage';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { ArticleCard } from '../../domain/news/Article';
+import type { ContactPage } from '#domain/content/models/contactPage';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { ArticleCard } from '#domain/news/Article';
 import { pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
-import { useNearCarousel } from '../content/useNearCarousel';
+import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -17,7 +17,7 @@ import { usePresenter } from '../usePresenter';
 export const releasesId = 'press-releases';
 
 /** Milliseconds until the next release is shown (document 2 §9). */
-const reading = 5000;
+const autoplayMs = 5000;
 
 interface ReleaseCarouselProps {
   readonly about: ContactPage['releases'];
@@ -32,7 +32,7 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({
   releases,
   retry,
 }: ReleaseCarouselProps) {
-  const { isNear, mayMove } = useNearCarousel(releasesId);
+  const { isNear, canAnimate } = useLazyCarousel(releasesId);
   const t = useTexts('press');
   const title = about.title || t('releases.title');
   const text = releases?.length === 0 ? t('releases.none') : about.text;
@@ -65,17 +65,17 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({
             position: (number, total) => t('releases.position', { number, total }),
           }}
           slides={releases.map((release) => ({ key: release.id, content: <Card {...release} /> }))}
-          shown={{ large: 3, small: 1 }}
-          autoplay={reading}
+          visibleSlides={{ large: 3, small: 1 }}
+          autoplayMs={autoplayMs}
           isNear={isNear}
-          mayMove={mayMove}
+          canAnimate={canAnimate}
         />
       )}
     </div>
   );
 });
 
-const Card = ({ address, title, text, published, picture }: ArticleCard) => {
+const Card = ({ slug, title, text, published, picture }: ArticleCard) => {
   const translations = usePresenter(Translations);
   const t = useTexts('press');
   return (
@@ -88,10 +88,7 @@ const Card = ({ address, title, text, published, picture }: ArticleCard) => {
       <div className="press-card__words">
         {published && <p className="press-card__date">{translations.utcDate(published)}</p>}
         <Heading level={3} size={4}>
-          <Link
-            className="press-card__link"
-            to={pathOf('pressRelease', translations.locale, { uid: address })}
-          >
+          <Link className="press-card__link" to={pathOf('pressRelease', translations.locale, { uid: slug })}>
             {title || t('release.label')}
           </Link>
         </Heading>

@@ -1,8 +1,8 @@
 import type { PageModule } from '../app/Pages';
 import { ContactPresenter } from './ContactPresenter';
 import { ContactView } from './ContactView';
-import { ReleasePresenter } from './ReleasePresenter';
-import { ReleaseView } from './ReleaseView';
+import { PressReleasePresenter } from './PressReleasePresenter';
+import { PressReleaseView } from './PressReleaseView';
 
 export const contactPage: PageModule = {
   View: ContactView,
@@ -11,9 +11,9 @@ export const contactPage: PageModule = {
   hasContentOnly: true,
 };
 
-export const releasePage: PageModule = {
-  View: ReleaseView,
-  Presenter: ReleasePresenter,
+export const pressReleasePage: PageModule = {
+  View: PressReleaseView,
+  Presenter: PressReleasePresenter,
   texts: ['press', 'news'],
   hasContentOnly: true,
 };

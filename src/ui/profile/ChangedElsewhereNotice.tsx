@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ChangedElsewhere } from '../../domain/profile/mergeProfile';
+import type { RemoteChange } from '#domain/profile/mergeProfile';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
 import { useCountries } from './useCountries';
-import { fieldLabels } from './useFieldTexts';
+import { fieldLabels } from './useFieldErrors';
 
 /**
  * Lists the changes of another tab or device. If the player entered another value in such a field, they choose one.
@@ -17,9 +17,9 @@ export const ChangedElsewhereNotice = observer(function ChangedElsewhereNotice({
 }) {
   const t = useTexts('profile');
   const countries = useCountries();
-  if (editor.changed.length === 0) return null;
+  if (editor.remoteChanges.length === 0) return null;
 
-  const shown = (field: ChangedElsewhere['field'], value: string): string => {
+  const shown = (field: RemoteChange['field'], value: string): string => {
     if (value.trim() === '') return t('elsewhere.empty');
     const country = field === 'addressCountry' && countries.find((option) => option.value === value);
     return country ? country.label : value;
@@ -28,9 +28,9 @@ export const ChangedElsewhereNotice = observer(function ChangedElsewhereNotice({
   return (
     <div className="profile-elsewhere" tabIndex={-1} data-outcome>
       <Notice tone="warning" title={t('elsewhere.title')} announce>
-        <p>{t(editor.undecided.length > 0 ? 'elsewhere.decide' : 'elsewhere.text')}</p>
+        <p>{t(editor.conflicts.length > 0 ? 'elsewhere.decide' : 'elsewhere.text')}</p>
         <ul className="profile-elsewhere__list">
-          {editor.changed.map((change) => {
+          {editor.remoteChanges.map((change) => {
             const label = t(fieldLabels[change.field]);
             return (
               <li key={change.field}>
@@ -43,8 +43,10 @@ export const ChangedElsewhereNotice = observer(function ChangedElsewhereNotice({
                 </dl>
                 {change.typed !== undefined && (
                   <div className="profile-elsewhere__choice" role="group" aria-label={label}>
-                    <Button onClick={() => editor.decide(change, 'typed')}>{t('elsewhere.keepMine')}</Button>
-                    <Button onClick={() => editor.decide(change, 'stored')}>
+                    <Button onClick={() => editor.resolveConflict(change, 'typed')}>
+                      {t('elsewhere.keepMine')}
+                    </Button>
+                    <Button onClick={() => editor.resolveConflict(change, 'stored')}>
                       {t('elsewhere.takeStored')}
                     </Button>
                   </div>

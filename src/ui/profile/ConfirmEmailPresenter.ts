@@ -1,13 +1,13 @@
-import { ConfirmEmailChange } from '../../application/profile/ConfirmEmailChange';
-import type { EmailKeyProblem } from '../../application/profile/EmailChanges';
-import { Session } from '../../application/session/Session';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { ConfirmEmailChange } from '#application/profile/ConfirmEmailChange';
+import type { EmailKeyProblem } from '#application/profile/EmailChanges';
+import { Session } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 
 /** The page linked in the email to a new address (PF-02). */
 @presenter
-export class ConfirmEmailPresenter implements Disposable {
+export class ConfirmEmailPresenter implements DisposablePresenter {
   private key = '';
 
   constructor(
@@ -15,15 +15,15 @@ export class ConfirmEmailPresenter implements Disposable {
     private readonly confirmEmailChange: ConfirmEmailChange,
     private readonly session: Session,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
   }
 
   /** The key works only once, so it is sent only when the page is shown. */
-  shown(): () => void {
+  onShow(): () => void {
     void this.submit();
     return () => undefined;
   }

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { Combobox } from '../kit/fields/Combobox';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
 import { useCountries } from './useCountries';
-import { useFieldErrors } from './useFieldTexts';
+import { useFieldErrors } from './useFieldErrors';
 
 export const CountryField = observer(function CountryField({
   editor,
@@ -21,7 +21,7 @@ export const CountryField = observer(function CountryField({
       optionalText={t('optional')}
       name="addressCountry"
       autoComplete="country-name"
-      readOnly={editor.isAsking}
+      readOnly={editor.isPasswordDialogOpen}
       options={useCountries()}
       emptyText={t('country.none')}
       countText={(count) => t('country.count', { count })}

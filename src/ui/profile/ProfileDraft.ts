@@ -1,44 +1,44 @@
-import { Drafts } from '../../application/session/Drafts';
-import { mergeProfile, type MergedProfile } from '../../domain/profile/mergeProfile';
-import { profileFields, type ProfileValues } from '../../domain/profile/Profile';
+import { Drafts } from '#application/session/Drafts';
+import { mergeProfile, type MergedProfile } from '#domain/profile/mergeProfile';
+import { profileFields, type ProfileValues } from '#domain/profile/Profile';
 import { presenter } from '../presenter';
 
 const name = 'profile';
-const before = (field: string): string => `before.${field}`;
+const baseKey = (field: string): string => `before.${field}`;
 
 /** Unsaved input with the previous values: the profile may have changed by the time the player returns. */
 @presenter
 export class ProfileDraft {
   constructor(private readonly drafts: Drafts) {}
 
-  keep(base: ProfileValues, typed: ProfileValues): void {
+  save(base: ProfileValues, typed: ProfileValues): void {
     const changed = profileFields.filter((field) => typed[field] !== base[field]);
-    this.drafts.keep(
+    this.drafts.save(
       name,
       Object.fromEntries(
         changed.flatMap((field) => [
           [field, typed[field]],
-          [before(field), base[field]],
+          [baseKey(field), base[field]],
         ]),
       ),
     );
   }
 
   mergeInto(stored: ProfileValues): MergedProfile {
-    const draft = this.drafts.of(name);
+    const draft = this.drafts.read(name);
     const kept = profileFields.filter((field) => draft[field] !== undefined);
     const pick = (key: (field: string) => string): ProfileValues => ({
       ...stored,
       ...Object.fromEntries(kept.map((field) => [field, draft[key(field)] ?? stored[field]])),
     });
     return mergeProfile(
-      pick(before),
+      pick(baseKey),
       pick((field) => field),
       stored,
     );
   }
 
   drop(): void {
-    this.drafts.drop(name);
+    this.drafts.remove(name);
   }
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
-import { CurrentPassword } from '../security/CurrentPassword';
+import { LazyCurrentPasswordDialog } from '../security/LazyCurrentPasswordDialog';
 import { ChangedElsewhereNotice } from './ChangedElsewhereNotice';
 import { CountryField } from './CountryField';
 import { EmailPart } from './EmailPart';
@@ -13,7 +13,7 @@ import type { ProfilePresenter } from './ProfilePresenter';
 import { ProfileTextField } from './ProfileTextField';
 
 /** Focus target after the password dialog: the first invalid field, the changes elsewhere, or the outcome. */
-const outcomeElement = '.profile [aria-invalid="true"], .profile [data-outcome]';
+const outcomeSelector = '.profile [aria-invalid="true"], .profile [data-outcome]';
 
 export const ProfileForm = observer(function ProfileForm({
   profile,
@@ -24,7 +24,7 @@ export const ProfileForm = observer(function ProfileForm({
   const t = useTexts('profile');
   const form = useRef<HTMLFormElement>(null);
 
-  useFirstInvalidFocus(form, editor.form.refusals);
+  useFirstInvalidFocus(form, editor.form.refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,11 +68,11 @@ export const ProfileForm = observer(function ProfileForm({
           </Button>
         </div>
       </form>
-      <CurrentPassword
+      <LazyCurrentPasswordDialog
         password={editor.currentPassword}
         email={editor.stored.email}
         reason={t('password.reason')}
-        focusInstead={outcomeElement}
+        returnFocusSelector={outcomeSelector}
       />
     </>
   );

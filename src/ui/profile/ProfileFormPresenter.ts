@@ -1,7 +1,7 @@
-import { LoadProfile } from '../../application/profile/LoadProfile';
-import type { RefusedFields } from '../../application/profile/Profiles';
-import { SaveProfile } from '../../application/profile/SaveProfile';
-import { mergeProfile, type ChangedElsewhere, type MergedProfile } from '../../domain/profile/mergeProfile';
+import { LoadProfile } from '#application/profile/LoadProfile';
+import type { RefusedFields } from '#application/profile/Profiles';
+import { SaveProfile } from '#application/profile/SaveProfile';
+import { mergeProfile, type RemoteChange, type MergedProfile } from '#domain/profile/mergeProfile';
 import {
   emptyProfileValues,
   profileChanges,
@@ -11,11 +11,11 @@ import {
   type ProfileField,
   type ProfileProblem,
   type ProfileValues,
-} from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+} from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { CurrentPasswordPresenter, type WrongPassword } from '../security/CurrentPasswordPresenter';
 import { ProfileDraft } from './ProfileDraft';
 
@@ -31,12 +31,12 @@ type SaveProblem = WrongPassword | CallFailure;
 
 /** The fields of the profile, and how they are saved (PF-01). */
 @presenter
-export class ProfileFormPresenter implements Disposable {
+export class ProfileFormPresenter implements DisposablePresenter {
   readonly form = new Form<ProfileValues, ProfileProblem>(emptyProfileValues);
   outcome: ProfileOutcome | undefined;
   refusal: RefusedFields | undefined;
   /** Fields that another tab or device has changed since the form was filled. */
-  changed: readonly ChangedElsewhere[] = [];
+  remoteChanges: readonly RemoteChange[] = [];
   private profile: Profile = { values: emptyProfileValues };
 
   constructor(
@@ -45,7 +45,7 @@ export class ProfileFormPresenter implements Disposable {
     private readonly draft: ProfileDraft,
     readonly currentPassword: CurrentPasswordPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get stored(): ProfileValues {
@@ -56,13 +56,13 @@ export class ProfileFormPresenter implements Disposable {
     return this.profile.emailChange;
   }
 
-  get isAsking(): boolean {
+  get isPasswordDialogOpen(): boolean {
     return this.currentPassword.isOpen;
   }
 
   /** Fields whose stored and entered values differ, so that the player has to choose. */
-  get undecided(): readonly ChangedElsewhere[] {
-    return this.changed.filter(({ typed }) => typed !== undefined);
+  get conflicts(): readonly RemoteChange[] {
+    return this.remoteChanges.filter(({ typed }) => typed !== undefined);
   }
 
   /** Fills the form, including unsaved input from a draft. */
@@ -79,24 +79,26 @@ export class ProfileFormPresenter implements Disposable {
   change(field: ProfileField, value: string): void {
     this.form.change(field, value);
     this.accept(field);
-    this.changed = this.changed.filter((change) => change.field !== field || change.typed === undefined);
-    this.draft.keep(this.stored, this.form.values);
+    this.remoteChanges = this.remoteChanges.filter(
+      (change) => change.field !== field || change.typed === undefined,
+    );
+    this.draft.save(this.stored, this.form.values);
   }
 
   /** Chooses one of the two values of a field that was also changed elsewhere. */
-  decide({ field, stored, typed = stored }: ChangedElsewhere, choice: 'stored' | 'typed'): void {
+  resolveConflict({ field, stored, typed = stored }: RemoteChange, choice: 'stored' | 'typed'): void {
     this.change(field, choice === 'stored' ? stored : typed);
   }
 
   submit(): void {
-    if (this.isAsking) return;
+    if (this.isPasswordDialogOpen) return;
     this.outcome = undefined;
     this.refusal = undefined;
     const changes = profileChanges(this.profile, this.form.values);
-    if (this.undecided.length > 0) this.outcome = { kind: 'undecided' };
+    if (this.conflicts.length > 0) this.outcome = { kind: 'undecided' };
     else if (changes.length === 0) this.outcome = { kind: 'unchanged' };
     else if (this.form.check(profileProblems(changes, this.stored.email))) {
-      this.currentPassword.ask((password) => this.save(changes, password));
+      this.currentPassword.open((password) => this.save(changes, password));
     }
   }
 
@@ -131,15 +133,15 @@ export class ProfileFormPresenter implements Disposable {
 
   private finish(profile: Profile, changes: readonly ProfileChange[]): void {
     const email = changes.find(({ field }) => field === 'email')?.value;
-    this.adopt(profile, { values: profile.values, changed: [] });
+    this.adopt(profile, { values: profile.values, remoteChanges: [] });
     this.setOutcome({ kind: 'saved', ...(email !== undefined && { confirmedBy: email }) });
   }
 
-  private adopt(profile: Profile, { values, changed }: MergedProfile): void {
+  private adopt(profile: Profile, { values, remoteChanges }: MergedProfile): void {
     this.profile = profile;
-    this.changed = changed;
+    this.remoteChanges = remoteChanges;
     this.form.fill(values);
-    this.draft.keep(profile.values, values);
+    this.draft.save(profile.values, values);
   }
 
   private setOutcome(outcome: ProfileOutcome): void {
@@ -149,7 +151,7 @@ export class ProfileFormPresenter implements Disposable {
   private refuse(refusal: RefusedFields): void {
     this.refusal = refusal;
     // Moves the focus to the first rejected field.
-    this.form.refuse({});
+    this.form.showProblems({});
   }
 
   private accept(field: ProfileField): void {

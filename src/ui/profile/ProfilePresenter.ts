@@ -1,8 +1,8 @@
-import { LoadProfile } from '../../application/profile/LoadProfile';
-import type { Profile } from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { LoadProfile } from '#application/profile/LoadProfile';
+import type { Profile } from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { ProfileFormPresenter } from './ProfileFormPresenter';
 import { ResendEmailChangePresenter } from './ResendEmailChangePresenter';
 import { WithdrawEmailChangePresenter } from './WithdrawEmailChangePresenter';
@@ -10,10 +10,10 @@ import { WithdrawEmailChangePresenter } from './WithdrawEmailChangePresenter';
 export type ProfileState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 @presenter
-export class ProfilePresenter implements Disposable {
+export class ProfilePresenter implements DisposablePresenter {
   private isShown = false;
 
   constructor(
@@ -23,7 +23,7 @@ export class ProfilePresenter implements Disposable {
     readonly resending: ResendEmailChangePresenter,
     readonly withdrawing: WithdrawEmailChangePresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get state(): ProfileState {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ProfileField } from '../../domain/profile/Profile';
+import type { ProfileField } from '#domain/profile/Profile';
 import { useTexts } from '../content/useTexts';
 import { TextField } from '../kit/fields/TextField';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
-import { fieldLabels, useFieldErrors } from './useFieldTexts';
+import { fieldLabels, useFieldErrors } from './useFieldErrors';
 
 interface ProfileTextFieldProps {
   readonly editor: ProfileFormPresenter;
@@ -30,7 +30,7 @@ export const ProfileTextField = observer(function ProfileTextField(props: Profil
       name={field}
       type={isEmail ? 'email' : 'text'}
       autoComplete={autoComplete}
-      readOnly={readOnly || editor.isAsking}
+      readOnly={readOnly || editor.isPasswordDialogOpen}
       value={editor.form.values[field]}
       {...(isEmail && { autoCapitalize: 'none', spellCheck: false })}
       onChange={(value) => editor.change(field, value)}

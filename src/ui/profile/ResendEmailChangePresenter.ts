@@ -1,19 +1,19 @@
-import { ResendEmailChange, type NotSent } from '../../application/profile/ResendEmailChange';
+import { ResendEmailChange, type NotSent } from '#application/profile/ResendEmailChange';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
 /** Resends the link of a pending email change (PF-02). */
 @presenter
-export class ResendEmailChangePresenter implements Disposable {
+export class ResendEmailChangePresenter implements DisposablePresenter {
   constructor(
     readonly sending: Submission<void, NotSent>,
     private readonly resendEmailChange: ResendEmailChange,
     private readonly notice: Timer,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async resend(to: string): Promise<void> {

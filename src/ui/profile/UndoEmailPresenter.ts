@@ -1,15 +1,15 @@
-import type { EmailKeyProblem, UndoneEmailChange } from '../../application/profile/EmailChanges';
-import { CheckUndoKey } from '../../application/profile/CheckUndoKey';
-import { UndoEmailChange } from '../../application/profile/UndoEmailChange';
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { EmailKeyProblem, UndoneEmailChange } from '#application/profile/EmailChanges';
+import { CheckUndoKey } from '#application/profile/CheckUndoKey';
+import { UndoEmailChange } from '#application/profile/UndoEmailChange';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 
 /** The page linked in the email to the old address: its owner restores the address without signing in. */
 @presenter
-export class UndoEmailPresenter implements Disposable {
+export class UndoEmailPresenter implements DisposablePresenter {
   private key = '';
 
   constructor(
@@ -19,7 +19,7 @@ export class UndoEmailPresenter implements Disposable {
     private readonly undoEmailChange: UndoEmailChange,
     private readonly page: PageLanguage,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get newPasswordPath(): string {
@@ -28,12 +28,12 @@ export class UndoEmailPresenter implements Disposable {
     return pathOf('resetPassword', this.page.locale, { key });
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
   }
 
   /** Reports a used key before the button is clicked. */
-  shown(): () => void {
+  onShow(): () => void {
     void this.checking.run(() => this.checkUndoKey.execute(this.key));
     return () => undefined;
   }

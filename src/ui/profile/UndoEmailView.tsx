@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { UndoneEmailChange } from '../../application/profile/EmailChanges';
+import type { UndoneEmailChange } from '#application/profile/EmailChanges';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { EntryFrame } from '../registration/EntryFrame';
+import { LoginLayout } from '../registration/LoginLayout';
 import { usePresenter } from '../usePresenter';
 import { UndoEmailPresenter } from './UndoEmailPresenter';
 import { useEmailKeyProblem } from './useEmailKeyProblem';
@@ -18,7 +18,7 @@ export const UndoEmailView = observer(function UndoEmailView() {
   const { state } = sending;
 
   return (
-    <EntryFrame>
+    <LoginLayout>
       <div className="login-form">
         {state.kind === 'done' && <Undone undone={state.value} />}
         {state.kind !== 'done' && (
@@ -28,7 +28,7 @@ export const UndoEmailView = observer(function UndoEmailView() {
         )}
         {state.kind !== 'done' && <Offer />}
       </div>
-    </EntryFrame>
+    </LoginLayout>
   );
 });
 

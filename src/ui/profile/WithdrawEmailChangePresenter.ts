@@ -1,19 +1,19 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { WithdrawEmailChange } from '../../application/profile/WithdrawEmailChange';
-import type { Profile } from '../../domain/profile/Profile';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Configuration } from '#application/configuration/Configuration';
+import { WithdrawEmailChange } from '#application/profile/WithdrawEmailChange';
+import type { Profile } from '#domain/profile/Profile';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Withdraws a pending email change, so that another address can be entered immediately. */
 @presenter
-export class WithdrawEmailChangePresenter implements Disposable {
+export class WithdrawEmailChangePresenter implements DisposablePresenter {
   constructor(
     readonly sending: Submission<Profile, CallFailure>,
     private readonly withdrawEmailChange: WithdrawEmailChange,
     private readonly configuration: Configuration,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get isOffered(): boolean {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countryCodes } from '../../domain/profile/countries';
+import { countryCodes } from '#domain/profile/countries';
 import { Translations } from '../content/Translations';
 import type { ComboboxOption } from '../kit/fields/comboboxOptions';
 import { usePresenter } from '../usePresenter';

@@ -1,10 +1,10 @@
-import type { EmailKeyProblem } from '../../application/profile/EmailChanges';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { EmailKeyProblem } from '#application/profile/EmailChanges';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 
-const words = {
+const textKeys = {
   'unknown-key': 'unknownKey',
   'expired-key': 'expiredKey',
   'used-key': 'usedKey',
@@ -12,7 +12,8 @@ const words = {
   'email-taken': 'emailTaken',
 } as const satisfies Record<EmailKeyProblem['kind'], string>;
 
-const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProblem => problem.kind in words;
+const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProblem =>
+  problem.kind in textKeys;
 
 interface ProblemText {
   readonly text: string;
@@ -22,11 +23,11 @@ interface ProblemText {
 
 export const useEmailKeyProblem = (
   page: 'confirm' | 'undo',
-): ((problem: EmailKeyProblem | CallFailure | Unexpected) => ProblemText) => {
+): ((problem: EmailKeyProblem | CallFailure | UnexpectedFailure) => ProblemText) => {
   const t = useTexts('profile');
   const failureText = useFailureText('profile', 'failure');
   return (problem) =>
     isAboutKey(problem)
-      ? { text: t(`${page}.${words[problem.kind]}`), canRetry: false }
+      ? { text: t(`${page}.${textKeys[problem.kind]}`), canRetry: false }
       : { text: failureText(problem), canRetry: true };
 };

@@ -1,16 +1,16 @@
-import { InviteFriend } from '../../application/recruitment/InviteFriend';
-import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
-import { Drafts } from '../../application/session/Drafts';
+import { InviteFriend } from '#application/recruitment/InviteFriend';
+import type { RecruitingRejection } from '#application/recruitment/Recruiting';
+import { Drafts } from '#application/session/Drafts';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
 /** Invites a friend by email (RC-01). The server checks the format of the address. */
 @presenter
-export class InviteFriendPresenter implements Disposable {
+export class InviteFriendPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
   /** The last recipient, while the notice is shown. */
   sentTo = '';
@@ -22,7 +22,7 @@ export class InviteFriendPresenter implements Disposable {
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '' }, { drafts, name: 'invitation', fields: ['email'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get canSend(): boolean {

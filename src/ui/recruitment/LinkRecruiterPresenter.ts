@@ -1,18 +1,18 @@
-import { LinkRecruiter } from '../../application/recruitment/LinkRecruiter';
-import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
-import { Drafts } from '../../application/session/Drafts';
+import { LinkRecruiter } from '#application/recruitment/LinkRecruiter';
+import type { RecruitingRejection } from '#application/recruitment/Recruiting';
+import { Drafts } from '#application/session/Drafts';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
 /** Links a recruiter (RC-01). The pasted link is stored as a draft until it has been accepted. */
 @presenter
-export class LinkRecruiterPresenter implements Disposable {
+export class LinkRecruiterPresenter implements DisposablePresenter {
   readonly form: Form<{ link: string }>;
-  private linked: () => void = () => undefined;
+  private notifyLinked: () => void = () => undefined;
 
   constructor(
     readonly sending: Submission<void, RecruitingRejection>,
@@ -21,7 +21,7 @@ export class LinkRecruiterPresenter implements Disposable {
     drafts: Drafts,
   ) {
     this.form = new Form({ link: '' }, { drafts, name: 'recruiter-link', fields: ['link'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get canSend(): boolean {
@@ -29,7 +29,7 @@ export class LinkRecruiterPresenter implements Disposable {
   }
 
   onLinked(listener: () => void): void {
-    this.linked = listener;
+    this.notifyLinked = listener;
   }
 
   change(link: string): void {
@@ -44,7 +44,7 @@ export class LinkRecruiterPresenter implements Disposable {
     if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
     if (!sent?.ok) return;
     this.form.clear();
-    this.linked();
+    this.notifyLinked();
   }
 
   dispose(): void {

@@ -25,7 +25,7 @@ export const OwnLink = observer(function OwnLink({ page, link }: OwnLinkProps) {
         <TextField
           label={t('own.label')}
           name="ownLink"
-          data
+          usesDataFont
           readOnly
           value={link}
           onChange={() => undefined}

@@ -1,4 +1,4 @@
-import type { RecruitmentOverview } from '../../application/recruitment/LoadRecruitment';
+import type { RecruitmentOverview } from '#application/recruitment/LoadRecruitment';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { RewardGrid } from './RewardGrid';

@@ -1,7 +1,7 @@
-import type { Recruit } from '../../domain/recruitment/Recruitment';
+import type { Recruit } from '#domain/recruitment/Recruitment';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { PilotPicture } from './PilotPicture';
+import { PlayerAvatar } from './PlayerAvatar';
 
 export const RecruitList = ({ recruits }: { readonly recruits: readonly Recruit[] }) => {
   const t = useTexts('recruitment');
@@ -17,7 +17,7 @@ export const RecruitList = ({ recruits }: { readonly recruits: readonly Recruit[
         <ul className="recruits__list">
           {recruits.map((recruit) => (
             <li key={recruit.displayName}>
-              <PilotPicture pilot={recruit} />
+              <PlayerAvatar pilot={recruit} />
               <span>{recruit.displayName}</span>
             </li>
           ))}

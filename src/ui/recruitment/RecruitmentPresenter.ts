@@ -1,21 +1,21 @@
-import { LoadRecruitment, type RecruitmentOverview } from '../../application/recruitment/LoadRecruitment';
-import { canLinkRecruiter } from '../../domain/recruitment/Recruitment';
-import { recruiterLink } from '../../domain/recruitment/recruiterLink';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { LoadRecruitment, type RecruitmentOverview } from '#application/recruitment/LoadRecruitment';
+import { canLinkRecruiter } from '#domain/recruitment/Recruitment';
+import { recruiterLink } from '#domain/recruitment/recruiterLink';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { CopyPresenter } from '../content/CopyPresenter';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { InviteFriendPresenter } from './InviteFriendPresenter';
 import { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
 
 export type RecruitmentState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly overview: RecruitmentOverview; readonly canLink: boolean }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 /** The recruitment page (RC-01). */
 @presenter
-export class RecruitmentPresenter implements Disposable {
+export class RecruitmentPresenter implements DisposablePresenter {
   /** Code of the link that led here; empty if there was none. */
   private code = '';
   private overview: RecruitmentOverview | undefined;
@@ -27,7 +27,7 @@ export class RecruitmentPresenter implements Disposable {
     readonly link: LinkRecruiterPresenter,
     readonly copying: CopyPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
     link.onLinked(() => void this.refresh());
   }
 
@@ -46,7 +46,7 @@ export class RecruitmentPresenter implements Disposable {
     );
   }
 
-  load({ query }: Pick<Visit, 'query'>): Promise<void> {
+  load({ query }: Pick<PageRequest, 'query'>): Promise<void> {
     this.code = query.get('recruiter') ?? '';
     return this.refresh();
   }
@@ -55,7 +55,7 @@ export class RecruitmentPresenter implements Disposable {
     return this.refresh();
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     const stops = [this.invite.form.followDraft(), this.link.form.followDraft()];
     return () => stops.forEach((stop) => stop());
   }

@@ -4,12 +4,12 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { InviteBox } from './InviteBox';
-import { LinkRecruiterBox } from './LinkRecruiterBox';
+import { InvitePanel } from './InvitePanel';
+import { LinkRecruiterPanel } from './LinkRecruiterPanel';
 import { OwnLink } from './OwnLink';
 import { PackList } from './PackList';
 import { RecruitmentPresenter } from './RecruitmentPresenter';
@@ -19,7 +19,7 @@ import './Recruitment.scss';
 export const RecruitmentView = observer(function RecruitmentView() {
   const page = usePresenter(RecruitmentPresenter);
   const t = useTexts('recruitment');
-  useDataFace();
+  useDataFont();
 
   return (
     <div className="recruitment">
@@ -62,10 +62,10 @@ const Content = observer(function Content({ page }: { readonly page: Recruitment
   return (
     <>
       {page.isTooLate && <Notice>{t('link.notOffered')}</Notice>}
-      <LinkRecruiterBox link={page.link} isOffered={canLink} recruiter={overview.recruiter} />
+      <LinkRecruiterPanel link={page.link} isOffered={canLink} recruiter={overview.recruiter} />
       <div className="recruitment__boxes">
         <OwnLink page={page} link={overview.link} />
-        <InviteBox invite={page.invite} />
+        <InvitePanel invite={page.invite} />
       </div>
       <RecruitList recruits={overview.recruits} />
       <PackList overview={overview} />

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { Reward } from '../../domain/recruitment/Reward';
+import type { Reward } from '#domain/recruitment/Reward';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
@@ -52,7 +52,7 @@ const Item = ({ reward, isUnlocked, isLocked }: ItemProps) => {
         )}
         {isLocked && (
           <span className="reward__lock">
-            <Icon of={Lock} size={18} />
+            <Icon icon={Lock} size={18} />
           </span>
         )}
       </span>

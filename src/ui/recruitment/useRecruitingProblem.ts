@@ -1,7 +1,7 @@
-import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
+import type { RecruitingRejection } from '#application/recruitment/Recruiting';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 
 /** Recognized keys; the list may have texts for others. */
@@ -11,15 +11,15 @@ type ErrorKey =
   | `error_recruiter_${'unknown' | 'self' | 'linked' | 'late' | 'circle'}`;
 
 /** Looks up the texts of the account's error list by key and joins them with commas (document 3 §8). */
-export const useRecruitingProblem = (): ((problem: RecruitingRejection | Unexpected) => string) => {
+export const useRecruitingProblem = (): ((problem: RecruitingRejection | UnexpectedFailure) => string) => {
   const translations = usePresenter(Translations);
   const failureText = useFailureText('recruitment', 'failure');
   return (problem) => {
     if (problem.kind !== 'refused') return failureText(problem);
     const texts = problem.keys.flatMap((key) => {
       const entry = `error.${key as ErrorKey}` as const;
-      return translations.has('recruitment', entry) ? [translations.text('recruitment', entry)] : [];
+      return translations.has('recruitment', entry) ? [translations.translate('recruitment', entry)] : [];
     });
-    return texts.length > 0 ? texts.join(', ') : translations.of('recruitment')('error.other');
+    return texts.length > 0 ? texts.join(', ') : translations.translatorFor('recruitment')('error.other');
   };
 };

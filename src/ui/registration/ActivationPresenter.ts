@@ -1,22 +1,22 @@
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { ActivateAccount } from '../../application/registration/ActivateAccount';
-import type { DeadKey } from '../../application/registration/Activations';
-import { KeptGameTimeCode } from '../../application/registration/KeptGameTimeCode';
-import type { CookiesBlocked } from '../../application/session/Session';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { productsPathWith } from '../../domain/registration/SignupLink';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { ActivateAccount } from '#application/registration/ActivateAccount';
+import type { DeadKey } from '#application/registration/Activations';
+import { StoredGameTimeCode } from '#application/registration/StoredGameTimeCode';
+import type { CookiesBlocked } from '#application/session/Session';
+import { pathOf } from '#domain/navigation/matchPath';
+import { productsPathWith } from '#domain/registration/SignupLink';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 const redirectDelayMilliseconds = 1000;
 
 /** The page linked in a confirmation email: activates the account and signs the player in (AV-01). */
 @presenter
-export class ActivationPresenter implements Disposable {
+export class ActivationPresenter implements DisposablePresenter {
   private key = '';
   private isFromContest = false;
 
@@ -27,24 +27,24 @@ export class ActivationPresenter implements Disposable {
     private readonly pageLanguage: PageLanguage,
     private readonly redirectDelay: Timer,
     private readonly redirectNotice: RedirectNoticePresenter,
-    private readonly keptCode: KeptGameTimeCode,
+    private readonly keptCode: StoredGameTimeCode,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** A failure that can be retried. A dead key redirects instead. */
-  get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
+  get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'dead-key' ? undefined : problem;
   }
 
-  async load({ params, query }: Visit): Promise<void> {
+  async load({ params, query }: PageRequest): Promise<void> {
     this.key = params.activationKey ?? '';
     this.isFromContest = query.get('source') === 'contest';
   }
 
   /** The key works only once, so it is sent only when the page is shown. */
-  shown(): () => void {
+  onShow(): () => void {
     void this.submit();
     return () => undefined;
   }

@@ -8,7 +8,7 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { ActivationPresenter } from './ActivationPresenter';
-import { EntryFrame } from './EntryFrame';
+import { LoginLayout } from './LoginLayout';
 
 export const ActivationView = observer(function ActivationView() {
   const activation = usePresenter(ActivationPresenter);
@@ -20,7 +20,7 @@ export const ActivationView = observer(function ActivationView() {
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';
 
   return (
-    <EntryFrame>
+    <LoginLayout>
       <div className="login-form">
         {failure ? (
           <>
@@ -48,6 +48,6 @@ export const ActivationView = observer(function ActivationView() {
           </div>
         )}
       </div>
-    </EntryFrame>
+    </LoginLayout>
   );
 });

@@ -1,29 +1,29 @@
 import {
   RequestPasswordReset,
   type ResetRequestProblem,
-} from '../../application/registration/RequestPasswordReset';
-import { TypedEmail } from '../../application/session/TypedEmail';
-import { isEmailProblem } from '../forms/emailProblem';
+} from '#application/registration/RequestPasswordReset';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
+import { isEmailProblem } from '../forms/isEmailProblem';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export const noticeMilliseconds = 6000;
 
 /** Requests the password reset email. The outcome does not reveal whether the account exists (FP-01). */
 @presenter
-export class ForgotPasswordPresenter implements Disposable {
+export class ForgotPasswordPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
 
   constructor(
     readonly sending: Submission<void, ResetRequestProblem>,
     private readonly requestPasswordReset: RequestPasswordReset,
-    private readonly typedEmail: TypedEmail,
+    private readonly typedEmail: LastEnteredEmail,
     private readonly notice: Timer,
   ) {
     this.form = new Form({ email: typedEmail.value });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   changeEmail(typed: string): void {

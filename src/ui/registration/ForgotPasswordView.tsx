@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { isEmailProblem } from '../forms/emailProblem';
+import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { EmailField } from '../kit/fields/EmailField';
@@ -12,7 +12,7 @@ import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { EntryFrame } from './EntryFrame';
+import { LoginLayout } from './LoginLayout';
 import { ForgotPasswordPresenter } from './ForgotPasswordPresenter';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView() {
@@ -33,7 +33,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
   };
 
   return (
-    <EntryFrame>
+    <LoginLayout>
       <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
         <div className="login-form__head">
           <Heading level={1} size={2}>
@@ -73,6 +73,6 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           </ButtonLink>
         </div>
       </form>
-    </EntryFrame>
+    </LoginLayout>
   );
 });

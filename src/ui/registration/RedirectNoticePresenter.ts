@@ -1,8 +1,8 @@
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { pathOf, splitPath } from '../../domain/navigation/matchPath';
-import type { RouteId } from '../../domain/navigation/routes';
-import { observed, sharedPresenter } from '../presenter';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { pathOf, splitPath } from '#domain/navigation/matchPath';
+import type { RouteId } from '#domain/navigation/routes';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type RedirectNoticeKind = 'activation-key-dead' | 'reset-key-dead' | 'password-changed';
 
@@ -19,7 +19,7 @@ export class RedirectNoticePresenter {
     private readonly navigator: Navigator,
     private readonly page: PageLanguage,
   ) {
-    observed(this);
+    makePresenterObservable(this);
     navigator.onChange((path) => {
       if (splitPath(path)[0] !== this.target) this.dismiss();
     });

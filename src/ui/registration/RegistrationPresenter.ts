@@ -1,25 +1,25 @@
-import { RenderedPage } from '../../application/navigation/RenderedPage';
-import { Register, type MistypedForm } from '../../application/registration/Register';
+import { RenderedPage } from '#application/navigation/RenderedPage';
+import { Register, type MistypedForm } from '#application/registration/Register';
 import {
   Registrations,
   type RefusedRegistration,
   type RegistrationRejection,
   type UnknownKey,
-} from '../../application/registration/Registrations';
-import type { BreachedPassword } from '../../application/security/BreachedPasswords';
-import { Clock } from '../../application/shared/Clock';
+} from '#application/registration/Registrations';
+import type { BreachedPassword } from '#application/security/BreachedPasswords';
+import { Clock } from '#application/shared/Clock';
 import {
   emptyRegistration,
   type FieldProblem,
   type RegistrationField,
   type RegistrationForm,
-} from '../../domain/registration/RegistrationForm';
-import { plainLink, signupLinkOf, type SignupLink } from '../../domain/registration/SignupLink';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
+} from '#domain/registration/RegistrationForm';
+import { emptySignupLink, parseSignupLink, type SignupLink } from '#domain/registration/SignupLink';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { NewPasswordPresenter, type WeakPassword } from '../security/NewPasswordPresenter';
 
 export interface RegisteredAccount {
@@ -35,22 +35,22 @@ export type InvitationState =
   | { readonly kind: 'none' }
   | { readonly kind: 'looking-up' }
   | { readonly kind: 'found' }
-  | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | UnexpectedFailure };
 
 /** Error of a field: one of our problems, or the server's own texts. */
 export type FieldError = FieldProblem | BreachedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
 
-const humanMilliseconds = 1000;
+const minFillTimeMs = 1000;
 
 @presenter
-export class RegistrationPresenter implements Disposable {
+export class RegistrationPresenter implements DisposablePresenter {
   readonly form = new Form<RegistrationForm, FieldError>(emptyRegistration);
   /** Value of the field that only bots fill in (RG-02). */
   honeypot = '';
-  private link: SignupLink = plainLink;
-  private visit: Visit | undefined;
+  private link: SignupLink = emptySignupLink;
+  private request: PageRequest | undefined;
   private openedAt: Date | undefined;
 
   constructor(
@@ -62,7 +62,7 @@ export class RegistrationPresenter implements Disposable {
     private readonly renderedPage: RenderedPage,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Whether the link came from the store, whose players own the game and need no game code. */
@@ -76,7 +76,7 @@ export class RegistrationPresenter implements Disposable {
   }
 
   /** False for store players, who need no code, and for links whose game-time code is stored without the form. */
-  get hasGameCode(): boolean {
+  get showsGameCode(): boolean {
     return !this.hasTicket && this.gameTimeCode === undefined;
   }
 
@@ -95,7 +95,7 @@ export class RegistrationPresenter implements Disposable {
   }
 
   /** The failure shown above the button. Other problems are shown in their own places. */
-  get failure(): RefusedRegistration | CallFailure | Unexpected | undefined {
+  get failure(): RefusedRegistration | CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     switch (problem?.kind) {
       case 'mistyped':
@@ -113,14 +113,14 @@ export class RegistrationPresenter implements Disposable {
     return this.link.activationKey === undefined || this.lookingUp.isDone;
   }
 
-  async load(visit: Visit): Promise<void> {
-    this.visit = visit;
+  async load(visit: PageRequest): Promise<void> {
+    this.request = visit;
     // The web server renders no page with a key.
-    if (visit.params.activationKey) this.link = signupLinkOf(visit.query, visit.params);
+    if (visit.params.activationKey) this.link = parseSignupLink(visit.query, visit.params);
   }
 
   /** Reads the link's values once the form is shown: the server-rendered page is the same for every link. */
-  shown(): () => void {
+  onShow(): () => void {
     if (!this.openedAt) this.open();
     if (this.lookingUp.state.kind === 'idle') void this.lookUp();
     return () => undefined;
@@ -135,7 +135,7 @@ export class RegistrationPresenter implements Disposable {
   changePassword(typed: string): void {
     this.password.change(typed);
     this.form.change('password', typed);
-    this.form.accept('retypePassword');
+    this.form.clearProblem('retypePassword');
   }
 
   chooseNewsletter(isWanted: boolean): void {
@@ -150,16 +150,16 @@ export class RegistrationPresenter implements Disposable {
   async lookUp(): Promise<void> {
     const key = this.link.activationKey;
     if (key === undefined) return;
-    const found = await this.lookingUp.run(() => this.registrations.emailOf(key));
+    const found = await this.lookingUp.run(() => this.registrations.findEmail(key));
     if (found?.ok) this.change('email', found.value);
   }
 
   async submit(): Promise<void> {
     const canRegister = this.invitation.kind === 'none' || this.invitation.kind === 'found';
-    if (!canRegister || this.sending.isDone || this.looksAutomatic()) return;
+    if (!canRegister || this.sending.isDone || this.isLikelyBot()) return;
     const registered = await this.sending.run(this.send);
-    if (registered?.ok) this.forgetPasswords();
-    else if (registered) this.refuse(registered.error);
+    if (registered?.ok) this.clearPasswords();
+    else if (registered) this.showProblems(registered.error);
   }
 
   dispose(): void {
@@ -169,9 +169,9 @@ export class RegistrationPresenter implements Disposable {
   }
 
   private open(): void {
-    this.openedAt = this.renderedPage.shownSince() ?? this.clock.now();
-    const { query, params } = this.visit ?? { query: new URLSearchParams(), params: {} };
-    this.link = signupLinkOf(query, params);
+    this.openedAt = this.renderedPage.visibleSince() ?? this.clock.now();
+    const { query, params } = this.request ?? { query: new URLSearchParams(), params: {} };
+    this.link = parseSignupLink(query, params);
     const { gameCode, recruiterCode } = this.link;
     this.form.fill({ recruiterCode, gameCode: this.hasTicket ? '' : gameCode });
   }
@@ -188,21 +188,21 @@ export class RegistrationPresenter implements Disposable {
   }
 
   /** Whether the honeypot is filled in, or the form was sent before a person could read it (RG-02). */
-  private looksAutomatic(): boolean {
+  private isLikelyBot(): boolean {
     const now = this.clock.now().getTime();
     const openedAt = this.openedAt?.getTime() ?? now;
-    return this.honeypot !== '' || now - openedAt < humanMilliseconds;
+    return this.honeypot !== '' || now - openedAt < minFillTimeMs;
   }
 
-  private forgetPasswords(): void {
+  private clearPasswords(): void {
     this.changePassword('');
     this.form.change('retypePassword', '');
   }
 
-  private refuse(problem: RegistrationProblem): void {
-    if (problem.kind === 'mistyped') this.form.refuse(problem.problems);
-    else if (problem.kind === 'breached-password') this.form.refuse({ password: problem.kind });
-    else if (problem.kind === 'refused') this.form.refuse(problem.byField);
-    else if (problem.kind !== 'weak-password') this.form.refuse({});
+  private showProblems(problem: RegistrationProblem): void {
+    if (problem.kind === 'mistyped') this.form.showProblems(problem.problems);
+    else if (problem.kind === 'breached-password') this.form.showProblems({ password: problem.kind });
+    else if (problem.kind === 'refused') this.form.showProblems(problem.byField);
+    else if (problem.kind !== 'weak-password') this.form.showProblems({});
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { isEmailProblem } from '../forms/emailProblem';
+import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
 import { EmailField } from '../kit/fields/EmailField';
 import { Notice } from '../kit/feedback/Notice';

@@ -1,12 +1,12 @@
-import { ResendConfirmation, type ResendRejection } from '../../application/registration/ResendConfirmation';
-import { Session } from '../../application/session/Session';
-import { TypedEmail } from '../../application/session/TypedEmail';
+import { ResendConfirmation, type ResendRejection } from '#application/registration/ResendConfirmation';
+import { Session } from '#application/session/Session';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 @presenter
-export class ResendConfirmationPresenter implements Disposable {
+export class ResendConfirmationPresenter implements DisposablePresenter {
   readonly form = new Form<{ email: string }>({ email: '' });
   /** Whether the email is the signed-in player's and cannot be changed. */
   isOwn = false;
@@ -15,9 +15,9 @@ export class ResendConfirmationPresenter implements Disposable {
     readonly sending: Submission<void, ResendRejection>,
     private readonly resendConfirmation: ResendConfirmation,
     private readonly session: Session,
-    private readonly typedEmail: TypedEmail,
+    private readonly typedEmail: LastEnteredEmail,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
@@ -25,7 +25,7 @@ export class ResendConfirmationPresenter implements Disposable {
     this.takeOwnEmail();
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.takeOwnEmail();
     return this.session.onChange(this.takeOwnEmail);
   }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { EntryFrame } from './EntryFrame';
+import { LoginLayout } from './LoginLayout';
 import { ResendConfirmationForm } from './ResendConfirmationForm';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
@@ -14,7 +14,7 @@ export const ResendConfirmationView = observer(function ResendConfirmationView()
   const t = useTexts('recovery');
 
   return (
-    <EntryFrame>
+    <LoginLayout>
       <ResendConfirmationForm
         resending={resending}
         head={
@@ -33,6 +33,6 @@ export const ResendConfirmationView = observer(function ResendConfirmationView()
           )
         }
       />
-    </EntryFrame>
+    </LoginLayout>
   );
 });

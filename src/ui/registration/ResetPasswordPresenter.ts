@@ -1,20 +1,20 @@
-import type { DeadKey } from '../../application/registration/Activations';
-import { LookUpPasswordReset } from '../../application/registration/LookUpPasswordReset';
-import { ResetPassword } from '../../application/registration/ResetPassword';
-import { TypedEmail } from '../../application/session/TypedEmail';
+import type { DeadKey } from '#application/registration/Activations';
+import { LookUpPasswordReset } from '#application/registration/LookUpPasswordReset';
+import { ResetPassword } from '#application/registration/ResetPassword';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import {
   resetProblems,
   type NewCredentials,
   type NewPasswordProblem,
   type RepeatProblem,
   type ResetInfo,
-} from '../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+} from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
 import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
 import { noticeMilliseconds } from './ForgotPasswordPresenter';
@@ -30,7 +30,7 @@ type ResetProblem = RefusedPassword | KeyProblem;
 
 /** The page linked in a reset email: the player chooses a new password (FP-01). */
 @presenter
-export class ResetPasswordPresenter implements Disposable {
+export class ResetPasswordPresenter implements DisposablePresenter {
   readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem | RefusedPassword['kind']>(
     emptyForm,
   );
@@ -42,11 +42,11 @@ export class ResetPasswordPresenter implements Disposable {
     private readonly lookUpPasswordReset: LookUpPasswordReset,
     private readonly resetPassword: ResetPassword,
     private readonly timer: Timer,
-    private readonly typedEmail: TypedEmail,
+    private readonly typedEmail: LastEnteredEmail,
     private readonly redirectNotice: RedirectNoticePresenter,
     readonly password: NewPasswordPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get info(): ResetInfo | undefined {
@@ -54,11 +54,11 @@ export class ResetPasswordPresenter implements Disposable {
   }
 
   /** Reason why the key could not be validated. */
-  get lookUpFailure(): CallFailure | Unexpected | undefined {
+  get lookUpFailure(): CallFailure | UnexpectedFailure | undefined {
     return failureOf(this.lookingUp.problem);
   }
 
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     return failureOf(this.sending.problem);
   }
 
@@ -67,11 +67,11 @@ export class ResetPasswordPresenter implements Disposable {
     return this.sending.isSending || this.sending.problem?.kind === 'dead-key';
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     void this.lookUp();
     return () => undefined;
   }
@@ -109,7 +109,7 @@ export class ResetPasswordPresenter implements Disposable {
     const saved = await this.sending.run(() => this.send(chosen, info));
     if (this.failure) this.timer.start(noticeMilliseconds, this.sending.reset);
     else if (saved?.ok) this.timer.start(redirectDelayMilliseconds, this.redirectToLogin);
-    else if (saved && isRefused(saved.error)) this.form.refuse({ password: saved.error.kind });
+    else if (saved && isRefused(saved.error)) this.form.showProblems({ password: saved.error.kind });
     else if (saved) this.redirectDeadKey(saved.error);
   }
 
@@ -134,8 +134,10 @@ export class ResetPasswordPresenter implements Disposable {
   }
 }
 
-const isRefused = (problem: ResetProblem | Unexpected): problem is RefusedPassword =>
+const isRefused = (problem: ResetProblem | UnexpectedFailure): problem is RefusedPassword =>
   isRefusedPassword(problem.kind);
 
-const failureOf = (problem: ResetProblem | Unexpected | undefined): CallFailure | Unexpected | undefined =>
+const failureOf = (
+  problem: ResetProblem | UnexpectedFailure | undefined,
+): CallFailure | UnexpectedFailure | undefined =>
   !problem || problem.kind === 'dead-key' || isRefused(problem) ? undefined : problem;

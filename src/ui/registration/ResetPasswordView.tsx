@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Checkbox } from '../kit/fields/Checkbox';
@@ -18,7 +18,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import { usePresenter } from '../usePresenter';
-import { EntryFrame } from './EntryFrame';
+import { LoginLayout } from './LoginLayout';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
 type FormProblem = NewPasswordProblem | RepeatProblem;
@@ -35,11 +35,11 @@ export const ResetPasswordView = observer(function ResetPasswordView() {
   const { info, lookUpFailure, sending } = usePresenter(ResetPasswordPresenter);
 
   return (
-    <EntryFrame>
+    <LoginLayout>
       {!info && lookUpFailure && <LookUpFailed failure={lookUpFailure} />}
       {!info && !lookUpFailure && <LookingUp />}
       {info && (sending.isDone ? <Done /> : <ResetForm info={info} />)}
-    </EntryFrame>
+    </LoginLayout>
   );
 });
 
@@ -61,7 +61,7 @@ const LookingUp = () => {
 };
 
 interface LookUpFailedProps {
-  readonly failure: CallFailure | Unexpected;
+  readonly failure: CallFailure | UnexpectedFailure;
 }
 
 const LookUpFailed = ({ failure }: LookUpFailedProps) => {
@@ -115,9 +115,9 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
   const failureText = useFailureText('recovery', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy } = reset;
-  const { values, problems, refusals } = reset.form;
+  const { values, problems, refusalCount } = reset.form;
 
-  useFirstInvalidFocus(form, refusals);
+  useFirstInvalidFocus(form, refusalCount);
 
   const passwordProblem = (problem: NonNullable<typeof problems.password>): string =>
     isRefusedPassword(problem) ? security(refusedPasswordTexts[problem]) : t(problemTexts[problem]);

@@ -18,7 +18,7 @@ export const SignupBody = observer(function SignupBody({ title, intro }: SignupB
   const t = useTexts('signup');
   const { state } = registration.sending;
 
-  if (state.kind === 'done') return <SignupDone {...state.value} keptCode={registration.gameTimeCode} />;
+  if (state.kind === 'done') return <SignupDone {...state.value} gameTimeCode={registration.gameTimeCode} />;
   return (
     <div className="signup">
       <div className="signup__head">

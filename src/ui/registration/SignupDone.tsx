@@ -13,17 +13,17 @@ interface SignupDoneProps {
   /** Whether the account needs no confirmation, because its sign-up link came by email. */
   readonly isConfirmed: boolean;
   /** Game-time code of the link. */
-  readonly keptCode: string | undefined;
+  readonly gameTimeCode: string | undefined;
 }
 
 /** Next steps for a new player (RG-04). */
-export function SignupDone({ email, isConfirmed, keptCode }: SignupDoneProps) {
+export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps) {
   const t = useTexts('signup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const kept = keptCode !== undefined && (
-    <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code: keptCode })}</Notice>
+  const kept = gameTimeCode !== undefined && (
+    <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code: gameTimeCode })}</Notice>
   );
   return (
     <div className="signup-done">

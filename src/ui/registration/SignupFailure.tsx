@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { RefusedRegistration } from '../../application/registration/Registrations';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { RefusedRegistration } from '#application/registration/Registrations';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
@@ -23,7 +23,7 @@ export const SignupFailure = observer(function SignupFailure({
   );
 });
 
-type Failure = RefusedRegistration | CallFailure | Unexpected;
+type Failure = RefusedRegistration | CallFailure | UnexpectedFailure;
 
 const useProblemText = (): ((failure: Failure) => string) => {
   const t = useTexts('signup');

@@ -54,7 +54,7 @@ export const SignupFields = observer(function SignupFields({ registration }: Sig
           autoCapitalize="none"
           spellCheck={false}
         />
-        {registration.hasGameCode && (
+        {registration.showsGameCode && (
           <SignupField
             registration={registration}
             field="gameCode"
@@ -63,7 +63,7 @@ export const SignupFields = observer(function SignupFields({ registration }: Sig
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            data
+            usesDataFont
           />
         )}
       </fieldset>

@@ -1,13 +1,13 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { prefilledAttribute } from '../../handover/protocol';
+import { prefillableAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { ScriptNotice } from '../forms/ScriptNotice';
 import { Spinner } from '../kit/feedback/Spinner';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { InvitationNotice } from './InvitationNotice';
-import { KeptCodeNotice } from './KeptCodeNotice';
+import { GameTimeCodeNotice } from './GameTimeCodeNotice';
 import { LegalNote } from './LegalNote';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupFailure } from './SignupFailure';
@@ -22,8 +22,8 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
   const t = useTexts('signup');
   const form = useRef<HTMLFormElement>(null);
   const { hasFields, invitation } = registration;
-  useDataFace();
-  useFirstInvalidFocus(form, registration.form.refusals);
+  useDataFont();
+  useFirstInvalidFocus(form, registration.form.refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,12 +36,12 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
       ref={form}
       method="post"
       noValidate
-      {...{ [prefilledAttribute]: '' }}
+      {...{ [prefillableAttribute]: '' }}
       onSubmit={submit}
     >
       <ScriptNotice />
       <InvitationNotice registration={registration} />
-      <KeptCodeNotice registration={registration} />
+      <GameTimeCodeNotice registration={registration} />
       {invitation.kind === 'looking-up' && <Spinner label={t('invitation.lookingUp')} />}
       {hasFields && <SignupFields registration={registration} />}
       {hasFields && <SignupFailure registration={registration} />}

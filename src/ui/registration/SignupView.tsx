@@ -1,4 +1,4 @@
-import { drawnPicture } from '../content/pictureFile';
+import { sitePicture } from '../content/pictureFile';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture } from '../kit/media/Picture';
@@ -7,8 +7,8 @@ import './Signup.scss';
 
 export function SignupView() {
   const t = useTexts('signup');
-  const picture = drawnPicture('signup');
-  const band = drawnPicture('signup-band');
+  const picture = sitePicture('signup');
+  const band = sitePicture('signup-band');
 
   return (
     <div className="signup-page">
@@ -20,9 +20,9 @@ export function SignupView() {
           <div className="signup-picture__frame">
             <Picture
               cover
-              first
+              priority
               file={picture}
-              cuts={band && [{ file: band, media: '(max-width: 59.99rem)' }]}
+              variants={band && [{ file: band, media: '(max-width: 59.99rem)' }]}
               alt={t('picture.alt')}
               sizes="(min-width: 60rem) 42vw, 100vw"
             />

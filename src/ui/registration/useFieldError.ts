@@ -1,4 +1,4 @@
-import type { RegistrationField } from '../../domain/registration/RegistrationForm';
+import type { RegistrationField } from '#domain/registration/RegistrationForm';
 import { useTexts } from '../content/useTexts';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import type { FieldError } from './RegistrationPresenter';

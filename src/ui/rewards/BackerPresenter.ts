@@ -1,17 +1,17 @@
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { ChooseSupporterShirt } from '../../application/rewards/ChooseSupporterShirt';
-import { OpenBackerRewards } from '../../application/rewards/OpenBackerRewards';
-import type { ChoiceRejection, RewardsRejection } from '../../application/rewards/Rewards';
-import { Drafts } from '../../application/session/Drafts';
-import { Clock } from '../../application/shared/Clock';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { BackerRewards } from '../../domain/rewards/BackerRewards';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { ChooseSupporterShirt } from '#application/rewards/ChooseSupporterShirt';
+import { OpenBackerRewards } from '#application/rewards/OpenBackerRewards';
+import type { ChoiceRejection, RewardsRejection } from '#application/rewards/Rewards';
+import { Drafts } from '#application/session/Drafts';
+import { Clock } from '#application/shared/Clock';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { BackerRewards } from '#domain/rewards/BackerRewards';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const reloadMilliseconds = 2000;
 
@@ -21,16 +21,16 @@ export type BackerState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'no-access' }
   | { readonly kind: 'shown'; readonly rewards: BackerRewards }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 /** The backer rewards, and the choice of the supporter shirt size (BK-01). */
 @presenter
-export class BackerPresenter implements Disposable {
+export class BackerPresenter implements DisposablePresenter {
   /** Number of the chosen size; empty for the stored size. */
   readonly form: Form<{ size: string }>;
   private rewards: BackerRewards | undefined;
-  private readonly reloading: Timer;
-  private readonly clearing: Timer;
+  private readonly reloadTimer: Timer;
+  private readonly noticeTimer: Timer;
 
   constructor(
     readonly sending: Submission<void, ChoiceRejection>,
@@ -43,9 +43,9 @@ export class BackerPresenter implements Disposable {
     clock: Clock,
   ) {
     this.form = new Form({ size: '' }, { drafts, name: 'supporter-shirt', fields: ['size'] });
-    this.reloading = new Timer(clock);
-    this.clearing = new Timer(clock);
-    observed(this);
+    this.reloadTimer = new Timer(clock);
+    this.noticeTimer = new Timer(clock);
+    makePresenterObservable(this);
   }
 
   /** Rewards that are already shown stay when a later request fails. */
@@ -65,7 +65,7 @@ export class BackerPresenter implements Disposable {
   }
 
   /** Redirects a player without access. */
-  shown(): () => void {
+  onShow(): () => void {
     this.leaveWithoutAccess();
     return () => undefined;
   }
@@ -83,18 +83,18 @@ export class BackerPresenter implements Disposable {
   async submit(): Promise<void> {
     const { rewards } = this;
     if (!rewards?.supporterShirtAvailable) return;
-    this.clearing.dispose();
+    this.noticeTimer.dispose();
     const chosen = await this.sending.run(() => this.chooseShirt.execute(rewards, Number(this.size)));
     if (!chosen) return;
-    this.clearing.start(noticeMilliseconds, this.sending.reset);
-    if (chosen.ok) this.reloading.start(reloadMilliseconds, () => void this.reload());
+    this.noticeTimer.start(noticeMilliseconds, this.sending.reset);
+    if (chosen.ok) this.reloadTimer.start(reloadMilliseconds, () => void this.reload());
   }
 
   dispose(): void {
     this.sending.dispose();
     this.opening.dispose();
-    this.reloading.dispose();
-    this.clearing.dispose();
+    this.reloadTimer.dispose();
+    this.noticeTimer.dispose();
   }
 
   /** Shows the stored size again, unless another size was chosen in the meantime. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { hasRewardForm } from '../../domain/rewards/BackerRewards';
+import { hasRewardForm } from '#domain/rewards/BackerRewards';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { shirtSizes, statueGenders, type BackerRewards } from '../../domain/rewards/BackerRewards';
+import { shirtSizes, statueGenders, type BackerRewards } from '#domain/rewards/BackerRewards';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';

@@ -10,7 +10,7 @@ import {
   Usb,
   type LucideIcon,
 } from 'lucide-react';
-import type { BackerRewards, ListedReward, RewardDownload } from '../../domain/rewards/BackerRewards';
+import type { BackerRewards, ListedReward, RewardDownload } from '#domain/rewards/BackerRewards';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { Heading } from '../kit/layout/Heading';
@@ -41,7 +41,7 @@ export const RewardLists = ({ rewards: { listed, downloads } }: { readonly rewar
           <ul className="backer__things">
             {listed.map((reward) => (
               <li key={reward}>
-                <Icon of={icons[reward]} />
+                <Icon icon={icons[reward]} />
                 {t(`reward.${reward}`)}
               </li>
             ))}
@@ -56,11 +56,11 @@ export const RewardLists = ({ rewards: { listed, downloads } }: { readonly rewar
           <ul className="backer__things">
             {downloads.map((reward) => (
               <li key={reward}>
-                <Icon of={icons[reward]} />
+                <Icon icon={icons[reward]} />
                 <SiteLink className="k-link" to={t(`download.${reward}`)}>
                   {t(`reward.${reward}`)}
                 </SiteLink>
-                <Icon of={Download} size={18} />
+                <Icon icon={Download} size={18} />
               </li>
             ))}
           </ul>

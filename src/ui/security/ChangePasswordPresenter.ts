@@ -1,13 +1,13 @@
-import { ChangePassword } from '../../application/security/ChangePassword';
-import { CheckNewPassword } from '../../application/security/CheckNewPassword';
-import type { WrongPassword } from '../../application/security/Passwords';
-import { passwordChangeProblems } from '../../domain/security/passwordChange';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../domain/shared/Result';
+import { ChangePassword } from '#application/security/ChangePassword';
+import { CheckNewPassword } from '#application/security/CheckNewPassword';
+import type { WrongPassword } from '#application/security/Passwords';
+import { passwordChangeProblems } from '#domain/security/passwordChange';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 import { NewPasswordPresenter } from './NewPasswordPresenter';
@@ -22,7 +22,7 @@ type FieldProblem = 'too-long' | 'mismatch' | RefusedPassword['kind'] | readonly
 
 /** Changes the password. A dialog asks for the current one (SC-01). */
 @presenter
-export class ChangePasswordPresenter implements Disposable {
+export class ChangePasswordPresenter implements DisposablePresenter {
   readonly form = new Form<typeof emptyForm, FieldProblem>(emptyForm);
   /** True just after the password was changed. */
   isChanged = false;
@@ -36,7 +36,7 @@ export class ChangePasswordPresenter implements Disposable {
     private readonly notice: Timer,
     private readonly session: SessionPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get email(): string {
@@ -47,12 +47,12 @@ export class ChangePasswordPresenter implements Disposable {
     return this.checking.isSending;
   }
 
-  get failure(): Unexpected | undefined {
+  get failure(): UnexpectedFailure | undefined {
     const { problem } = this.checking;
     return problem?.kind === 'unexpected' ? problem : undefined;
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     const { player } = this.session;
     const { firstName = '', lastName = '' } = player?.details ?? {};
     this.password.avoidWords([firstName, lastName, player?.displayName ?? '', player?.email ?? '']);
@@ -62,7 +62,7 @@ export class ChangePasswordPresenter implements Disposable {
   change(typed: string): void {
     this.password.change(typed);
     this.form.change('password', typed);
-    this.form.accept('confirmPassword');
+    this.form.clearProblem('confirmPassword');
     this.checking.reset();
   }
 
@@ -74,11 +74,11 @@ export class ChangePasswordPresenter implements Disposable {
   async submit(): Promise<void> {
     const { values } = this.form;
     if (values.password === '' || this.isBusy) return;
-    this.forgetNotice();
+    this.hideNotice();
     if (!this.form.check(passwordChangeProblems(values))) return;
     const checked = await this.checking.run(() => this.check(values.password));
-    if (checked?.ok) this.currentPassword.ask(this.send);
-    else if (checked) this.form.refuse({ password: checked.error.kind });
+    if (checked?.ok) this.currentPassword.open(this.send);
+    else if (checked) this.form.showProblems({ password: checked.error.kind });
   }
 
   dispose(): void {
@@ -97,7 +97,8 @@ export class ChangePasswordPresenter implements Disposable {
     const { password } = this.form.values;
     const changed = await this.changePassword.execute({ password, currentPassword });
     if (changed.ok) this.finish();
-    else if (changed.error.kind === 'refused-password') this.form.refuse({ password: changed.error.texts });
+    else if (changed.error.kind === 'refused-password')
+      this.form.showProblems({ password: changed.error.texts });
     else return changed as Result<void, WrongPassword | CallFailure>;
     return succeed(undefined);
   }
@@ -106,10 +107,10 @@ export class ChangePasswordPresenter implements Disposable {
     this.form.clear();
     this.password.change('');
     this.isChanged = true;
-    this.notice.start(noticeMilliseconds, this.forgetNotice);
+    this.notice.start(noticeMilliseconds, this.hideNotice);
   }
 
-  private forgetNotice(): void {
+  private hideNotice(): void {
     this.notice.dispose();
     this.isChanged = false;
   }

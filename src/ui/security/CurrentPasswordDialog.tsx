@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CurrentPasswordProblem } from '../../domain/security/currentPassword';
+import type { CurrentPasswordProblem } from '#domain/security/currentPassword';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { FormDialog } from '../forms/FormDialog';
@@ -12,8 +12,8 @@ export interface CurrentPasswordDialogProps {
   readonly email: string;
   /** Explains in one sentence why the password is needed. */
   readonly reason: string;
-  /** The dialog's `focusInstead`: the element that shows the outcome. */
-  readonly focusInstead?: string | undefined;
+  /** The dialog's `returnFocusSelector`: the element that shows the outcome. */
+  readonly returnFocusSelector?: string | undefined;
 }
 
 const problemTexts = {
@@ -22,16 +22,16 @@ const problemTexts = {
   wrong: 'wrong',
 } as const satisfies Record<CurrentPasswordProblem | 'wrong', string>;
 
-/** Uses the text namespaces `currentPassword` and `security`. Import it as `CurrentPassword`. */
+/** Uses the text namespaces `currentPassword` and `security`. Import it as `LazyCurrentPasswordDialog`. */
 export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {
-  const { password, email, reason, focusInstead } = props;
+  const { password, email, reason, returnFocusSelector } = props;
   const t = useTexts('currentPassword');
   const security = useTexts('security');
   const failureText = useFailureText('currentPassword', 'failure');
   const { isSending, failure } = password;
-  const { values, problems, refusals } = password.form;
+  const { values, problems, refusalCount } = password.form;
 
   return (
     <FormDialog
@@ -43,8 +43,8 @@ export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
       email={email}
       isSending={isSending}
       failure={failure && failureText(failure)}
-      refusals={refusals}
-      focusInstead={focusInstead}
+      refusalCount={refusalCount}
+      returnFocusSelector={returnFocusSelector}
       onConfirm={password.confirm}
       onCancel={password.cancel}
     >

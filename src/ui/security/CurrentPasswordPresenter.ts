@@ -1,9 +1,9 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import { currentPasswordProblem, type CurrentPasswordProblem } from '../../domain/security/currentPassword';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { currentPasswordProblem, type CurrentPasswordProblem } from '#domain/security/currentPassword';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export interface WrongPassword {
   readonly kind: 'wrong-password';
@@ -19,13 +19,13 @@ const emptyForm = { password: '' };
 
 /** Asks for the current password before a request is sent, in `CurrentPasswordDialog`. */
 @presenter
-export class CurrentPasswordPresenter implements Disposable {
+export class CurrentPasswordPresenter implements DisposablePresenter {
   /** Has no draft: a password is never stored. */
   readonly form = new Form<typeof emptyForm, CurrentPasswordProblem | 'wrong'>(emptyForm);
   private send: SendWithPassword | undefined;
 
   constructor(private readonly sending: Submission<void, WrongPassword | CallFailure>) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get isOpen(): boolean {
@@ -36,13 +36,13 @@ export class CurrentPasswordPresenter implements Disposable {
     return this.sending.isSending;
   }
 
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'wrong-password' ? undefined : problem;
   }
 
   /** Opens the dialog. */
-  ask(send: SendWithPassword): void {
+  open(send: SendWithPassword): void {
     this.close();
     this.send = send;
   }
@@ -60,7 +60,7 @@ export class CurrentPasswordPresenter implements Disposable {
     if (!this.form.check(problem ? { password: problem } : {})) return;
     const sent = await this.sending.run(() => send(password));
     if (sent?.ok) this.close();
-    else if (sent?.error.kind === 'wrong-password') this.form.refuse({ password: 'wrong' });
+    else if (sent?.error.kind === 'wrong-password') this.form.showProblems({ password: 'wrong' });
   }
 
   /** A pending request cannot be canceled, so the dialog stays open until the response. */

@@ -33,7 +33,7 @@ export const NewPasswordField = observer(function NewPasswordField(props: NewPas
         autoComplete="new-password"
         required
         readOnly={readOnly}
-        value={password.typed}
+        value={password.password}
         describedBy={hasAdvice ? adviceId : undefined}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}

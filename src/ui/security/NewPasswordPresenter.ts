@@ -1,9 +1,9 @@
-import { RatePassword } from '../../application/security/RatePassword';
-import { Clock } from '../../application/shared/Clock';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import type { Strength } from '../../domain/security/Strength';
-import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { observed, presenter, type Disposable } from '../presenter';
+import { RatePassword } from '#application/security/RatePassword';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { Strength } from '#domain/security/Strength';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export type PasswordRating =
   | { readonly kind: 'empty' }
@@ -18,12 +18,12 @@ export interface WeakPassword {
   readonly kind: 'weak-password';
 }
 
-const longestWaitMilliseconds = 1000;
+const maxWaitMs = 1000;
 
 /** A new password and its strength (RG-01). */
 @presenter
-export class NewPasswordPresenter implements Disposable {
-  typed = '';
+export class NewPasswordPresenter implements DisposablePresenter {
+  password = '';
   rating: PasswordRating = { kind: 'empty' };
   private weakWords: readonly string[] = [];
   /** Counts requests; only the result of the newest one is used. */
@@ -35,7 +35,7 @@ export class NewPasswordPresenter implements Disposable {
     private readonly clock: Clock,
     private readonly errors: ErrorReporter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get strength(): Strength | undefined {
@@ -49,14 +49,14 @@ export class NewPasswordPresenter implements Disposable {
   }
 
   change(typed: string): void {
-    this.typed = typed;
+    this.password = typed;
     this.rate();
   }
 
   /** @param words texts about the player, such as names and email, that make a password weak */
   avoidWords(words: readonly string[]): void {
     this.weakWords = words;
-    if (this.typed !== '') this.rate();
+    if (this.password !== '') this.rate();
   }
 
   /** Rejects a password with a score of 0. Waits for its rating, at most one second. */
@@ -72,7 +72,7 @@ export class NewPasswordPresenter implements Disposable {
   private waitForRating(): Promise<void> {
     if (this.rating.kind !== 'pending') return Promise.resolve();
     return new Promise((done) => {
-      const cancel = this.clock.after(longestWaitMilliseconds, done);
+      const cancel = this.clock.schedule(maxWaitMs, done);
       void this.pending.then(() => {
         cancel();
         done();
@@ -82,7 +82,7 @@ export class NewPasswordPresenter implements Disposable {
 
   private rate(): void {
     const request = ++this.requests;
-    if (this.typed === '') return this.setRating({ kind: 'empty' });
+    if (this.password === '') return this.setRating({ kind: 'empty' });
     const before = this.strength;
     this.setRating({ kind: 'pending', ...(before && { before }) });
     this.pending = this.estimate().then((strength) => {
@@ -93,7 +93,7 @@ export class NewPasswordPresenter implements Disposable {
 
   private async estimate(): Promise<Strength | undefined> {
     try {
-      return await this.ratePassword.execute(this.typed, this.weakWords);
+      return await this.ratePassword.execute(this.password, this.weakWords);
     } catch (error) {
       this.errors.report(error);
       return undefined;

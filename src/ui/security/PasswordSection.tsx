@@ -8,7 +8,7 @@ import { PasswordField } from '../kit/fields/PasswordField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { ChangePasswordPresenter } from './ChangePasswordPresenter';
-import { CurrentPassword } from './CurrentPassword';
+import { LazyCurrentPasswordDialog } from './LazyCurrentPasswordDialog';
 import { NewPasswordField } from './NewPasswordField';
 import { isRefusedPassword, refusedPasswordTexts } from './refusedPassword';
 import { SecuritySection } from './SecuritySection';
@@ -22,8 +22,8 @@ export const PasswordSection = observer(function PasswordSection() {
   const failureText = useFailureText('accountSecurity', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy, email } = changing;
-  const { values, problems, refusals } = changing.form;
-  useFirstInvalidFocus(form, refusals);
+  const { values, problems, refusalCount } = changing.form;
+  useFirstInvalidFocus(form, refusalCount);
 
   const textOf = (problem: typeof problems.password): string | undefined => {
     if (typeof problem !== 'string') return problem?.join(' ');
@@ -74,7 +74,11 @@ export const PasswordSection = observer(function PasswordSection() {
           {t('password.submit')}
         </Button>
       </form>
-      <CurrentPassword password={changing.currentPassword} email={email} reason={t('password.reason')} />
+      <LazyCurrentPasswordDialog
+        password={changing.currentPassword}
+        email={email}
+        reason={t('password.reason')}
+      />
     </SecuritySection>
   );
 });

@@ -1,18 +1,18 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import { RecoveryCodes, type TwoFactorIsOff } from '../../application/security/RecoveryCodes';
-import { Clock } from '../../application/shared/Clock';
-import { FileSaver } from '../../application/shared/FileSaver';
-import { Printer } from '../../application/shared/Printer';
-import { fewRecoveryCodes, type RecoveryCodesLeft } from '../../domain/security/recoveryCode';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { RecoveryCodes, type TwoFactorIsOff } from '#application/security/RecoveryCodes';
+import { Clock } from '#application/shared/Clock';
+import { FileSaver } from '#application/shared/FileSaver';
+import { Printer } from '#application/shared/Printer';
+import { lowRecoveryCodeCount, type RecoveryCodesLeft } from '#domain/security/recoveryCode';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Shows how many recovery codes are left, and creates new ones, which are shown once. */
 @presenter
-export class RecoveryCodesPresenter implements Disposable {
+export class RecoveryCodesPresenter implements DisposablePresenter {
   /** Whether to show the confirmation: new codes invalidate those that are left. */
-  isAsking = false;
+  isConfirming = false;
 
   constructor(
     private readonly counting: Submission<RecoveryCodesLeft, CallFailure>,
@@ -23,7 +23,7 @@ export class RecoveryCodesPresenter implements Disposable {
     private readonly files: FileSaver,
     private readonly printer: Printer,
   ) {
-    observed(this, 'isAvailable');
+    makePresenterObservable(this, 'isAvailable');
   }
 
   /** Whether the back end supports recovery codes. */
@@ -31,12 +31,12 @@ export class RecoveryCodesPresenter implements Disposable {
     return this.configuration.has('recovery-codes');
   }
 
-  get left(): RecoveryCodesLeft | undefined {
+  get remaining(): RecoveryCodesLeft | undefined {
     return this.counting.state.kind === 'done' ? this.counting.state.value : undefined;
   }
 
-  get areFew(): boolean {
-    return this.left !== undefined && this.left.left <= fewRecoveryCodes;
+  get isRunningLow(): boolean {
+    return this.remaining !== undefined && this.remaining.left <= lowRecoveryCodeCount;
   }
 
   /** New codes, until the player has saved them. */
@@ -48,33 +48,33 @@ export class RecoveryCodesPresenter implements Disposable {
     return this.making.isSending;
   }
 
-  get countingFailure(): CallFailure | Unexpected | undefined {
+  get countingFailure(): CallFailure | UnexpectedFailure | undefined {
     return this.counting.problem;
   }
 
-  get makingFailure(): CallFailure | Unexpected | undefined {
+  get makingFailure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.making;
     return problem?.kind === 'two-factor-off' ? { kind: 'server', status: 409, code: 117 } : problem;
   }
 
   async count(): Promise<void> {
-    if (this.isAvailable) await this.counting.run(() => this.recoveryCodes.left());
+    if (this.isAvailable) await this.counting.run(() => this.recoveryCodes.countLeft());
   }
 
   /** Requires confirmation if there are codes that would be invalidated. */
   async renew(): Promise<void> {
-    if (this.left && this.left.left > 0 && !this.isAsking) this.ask(true);
+    if (this.remaining && this.remaining.left > 0 && !this.isConfirming) this.setConfirming(true);
     else await this.make();
   }
 
-  keep(): void {
-    this.ask(false);
+  cancelRenewal(): void {
+    this.setConfirming(false);
   }
 
   async make(): Promise<void> {
     if (!this.isAvailable) return;
-    this.ask(false);
-    await this.making.run(() => this.recoveryCodes.make());
+    this.setConfirming(false);
+    await this.making.run(() => this.recoveryCodes.generate());
   }
 
   /** Hides the codes once the player has saved them. They are not shown again. */
@@ -104,7 +104,7 @@ export class RecoveryCodesPresenter implements Disposable {
     this.making.reset();
   }
 
-  private ask(isAsking: boolean): void {
-    this.isAsking = isAsking;
+  private setConfirming(isAsking: boolean): void {
+    this.isConfirming = isAsking;
   }
 }

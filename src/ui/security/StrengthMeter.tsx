@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { levelOf, strengthBars } from '../../domain/security/Strength';
+import { strengthLevelOf, strengthBars } from '#domain/security/Strength';
 import { useTexts } from '../content/useTexts';
 import type { NewPasswordPresenter } from './NewPasswordPresenter';
 import './StrengthMeter.scss';
@@ -15,7 +15,7 @@ export const StrengthMeter = observer(function StrengthMeter({ password, adviceI
   const t = useTexts('security');
   const { strength, rating } = password;
   if (rating.kind === 'unknown') return null;
-  const level = strength && levelOf(strength.score);
+  const level = strength && strengthLevelOf(strength.score);
   const filled = strength ? strength.score + 1 : 0;
 
   return (

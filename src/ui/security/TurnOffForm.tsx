@@ -9,7 +9,7 @@ import { TextField } from '../kit/fields/TextField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
-import { useFocusWhenShown } from './useFocusWhenShown';
+import { useFocusOnMount } from './useFocusOnMount';
 
 export const TurnOffForm = observer(function TurnOffForm({
   twoFactor,
@@ -21,12 +21,12 @@ export const TurnOffForm = observer(function TurnOffForm({
   const security = useTexts('security');
   const failureText = useFailureText('accountSecurity', 'failure');
   const form = useRef<HTMLFormElement>(null);
-  const heading = useFocusWhenShown();
+  const heading = useFocusOnMount();
   const { failure, isSending, proof } = turnOff;
-  const { values, problems, refusals } = turnOff.form;
+  const { values, problems, refusalCount } = turnOff.form;
   const passwordTexts = { missing: t('turnOff.passwordRequired'), wrong: t('turnOff.passwordWrong') };
   const codeTexts = { missing: t('turnOff.codeIncomplete'), wrong: t('turnOff.codeWrong') };
-  useFirstInvalidFocus(form, refusals);
+  useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export const TurnOffForm = observer(function TurnOffForm({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          data
+          usesDataFont
           required
           readOnly={isSending}
           value={values.code}

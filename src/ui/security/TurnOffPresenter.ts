@@ -1,18 +1,18 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import type { WrongPassword } from '../../application/security/Passwords';
-import { TurnOffTwoFactor } from '../../application/security/TurnOffTwoFactor';
-import type { WrongCode } from '../../application/security/TwoFactor';
-import { isRecoveryCode, recoveryCodeIn } from '../../domain/security/recoveryCode';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Configuration } from '#application/configuration/Configuration';
+import type { WrongPassword } from '#application/security/Passwords';
+import { TurnOffTwoFactor } from '#application/security/TurnOffTwoFactor';
+import type { WrongCode } from '#application/security/TwoFactor';
+import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const emptyForm = { password: '', code: '' };
 
 /** Turns off two-factor authentication with the password or a recovery code (SC-02). */
 @presenter
-export class TurnOffPresenter implements Disposable {
+export class TurnOffPresenter implements DisposablePresenter {
   /** Has no draft: neither field is ever stored. */
   readonly form = new Form<typeof emptyForm, 'missing' | 'wrong'>(emptyForm);
   isOpen = false;
@@ -23,7 +23,7 @@ export class TurnOffPresenter implements Disposable {
     private readonly turnOff: TurnOffTwoFactor,
     private readonly configuration: Configuration,
   ) {
-    observed(this, 'takesRecoveryCodes');
+    makePresenterObservable(this, 'takesRecoveryCodes');
   }
 
   get takesRecoveryCodes(): boolean {
@@ -34,7 +34,7 @@ export class TurnOffPresenter implements Disposable {
     return this.sending.isSending;
   }
 
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'wrong-password' || problem?.kind === 'wrong-code' ? undefined : problem;
   }
@@ -70,11 +70,11 @@ export class TurnOffPresenter implements Disposable {
     const isByCode = this.proof === 'code';
     const isFilled = isByCode ? isRecoveryCode(code) : password !== '';
     if (!this.form.check(isFilled ? {} : { [this.proof]: 'missing' })) return false;
-    const proof = isByCode ? { recoveryCode: recoveryCodeIn(code) } : { password };
+    const proof = isByCode ? { recoveryCode: normalizeRecoveryCode(code) } : { password };
     const done = await this.sending.run(() => this.turnOff.execute(proof));
     if (done?.ok) this.close();
-    else if (done?.error.kind === 'wrong-password') this.form.refuse({ password: 'wrong' });
-    else if (done?.error.kind === 'wrong-code') this.form.refuse({ code: 'wrong' });
+    else if (done?.error.kind === 'wrong-password') this.form.showProblems({ password: 'wrong' });
+    else if (done?.error.kind === 'wrong-code') this.form.showProblems({ code: 'wrong' });
     return done?.ok === true;
   }
 

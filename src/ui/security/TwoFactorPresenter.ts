@@ -1,17 +1,17 @@
-import { TurnOnTwoFactor } from '../../application/security/TurnOnTwoFactor';
+import { TurnOnTwoFactor } from '#application/security/TurnOnTwoFactor';
 import {
   TwoFactor,
   type SetupExpired,
   type TwoFactorIsOn,
   type WrongCode,
-} from '../../application/security/TwoFactor';
-import type { TwoFactorSetup } from '../../domain/security/TwoFactor';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { isTwoFactorCode } from '../../domain/shared/patterns';
+} from '#application/security/TwoFactor';
+import type { TwoFactorSetup } from '#domain/security/TwoFactor';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { isTwoFactorCode } from '#domain/shared/patterns';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
-import { Session } from '../../application/session/Session';
-import { observed, presenter, type Disposable } from '../presenter';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { Session } from '#application/session/Session';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { RecoveryCodesPresenter } from './RecoveryCodesPresenter';
 import { TurnOffPresenter } from './TurnOffPresenter';
@@ -20,13 +20,13 @@ const emptyForm = { code: '' };
 
 /** Turns two-factor authentication on and off (SC-02). */
 @presenter
-export class TwoFactorPresenter implements Disposable {
+export class TwoFactorPresenter implements DisposablePresenter {
   /** Has no draft: a code is never stored. */
   readonly form = new Form<typeof emptyForm, 'incomplete' | 'wrong'>(emptyForm);
   /** Whether the previous setup has expired. */
   hasExpired = false;
   /** Result of the last action on this page. */
-  news: 'turned-on' | 'turned-off' | undefined;
+  outcome: 'turned-on' | 'turned-off' | undefined;
 
   constructor(
     readonly turnOff: TurnOffPresenter,
@@ -38,7 +38,7 @@ export class TwoFactorPresenter implements Disposable {
     private readonly session: SessionPresenter,
     private readonly sessions: Session,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Undefined if the player's details could not be loaded. */
@@ -58,7 +58,7 @@ export class TwoFactorPresenter implements Disposable {
     return this.enabling.isSending;
   }
 
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | UnexpectedFailure | undefined {
     return failureOf(this.enabling.problem) ?? failureOf(this.beginning.problem);
   }
 
@@ -68,7 +68,7 @@ export class TwoFactorPresenter implements Disposable {
   }
 
   async begin(): Promise<void> {
-    this.news = undefined;
+    this.outcome = undefined;
     this.enabling.reset();
     const begun = await this.beginning.run(() => this.twoFactor.begin());
     if (begun && !begun.ok && begun.error.kind === 'two-factor-on') this.retry();
@@ -94,7 +94,7 @@ export class TwoFactorPresenter implements Disposable {
   }
 
   async submitTurnOff(): Promise<void> {
-    if (await this.turnOff.submit()) this.tell('turned-off');
+    if (await this.turnOff.submit()) this.setOutcome('turned-off');
   }
 
   dispose(): void {
@@ -106,17 +106,17 @@ export class TwoFactorPresenter implements Disposable {
 
   private async finish(): Promise<void> {
     this.leaveSetup();
-    this.tell('turned-on');
+    this.setOutcome('turned-on');
     await this.recoveryCodes.make();
   }
 
   private async refuse(kind: string): Promise<void> {
-    if (kind === 'wrong-code') this.form.refuse({ code: 'wrong' });
+    if (kind === 'wrong-code') this.form.showProblems({ code: 'wrong' });
     else if (kind === 'two-factor-on') this.leaveSetup();
-    else if (kind === 'setup-expired') await this.beginAnew();
+    else if (kind === 'setup-expired') await this.restart();
   }
 
-  private async beginAnew(): Promise<void> {
+  private async restart(): Promise<void> {
     this.form.clear();
     await this.begin();
     this.expire();
@@ -133,14 +133,14 @@ export class TwoFactorPresenter implements Disposable {
     this.hasExpired = false;
   }
 
-  private tell(news: 'turned-on' | 'turned-off'): void {
-    this.news = news;
+  private setOutcome(news: 'turned-on' | 'turned-off'): void {
+    this.outcome = news;
   }
 }
 
-type Problem = WrongCode | SetupExpired | TwoFactorIsOn | CallFailure | Unexpected;
+type Problem = WrongCode | SetupExpired | TwoFactorIsOn | CallFailure | UnexpectedFailure;
 
-const failureOf = (problem: Problem | undefined): CallFailure | Unexpected | undefined => {
+const failureOf = (problem: Problem | undefined): CallFailure | UnexpectedFailure | undefined => {
   switch (problem?.kind) {
     case 'wrong-code':
     case 'setup-expired':

@@ -4,19 +4,19 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
-import { RecoveryCodesBox } from './RecoveryCodesBox';
+import { RecoveryCodesSection } from './RecoveryCodesSection';
 import { SecuritySection } from './SecuritySection';
 import { TurnOffForm } from './TurnOffForm';
 import { TwoFactorPresenter } from './TwoFactorPresenter';
 import { TwoFactorSetupForm } from './TwoFactorSetupForm';
 import { useFocusReturn } from './useFocusReturn';
-import { useFocusWhenShown } from './useFocusWhenShown';
+import { useFocusOnMount } from './useFocusOnMount';
 import './TwoFactor.scss';
 
 export const TwoFactorSection = observer(function TwoFactorSection() {
   const twoFactor = usePresenter(TwoFactorPresenter);
   const t = useTexts('accountSecurity');
-  const { isOn, news } = twoFactor;
+  const { isOn, outcome } = twoFactor;
   const status = isOn !== undefined && (
     <span className="security-state" data-on={isOn || undefined}>
       {isOn ? t('on') : t('off')}
@@ -25,12 +25,12 @@ export const TwoFactorSection = observer(function TwoFactorSection() {
 
   return (
     <SecuritySection title={t('twoFactor.title')} text={t('twoFactor.text')} status={status}>
-      {news === 'turned-on' && isOn && (
+      {outcome === 'turned-on' && isOn && (
         <Notice tone="success" title={t('turnedOn')} announce>
           {t('turnedOnText')}
         </Notice>
       )}
-      {news === 'turned-off' && isOn === false && <TurnedOff />}
+      {outcome === 'turned-off' && isOn === false && <TurnedOff />}
       {isOn === undefined && (
         <Notice
           tone="danger"
@@ -40,15 +40,15 @@ export const TwoFactorSection = observer(function TwoFactorSection() {
           {t('twoFactor.unknown')}
         </Notice>
       )}
-      {isOn === false && <WhileOff twoFactor={twoFactor} />}
-      {isOn && <WhileOn twoFactor={twoFactor} />}
+      {isOn === false && <TwoFactorDisabled twoFactor={twoFactor} />}
+      {isOn && <TwoFactorEnabled twoFactor={twoFactor} />}
     </SecuritySection>
   );
 });
 
 const TurnedOff = () => {
   const t = useTexts('accountSecurity');
-  const notice = useFocusWhenShown<HTMLDivElement>();
+  const notice = useFocusOnMount<HTMLDivElement>();
   return (
     <Notice tone="success" title={t('turnedOff')} ref={notice}>
       {t('turnedOffText')}
@@ -60,7 +60,7 @@ interface PartProps {
   readonly twoFactor: TwoFactorPresenter;
 }
 
-const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
+const TwoFactorDisabled = observer(function WhileOff({ twoFactor }: PartProps) {
   const t = useTexts('accountSecurity');
   const failureText = useFailureText('accountSecurity', 'failure');
   const { failure, setup } = twoFactor;
@@ -92,14 +92,14 @@ const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
   );
 });
 
-const WhileOn = observer(function WhileOn({ twoFactor }: PartProps) {
+const TwoFactorEnabled = observer(function WhileOn({ twoFactor }: PartProps) {
   const t = useTexts('accountSecurity');
   const { turnOff, recoveryCodes } = twoFactor;
   const opener = useFocusReturn<HTMLButtonElement>(turnOff.isOpen);
 
   return (
     <>
-      {recoveryCodes.isAvailable && <RecoveryCodesBox recoveryCodes={recoveryCodes} />}
+      {recoveryCodes.isAvailable && <RecoveryCodesSection recoveryCodes={recoveryCodes} />}
       {turnOff.isOpen ? (
         <TurnOffForm twoFactor={twoFactor} />
       ) : (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { TwoFactorSetup } from '../../domain/security/TwoFactor';
+import type { TwoFactorSetup } from '#domain/security/TwoFactor';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -8,11 +8,11 @@ import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { CodeField } from '../kit/fields/CodeField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
-import { useFocusWhenShown } from './useFocusWhenShown';
+import { useFocusOnMount } from './useFocusOnMount';
 
 /** If its code fails to load, the secret can still be typed. */
 const QrCode = lazy(() =>
@@ -28,7 +28,7 @@ const QrCodeFailed = () => {
 };
 
 /** Number of characters of the secret visible on a phone; the button copies all of it (SC-02). */
-const shownOnPhones = 25;
+const phoneSecretLength = 25;
 
 interface TwoFactorSetupFormProps {
   readonly twoFactor: TwoFactorPresenter;
@@ -39,11 +39,11 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
   const { twoFactor, setup } = props;
   const t = useTexts('accountSecurity');
   const form = useRef<HTMLFormElement>(null);
-  const heading = useFocusWhenShown();
-  const { values, problems, refusals } = twoFactor.form;
+  const heading = useFocusOnMount();
+  const { values, problems, refusalCount } = twoFactor.form;
   const { isEnabling } = twoFactor;
   const problemTexts = { incomplete: t('setup.incomplete'), wrong: t('setup.wrong') };
-  useFirstInvalidFocus(form, refusals);
+  useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,14 +93,14 @@ const Secret = observer(function Secret({ seed }: { readonly seed: string }) {
   const copying = usePresenter(CopyPresenter);
   const t = useTexts('accountSecurity');
   const messages = { idle: '', copied: t('setup.copied'), refused: t('setup.copyFailed') };
-  useDataFace();
+  useDataFont();
 
   return (
     <div className="two-factor-secret">
       <p className="two-factor-setup__note">{t('setup.secret')}</p>
       <code className="two-factor-secret__key">
-        {seed.slice(0, shownOnPhones)}
-        <span className="two-factor-secret__rest">{seed.slice(shownOnPhones)}</span>
+        {seed.slice(0, phoneSecretLength)}
+        <span className="two-factor-secret__rest">{seed.slice(phoneSecretLength)}</span>
       </code>
       <div className="security-actions">
         <Button onClick={() => void copying.copy(seed)}>{t('setup.copy')}</Button>

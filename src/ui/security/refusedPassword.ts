@@ -1,4 +1,4 @@
-import type { BreachedPassword } from '../../application/security/BreachedPasswords';
+import type { BreachedPassword } from '#application/security/BreachedPasswords';
 import type { WeakPassword } from './NewPasswordPresenter';
 
 export type RefusedPassword = WeakPassword | BreachedPassword;

@@ -1,12 +1,12 @@
-import { Navigator } from '../../application/navigation/Navigator';
-import { calendarPath } from '../../domain/server-status/maintenancePaths';
+import { Navigator } from '#application/navigation/Navigator';
+import { calendarPath } from '#domain/server-status/maintenancePaths';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { Translations } from '../content/Translations';
-import { presenter, type Disposable } from '../presenter';
+import { presenter, type DisposablePresenter } from '../presenter';
 
 /** Copies the URL for calendar subscriptions. */
 @presenter
-export class CalendarLinkPresenter implements Disposable {
+export class CalendarLinkPresenter implements DisposablePresenter {
   constructor(
     readonly copying: CopyPresenter,
     private readonly navigator: Navigator,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lengthBetween } from '../../domain/server-status/Maintenance';
+import { durationBetween } from '#domain/server-status/Maintenance';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -8,7 +8,7 @@ import { Skeleton } from '../kit/feedback/Skeleton';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
-import { StateMark } from './StateMark';
+import { StatusBadge } from './StatusBadge';
 import type { NamedIncident } from './StatusHistoryPresenter';
 import { lengthText, utcDay, utcTime } from './times';
 
@@ -79,10 +79,10 @@ const IncidentEntry = ({
 }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
-  const length = lengthBetween(from, to);
+  const length = durationBetween(from, to);
   return (
     <article className="status-incident">
-      <StateMark state={state} />
+      <StatusBadge state={state} />
       <div className="status-incident__words">
         <h3 className="status-incident__title">{title}</h3>
         <p className="status-incident__facts">

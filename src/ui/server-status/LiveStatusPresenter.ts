@@ -1,61 +1,61 @@
-import { AskServices } from '../../application/server-status/AskServices';
-import { KnownStatus } from '../../application/server-status/KnownStatus';
-import { LastStatus } from '../../application/server-status/LastStatus';
-import { Clock } from '../../application/shared/Clock';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { PageVisibility } from '../../application/shared/PageVisibility';
-import type { StatusWord } from '../../domain/server-status/Service';
-import { observed, presenter, type ViewLife } from '../presenter';
+import { LoadServiceStatus } from '#application/server-status/LoadServiceStatus';
+import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
+import { StoredStatus } from '#application/server-status/StoredStatus';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { PageVisibility } from '#application/shared/PageVisibility';
+import type { StatusSnapshot } from '#domain/server-status/Service';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
 const second = 1000;
 
 /** Milliseconds between two requests while they succeed. */
-export const askEvery = 30 * second;
+export const pollIntervalMs = 30 * second;
 
 /** Longest interval in milliseconds between requests; each failure doubles the interval. */
-const longestPause = 300 * second;
+const maxPauseMs = 300 * second;
 
 /** Milliseconds between updates of the displayed age. */
-const tick = 10 * second;
+const clockTickMs = 10 * second;
 
 /** Timeout of a request in milliseconds. */
-const patience = 20 * second;
+const timeoutMs = 20 * second;
 
 /** Polls the services while the page is visible (SS-01). */
 @presenter
-export class LiveStatusPresenter implements ViewLife {
+export class LiveStatusPresenter implements ViewLifecycle {
   /** The latest status. It may be from an earlier visit, or from the server-rendered page. */
-  word: StatusWord | undefined;
+  snapshot: StatusSnapshot | undefined;
   /** Undefined until the page is shown: server-rendered HTML must not depend on the time. */
   now: Date | undefined;
-  isAsking = false;
+  isRefreshing = false;
   failures = 0;
   private dueAt = 0;
-  private askedAt = 0;
+  private requestedAt = 0;
   private attempt = 0;
   private stopClock: () => void = () => undefined;
 
   constructor(
-    private readonly askServices: AskServices,
-    private readonly last: LastStatus,
-    private readonly known: KnownStatus,
+    private readonly askServices: LoadServiceStatus,
+    private readonly last: StoredStatus,
+    private readonly prerendered: PrerenderedStatus,
     private readonly clock: Clock,
     private readonly visibility: PageVisibility,
     private readonly errors: ErrorReporter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Starts with the status that came with the page, if any. */
-  async begin(): Promise<void> {
-    this.hear(await this.known.find());
+  async prime(): Promise<void> {
+    this.acceptNewer(await this.prerendered.find());
   }
 
-  shown(): () => void {
-    const stop = this.visibility.onChange(this.look);
-    this.hear(this.last.read());
+  onShow(): () => void {
+    const stop = this.visibility.onChange(this.update);
+    this.acceptNewer(this.last.read());
     this.dueAt = 0;
-    this.look();
+    this.update();
     return () => {
       stop();
       this.dispose();
@@ -64,38 +64,38 @@ export class LiveStatusPresenter implements ViewLife {
 
   /** Whether the latest status is the response to the last request. */
   get isCurrent(): boolean {
-    return this.word !== undefined && this.failures === 0 && this.wasAnswered;
+    return this.snapshot !== undefined && this.failures === 0 && this.hasSucceeded;
   }
 
   /** Milliseconds since the latest status. */
-  get age(): number | undefined {
-    if (!this.word || !this.now) return undefined;
-    return Math.max(0, this.now.getTime() - this.word.at.getTime());
+  get ageMs(): number | undefined {
+    if (!this.snapshot || !this.now) return undefined;
+    return Math.max(0, this.now.getTime() - this.snapshot.at.getTime());
   }
 
   /** Milliseconds until the next request. */
-  get wait(): number {
+  get waitMs(): number {
     return this.now ? Math.max(0, this.dueAt - this.now.getTime()) : 0;
   }
 
-  async ask(): Promise<void> {
-    if (this.isAsking) return;
+  async refresh(): Promise<void> {
+    if (this.isRefreshing) return;
     const attempt = ++this.attempt;
-    this.askedAt = this.clock.now().getTime();
-    this.isAsking = true;
-    const word = await this.answer();
-    if (attempt === this.attempt) this.take(word);
+    this.requestedAt = this.clock.now().getTime();
+    this.isRefreshing = true;
+    const word = await this.fetchSnapshot();
+    if (attempt === this.attempt) this.onResult(word);
   }
 
   dispose(): void {
     this.stopClock();
     this.attempt += 1;
-    this.isAsking = false;
+    this.isRefreshing = false;
   }
 
-  private wasAnswered = false;
+  private hasSucceeded = false;
 
-  private async answer(): Promise<StatusWord | undefined> {
+  private async fetchSnapshot(): Promise<StatusSnapshot | undefined> {
     try {
       const asked = await this.askServices.execute();
       return asked.ok ? asked.value : undefined;
@@ -105,29 +105,29 @@ export class LiveStatusPresenter implements ViewLife {
     }
   }
 
-  private hear(word: StatusWord | undefined): void {
-    if (word && (!this.word || word.at > this.word.at)) this.word = word;
+  private acceptNewer(word: StatusSnapshot | undefined): void {
+    if (word && (!this.snapshot || word.at > this.snapshot.at)) this.snapshot = word;
   }
 
-  private take(word: StatusWord | undefined): void {
+  private onResult(word: StatusSnapshot | undefined): void {
     this.attempt += 1;
-    this.isAsking = false;
+    this.isRefreshing = false;
     this.now = this.clock.now();
     this.failures = word ? 0 : this.failures + 1;
     if (word) {
-      this.word = word;
-      this.wasAnswered = true;
+      this.snapshot = word;
+      this.hasSucceeded = true;
     }
-    this.dueAt = this.now.getTime() + Math.min(longestPause, askEvery * 2 ** this.failures);
+    this.dueAt = this.now.getTime() + Math.min(maxPauseMs, pollIntervalMs * 2 ** this.failures);
   }
 
-  private look(): void {
+  private update(): void {
     this.stopClock();
     this.now = this.clock.now();
     if (!this.visibility.isVisible) return;
     const time = this.now.getTime();
-    if (this.isAsking && time - this.askedAt >= patience) this.take(undefined);
-    else if (!this.isAsking && time >= this.dueAt) void this.ask();
-    this.stopClock = this.clock.after(tick, this.look);
+    if (this.isRefreshing && time - this.requestedAt >= timeoutMs) this.onResult(undefined);
+    else if (!this.isRefreshing && time >= this.dueAt) void this.refresh();
+    this.stopClock = this.clock.schedule(clockTickMs, this.update);
   }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { lengthBetween, phaseOf, type Maintenance } from '../../domain/server-status/Maintenance';
+import { durationBetween, phaseOf, type Maintenance } from '#domain/server-status/Maintenance';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
 import { Moment } from './Moment';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
-import { Subscriptions } from './Subscriptions';
+import { MaintenanceFeedLinks } from './MaintenanceFeedLinks';
 import { lengthText } from './times';
 
 /** The maintenance log in UTC and in the reader's local time (SS-01). */
@@ -17,13 +17,13 @@ export const MaintenanceLog = observer(function MaintenanceLog({
   readonly status: ServerStatusPresenter;
 }) {
   const t = useTexts('serverStatus');
-  const { openMaintenance: rows, foldedCount, hasOlder, timeZone } = status;
+  const { openMaintenance: rows, foldedCount, isLogExpanded, timeZone } = status;
   const now = status.live.now;
   const table = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (hasOlder) table.current?.focus({ preventScroll: true });
-  }, [hasOlder]);
+    if (isLogExpanded) table.current?.focus({ preventScroll: true });
+  }, [isLogExpanded]);
 
   const title = (row: Maintenance) => {
     const phase = now && phaseOf(row, now);
@@ -37,7 +37,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
     );
   };
   const duration = ({ from, to }: Maintenance) => {
-    const length = lengthBetween(from, to);
+    const length = durationBetween(from, to);
     return length ? lengthText(length, t) : t('length.unknown');
   };
 
@@ -47,7 +47,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
         <Heading level={2} id="maintenance-title">
           {t('maintenance.title')}
         </Heading>
-        <Subscriptions />
+        <MaintenanceFeedLinks />
       </div>
       {rows.length === 0 ? (
         <p className="status__empty">{t('maintenance.empty')}</p>
@@ -72,12 +72,12 @@ export const MaintenanceLog = observer(function MaintenanceLog({
               {
                 key: 'from',
                 header: t('column.from'),
-                cell: ({ from }) => <Moment of={from} timeZone={timeZone} />,
+                cell: ({ from }) => <Moment moment={from} timeZone={timeZone} />,
               },
               {
                 key: 'to',
                 header: t('column.to'),
-                cell: ({ to }) => (to ? <Moment of={to} timeZone={timeZone} /> : t('length.unknown')),
+                cell: ({ to }) => (to ? <Moment moment={to} timeZone={timeZone} /> : t('length.unknown')),
               },
               { key: 'length', header: t('column.length'), number: true, cell: duration },
             ]}

@@ -4,13 +4,13 @@ import { useTexts } from '../content/useTexts';
 import { ownTime, utcDay, utcTime } from './times';
 
 interface MomentProps {
-  readonly of: Date;
+  readonly moment: Date;
   /** Undefined in server-rendered HTML, where the line is reserved. */
   readonly timeZone: string | undefined;
 }
 
 /** A moment in UTC, with the reader's local time below. */
-export const Moment = ({ of: moment, timeZone }: MomentProps) => {
+export const Moment = ({ moment: moment, timeZone }: MomentProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const own = ownTime(moment, locale, timeZone);

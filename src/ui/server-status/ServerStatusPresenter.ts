@@ -1,16 +1,13 @@
-import { Articles } from '../../application/news/Articles';
-import {
-  LoadServerStatusPage,
-  type ServerStatusPage,
-} from '../../application/server-status/LoadServerStatusPage';
-import type { Server } from '../../application/server-status/Servers';
-import { TimeZone } from '../../application/shared/TimeZone';
-import type { ArticleCard } from '../../domain/news/Article';
-import { latestFirst, phaseOf, type Maintenance } from '../../domain/server-status/Maintenance';
-import { worstState, type Service, type ServiceState } from '../../domain/server-status/Service';
-import type { PageHead, PageLife } from '../app/Pages';
+import { Articles } from '#application/news/Articles';
+import { LoadServerStatusPage, type ServerStatusPage } from '#application/server-status/LoadServerStatusPage';
+import type { Server } from '#application/server-status/Servers';
+import { TimeZone } from '#application/shared/TimeZone';
+import type { ArticleCard } from '#domain/news/Article';
+import { compareLatestFirst, phaseOf, type Maintenance } from '#domain/server-status/Maintenance';
+import { worstState, type Service, type ServiceState } from '#domain/server-status/Service';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 import { LiveStatusPresenter } from './LiveStatusPresenter';
 import { StatusHistoryPresenter } from './StatusHistoryPresenter';
 
@@ -34,13 +31,13 @@ const openRows = 8;
  * new one.
  */
 @presenter
-export class ServerStatusPresenter implements PageLife {
+export class ServerStatusPresenter implements PageLifecycle {
   page: ServerStatusPage | undefined;
   news: readonly ArticleCard[] = [];
   /** The visitor's time zone; undefined until the page is shown. */
   timeZone: string | undefined;
-  hasOlder = false;
-  private chosen: string | undefined;
+  isLogExpanded = false;
+  private selectedKey: string | undefined;
 
   constructor(
     private readonly loadPage: LoadServerStatusPage,
@@ -50,15 +47,15 @@ export class ServerStatusPresenter implements PageLife {
     private readonly zone: TimeZone,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
     const { locale } = this.translations;
     const [page, news] = await Promise.all([
       this.loadPage.execute(locale),
-      this.articles.news(locale, { from: 0, to: newsCards }),
-      this.live.begin(),
+      this.articles.listNews(locale, { from: 0, to: newsCards }),
+      this.live.prime(),
     ]);
     this.page = page;
     this.news = news.ok ? news.value.cards : [];
@@ -68,26 +65,26 @@ export class ServerStatusPresenter implements PageLife {
     return this.page?.meta ?? {};
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.timeZone = this.zone.name;
-    const stop = this.live.shown();
+    const stop = this.live.onShow();
     void this.history.load();
     return stop;
   }
 
   /** The services of the latest status; before that, those in the content. */
   get services(): readonly ShownService[] {
-    const { word } = this.live;
+    const { snapshot } = this.live;
     const known = (this.page?.servers ?? []).filter(({ title }) => title !== '');
-    const named: readonly Pick<Service, 'name'>[] = word?.services ?? known;
+    const named: readonly Pick<Service, 'name'>[] = snapshot?.services ?? known;
     return named.map(({ name }, index) => {
-      const server = word ? this.serverOf(name) : known[index];
+      const server = snapshot ? this.serverOf(name) : known[index];
       const isFirst = named.findIndex((other) => other.name === name) === index;
       return {
         key: isFirst ? name : `${name} ${index}`,
         name,
         title: server?.title || name,
-        state: word?.services[index]?.state,
+        state: snapshot?.services[index]?.state,
         server,
       };
     });
@@ -97,32 +94,32 @@ export class ServerStatusPresenter implements PageLife {
   get selected(): ShownService | undefined {
     const { services } = this;
     return (
-      services.find(({ key }) => key === this.chosen) ??
+      services.find(({ key }) => key === this.selectedKey) ??
       services.find(({ state }) => state !== undefined && state !== 'up') ??
       services[0]
     );
   }
 
   select(key: string): void {
-    this.chosen = key;
+    this.selectedKey = key;
   }
 
   /** Undefined while the status is unknown. */
   get overall(): ServiceState | undefined {
-    return this.live.word && worstState(this.live.word.services);
+    return this.live.snapshot && worstState(this.live.snapshot.services);
   }
 
-  get troubled(): number {
-    return this.live.word?.services.filter(({ state }) => state !== 'up').length ?? 0;
+  get troubledCount(): number {
+    return this.live.snapshot?.services.filter(({ state }) => state !== 'up').length ?? 0;
   }
 
   /** Maintenance of all servers, latest first. */
   get maintenance(): readonly Maintenance[] {
-    return (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance).toSorted(latestFirst);
+    return (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance).toSorted(compareLatestFirst);
   }
 
   get openMaintenance(): readonly Maintenance[] {
-    return this.hasOlder ? this.maintenance : this.maintenance.slice(0, openRows);
+    return this.isLogExpanded ? this.maintenance : this.maintenance.slice(0, openRows);
   }
 
   get foldedCount(): number {
@@ -130,12 +127,12 @@ export class ServerStatusPresenter implements PageLife {
   }
 
   showOlder(): void {
-    this.hasOlder = true;
+    this.isLogExpanded = true;
   }
 
   /** Current or next maintenance of a server. Before the page is shown, it is as of the latest status. */
   nextOf({ server }: ShownService): Maintenance | undefined {
-    const now = this.live.now ?? this.live.word?.at;
+    const now = this.live.now ?? this.live.snapshot?.at;
     if (!now) return undefined;
     return server?.maintenance.findLast((entry) => phaseOf(entry, now) !== 'over');
   }

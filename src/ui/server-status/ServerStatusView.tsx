@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
-import { liveAttribute } from '../../handover/protocol';
-import { BelowFirstView } from '../app/BelowFirstView';
+import { needsLiveDataAttribute } from '#hydration/protocol';
+import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
@@ -28,7 +28,7 @@ export const ServerStatusView = observer(function ServerStatusView() {
   const t = useTexts('serverStatus');
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useDataFace();
+  useDataFont();
   const { page, selected } = status;
 
   const select = (key: string) => {
@@ -37,7 +37,7 @@ export const ServerStatusView = observer(function ServerStatusView() {
   };
 
   return (
-    <div className="status" {...(!status.live.word && { [liveAttribute]: true })}>
+    <div className="status" {...(!status.live.snapshot && { [needsLiveDataAttribute]: true })}>
       <header className="status__head">
         <Heading level={1}>{page?.title || translations.titleOf('serverStatus')}</Heading>
         {page?.intro && <p className="status__lead">{page.intro}</p>}
@@ -51,10 +51,10 @@ export const ServerStatusView = observer(function ServerStatusView() {
         {selected && <ServicePanel status={status} service={selected} headingRef={heading} id={panelId} />}
       </section>
       <MaintenanceLog status={status} />
-      <BelowFirstView>
+      <DeferUntilPaint>
         <IncidentHistory status={status} />
         <StatusNews cards={status.news} />
-      </BelowFirstView>
+      </DeferUntilPaint>
     </div>
   );
 });

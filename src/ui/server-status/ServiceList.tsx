@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
-import { StateMark } from './StateMark';
+import { StatusBadge } from './StatusBadge';
 
 interface ServiceListProps {
   readonly status: ServerStatusPresenter;
@@ -14,7 +14,7 @@ interface ServiceListProps {
 export const ServiceList = observer(function ServiceList({ status, panelId, onSelect }: ServiceListProps) {
   const t = useTexts('serverStatus');
   const { services, selected, live } = status;
-  if (services.length === 0 && !live.word && live.failures === 0) {
+  if (services.length === 0 && !live.snapshot && live.failures === 0) {
     return (
       <div className="status-list status-list--waiting" aria-busy="true">
         <Skeleton />
@@ -37,7 +37,7 @@ export const ServiceList = observer(function ServiceList({ status, panelId, onSe
             onClick={() => onSelect(key)}
           >
             <span className="status-list__name">{title}</span>
-            <StateMark state={state} />
+            <StatusBadge state={state} />
           </button>
         </li>
       ))}

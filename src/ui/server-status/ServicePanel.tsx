@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { observer } from 'mobx-react-lite';
-import { currentIncident } from '../../domain/server-status/StatusHistory';
+import { currentIncident } from '#domain/server-status/StatusHistory';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -8,10 +8,10 @@ import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { Moment } from './Moment';
 import type { ServerStatusPresenter, ShownService } from './ServerStatusPresenter';
-import { StateMark } from './StateMark';
+import { StatusBadge } from './StatusBadge';
 import { Support } from './Support';
 import { utcDay, utcTime } from './times';
-import { UptimePicture, UptimeRoom } from './UptimePicture';
+import { UptimePicture, UptimePlaceholder } from './UptimePicture';
 
 interface ServicePanelProps {
   readonly status: ServerStatusPresenter;
@@ -30,7 +30,7 @@ export const ServicePanel = observer(function ServicePanel({
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const { title, name, state, server } = service;
-  const history = status.history.of(name);
+  const history = status.history.historyOf(name);
   const incident = history && state !== 'up' ? currentIncident(history) : undefined;
   const next = status.nextOf(service);
   const description = state === 'down' || state === 'maintenance' ? server?.descriptions[state] : undefined;
@@ -41,7 +41,7 @@ export const ServicePanel = observer(function ServicePanel({
         <Heading level={2} size={3} id={`${id}-title`} ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
-        <StateMark state={state} />
+        <StatusBadge state={state} />
       </header>
       {server?.about && <p className="status-panel__about">{server.about}</p>}
       {incident && (
@@ -65,11 +65,11 @@ export const ServicePanel = observer(function ServicePanel({
           <dt>{t('panel.next')}</dt>
           <dd>
             {next.type && <span>{next.type}</span>}
-            <Moment of={next.from} timeZone={status.timeZone} />
+            <Moment moment={next.from} timeZone={status.timeZone} />
           </dd>
         </dl>
       )}
-      {status.history.isLoading && <UptimeRoom />}
+      {status.history.isLoading && <UptimePlaceholder />}
       {history && status.live.now && <UptimePicture history={history} title={title} now={status.live.now} />}
     </section>
   );

@@ -1,9 +1,9 @@
-import { LoadStatusHistory } from '../../application/server-status/LoadStatusHistory';
-import { Configuration } from '../../application/configuration/Configuration';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import type { Incident, ServiceHistory } from '../../domain/server-status/StatusHistory';
+import { LoadStatusHistory } from '#application/server-status/LoadStatusHistory';
+import { Configuration } from '#application/configuration/Configuration';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { Incident, ServiceHistory } from '#domain/server-status/StatusHistory';
 import { Translations } from '../content/Translations';
-import { observed, presenter } from '../presenter';
+import { makePresenterObservable, presenter } from '../presenter';
 
 export interface NamedIncident extends Incident {
   /** Name of the service in the API. */
@@ -26,7 +26,7 @@ export class StatusHistoryPresenter {
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
   ) {
-    observed(this, 'isOffered', 'isLoading');
+    makePresenterObservable(this, 'isOffered', 'isLoading');
   }
 
   /** Whether the back end provides a history. */
@@ -44,16 +44,16 @@ export class StatusHistoryPresenter {
     const attempt = ++this.attempt;
     const histories = await this.read();
     if (attempt !== this.attempt) return;
-    if (histories) this.become({ kind: 'there', histories });
-    else if (this.state.kind !== 'there') this.become({ kind: 'failed' });
+    if (histories) this.setState({ kind: 'there', histories });
+    else if (this.state.kind !== 'there') this.setState({ kind: 'failed' });
   }
 
   async retry(): Promise<void> {
-    this.become({ kind: 'loading' });
+    this.setState({ kind: 'loading' });
     await this.load();
   }
 
-  of(name: string): ServiceHistory | undefined {
+  historyOf(name: string): ServiceHistory | undefined {
     return this.state.kind === 'there'
       ? this.state.histories.find((history) => history.name === name)
       : undefined;
@@ -71,7 +71,7 @@ export class StatusHistoryPresenter {
     this.attempt += 1;
   }
 
-  private become(state: State): void {
+  private setState(state: State): void {
     this.state = state;
   }
 

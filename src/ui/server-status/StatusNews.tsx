@@ -1,5 +1,5 @@
-import type { ArticleCard } from '../../domain/news/Article';
-import { newsPath } from '../../domain/news/newsPaths';
+import type { ArticleCard } from '#domain/news/Article';
+import { newsPath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
-import { askEvery } from './LiveStatusPresenter';
+import { pollIntervalMs } from './LiveStatusPresenter';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { relativeTime, utcDay, utcTime } from './times';
 
@@ -16,13 +16,13 @@ export const StatusSummary = observer(function StatusSummary({
 }) {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
-  const { live, overall, troubled } = status;
-  const { age, word, failures, isAsking, wait } = live;
-  const isEmpty = word?.services.length === 0;
+  const { live, overall, troubledCount } = status;
+  const { ageMs, snapshot, failures, isRefreshing, waitMs } = live;
+  const isEmpty = snapshot?.services.length === 0;
   const told = (milliseconds: number) =>
     milliseconds < 5000 ? t('age.now') : relativeTime(milliseconds, locale);
   const retry = (
-    <Button busy={isAsking} busyLabel={t('asking')} onClick={() => void live.ask()}>
+    <Button busy={isRefreshing} busyLabel={t('asking')} onClick={() => void live.refresh()}>
       {t('askNow')}
     </Button>
   );
@@ -30,31 +30,31 @@ export const StatusSummary = observer(function StatusSummary({
   return (
     <div className={`status-summary status-summary--${overall ?? 'unknown'}`}>
       <p className="status-summary__line" role="status">
-        {!word && failures === 0 && t('asking')}
-        {!word && failures > 0 && t('summary.unknown')}
+        {!snapshot && failures === 0 && t('asking')}
+        {!snapshot && failures > 0 && t('summary.unknown')}
         {isEmpty && t('summary.empty')}
         {overall !== undefined &&
-          (overall === 'up' ? t('summary.up') : t('summary.troubled', { count: troubled }))}
+          (overall === 'up' ? t('summary.up') : t('summary.troubled', { count: troubledCount }))}
       </p>
       <p className="status-summary__age">
-        {age !== undefined && t('age.checked', { age: told(age) })}
-        {age === undefined &&
-          (word
-            ? t('age.at', { date: utcDay(word.at, locale), time: utcTime(word.at) })
+        {ageMs !== undefined && t('age.checked', { age: told(ageMs) })}
+        {ageMs === undefined &&
+          (snapshot
+            ? t('age.at', { date: utcDay(snapshot.at, locale), time: utcTime(snapshot.at) })
             : t('age.none'))}{' '}
         {failures === 0 && (
-          <span className="status-summary__again">{t('age.again', { seconds: askEvery / 1000 })}</span>
+          <span className="status-summary__again">{t('age.again', { seconds: pollIntervalMs / 1000 })}</span>
         )}
       </p>
       {failures > 0 && (
         <Notice
-          tone={word ? 'warning' : 'danger'}
+          tone={snapshot ? 'warning' : 'danger'}
           announce
-          title={word ? t('stale.title') : t('failed.title')}
+          title={snapshot ? t('stale.title') : t('failed.title')}
           action={retry}
         >
-          {word ? t('stale.text') : t('failed.text')}{' '}
-          {wait > 0 && t('nextTry', { when: relativeTime(-wait, locale) })}
+          {snapshot ? t('stale.text') : t('failed.text')}{' '}
+          {waitMs > 0 && t('nextTry', { when: relativeTime(-waitMs, locale) })}
         </Notice>
       )}
       <noscript>

@@ -1,4 +1,4 @@
-import type { ServerStatusPage } from '../../application/server-status/LoadServerStatusPage';
+import type { ServerStatusPage } from '#application/server-status/LoadServerStatusPage';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { SiteLink } from '../navigation/leaving/SiteLink';

@@ -1,10 +1,10 @@
 import {
   availabilityOf,
   daysOf,
-  shownDays,
+  historyDays,
   type ServiceHistory,
   type StatusDay,
-} from '../../domain/server-status/StatusHistory';
+} from '#domain/server-status/StatusHistory';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
@@ -52,7 +52,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
       <svg
         role="img"
         aria-label={t('uptime.picture', { title, availability, days: known.length, troubled })}
-        viewBox={`0 0 ${shownDays * step} ${height}`}
+        viewBox={`0 0 ${historyDays * step} ${height}`}
         preserveAspectRatio="none"
       >
         {days.map(({ day, state }, index) => (
@@ -77,7 +77,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
 };
 
 /** Placeholder while the history is loaded, so that nothing below it moves. */
-export const UptimeRoom = () => {
+export const UptimePlaceholder = () => {
   const t = useTexts('serverStatus');
   return (
     <div className="status-uptime status-room" aria-hidden="true">

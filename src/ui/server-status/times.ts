@@ -1,14 +1,14 @@
-import { languageTag, type Locale } from '../../domain/language/Locale';
-import type { Length } from '../../domain/server-status/Maintenance';
+import { languageTag, type Locale } from '#domain/language/Locale';
+import type { MaintenanceDuration } from '#domain/server-status/Maintenance';
 import type { Translate } from '../content/texts';
-import { unbroken } from '../content/unbroken';
+import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 
 /** Language tag for dates. English dates are British (SS-01). */
 export const statusTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
 
 /** UTC date, for example `24 November 2026`. */
 export const utcDay = (moment: Date, locale: Locale): string =>
-  unbroken(
+  addNonBreakingSpaces(
     new Intl.DateTimeFormat(statusTag(locale), {
       day: 'numeric',
       month: 'long',
@@ -67,7 +67,9 @@ export const relativeTime = (milliseconds: number, locale: Locale): string => {
 };
 
 /** Duration in hours and minutes, for example `1 h 15 min` (SS-01). */
-export const lengthText = ({ hours, minutes }: Length, t: Translate<'serverStatus'>): string => {
-  if (hours === 0) return unbroken(t('length.minutes', { minutes }));
-  return unbroken(minutes === 0 ? t('length.hours', { hours }) : t('length.both', { hours, minutes }));
+export const lengthText = ({ hours, minutes }: MaintenanceDuration, t: Translate<'serverStatus'>): string => {
+  if (hours === 0) return addNonBreakingSpaces(t('length.minutes', { minutes }));
+  return addNonBreakingSpaces(
+    minutes === 0 ? t('length.hours', { hours }) : t('length.both', { hours, minutes }),
+  );
 };

@@ -5,7 +5,7 @@ import { Button } from '../kit/actions/Button';
 import { SubmitButton } from '../kit/actions/SubmitButton';
 import { CodeField } from '../kit/fields/CodeField';
 import { TextField } from '../kit/fields/TextField';
-import { useDataFace } from '../kit/foundation/useDataFace';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import type { LoginPresenter } from './LoginPresenter';
 
 interface CodeStepProps {
@@ -15,7 +15,7 @@ interface CodeStepProps {
 /** The second step of signing in: a six-digit code from the authenticator app, or a recovery code. */
 export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
   const t = useTexts('login');
-  const isFromApp = login.codeFrom === 'app';
+  const isFromApp = login.codeSource === 'app';
 
   return (
     <>
@@ -31,7 +31,7 @@ export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
             {isFromApp ? t('recovery.use') : t('recovery.useApp')}
           </Button>
         )}
-        <PasskeyLogin email={login.form.values.email} instead />
+        <PasskeyLogin email={login.form.values.email} replacesCode />
         <Button variant="quiet" wide onClick={login.backToCredentials}>
           {t('code.back')}
         </Button>
@@ -65,7 +65,7 @@ const RecoveryCode = observer(function RecoveryCode({ login }: CodeStepProps) {
   const { code } = login.form.values;
   const problem = login.form.problems.code;
   const incomplete = code === '' ? t('recovery.required') : t('recovery.incomplete');
-  useDataFace();
+  useDataFont();
 
   return (
     <TextField
@@ -75,7 +75,7 @@ const RecoveryCode = observer(function RecoveryCode({ login }: CodeStepProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      data
+      usesDataFont
       required
       readOnly={login.isBusy}
       value={code}

@@ -3,11 +3,11 @@ import { useTexts } from '../content/useTexts';
 import { Dialog } from '../kit/overlays/Dialog';
 import { usePresenter } from '../usePresenter';
 import { LoginForm } from './LoginForm';
-import { LoginModalPresenter } from './LoginModalPresenter';
+import { LoginDialogPresenter } from './LoginDialogPresenter';
 import { LoginPicture } from './LoginPicture';
 
 export const LoginDialog = observer(function LoginDialog() {
-  const modal = usePresenter(LoginModalPresenter);
+  const modal = usePresenter(LoginDialogPresenter);
   const t = useTexts('login');
   const shell = useTexts('shell');
 
@@ -18,7 +18,7 @@ export const LoginDialog = observer(function LoginDialog() {
       title={t('dialog.label')}
       closeLabel={shell('close')}
       size="wide"
-      focusAfter="[popovertarget=profile-menu], .mobile-menu__button"
+      fallbackFocusSelector="[popovertarget=profile-menu], .mobile-menu__button"
       flush
       hasHeading
     >

@@ -33,16 +33,16 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const failureText = useFailureText('login', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { codeFrom, failure, step, unconfirmedEmail } = login;
-  const codeText = codeFrom === 'app' ? t('code.text') : t('recovery.text');
+  const { codeSource, failure, step, unconfirmedEmail } = login;
+  const codeText = codeSource === 'app' ? t('code.text') : t('recovery.text');
 
-  useFirstInvalidFocus(form, login.form.refusals);
+  useFirstInvalidFocus(form, login.form.refusalCount);
   useEffect(() => {
     if (email !== '') login.changeEmail(email);
   }, [login, email]);
   useEffect(() => {
     if (step === 'code') form.current?.querySelector('input')?.focus();
-  }, [step, codeFrom]);
+  }, [step, codeSource]);
 
   useEffect(() => {
     if (!failure) return;

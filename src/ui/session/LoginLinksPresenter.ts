@@ -1,13 +1,13 @@
-import { Navigator } from '../../application/navigation/Navigator';
-import { ReturnPaths } from '../../application/navigation/ReturnPaths';
-import { sourceOf } from '../../domain/navigation/contest';
-import { splitPath } from '../../domain/navigation/matchPath';
-import { codeWanted } from '../../domain/registration/SignupLink';
-import { observed, presenter, type ViewLife } from '../presenter';
+import { Navigator } from '#application/navigation/Navigator';
+import { ReturnPaths } from '#application/navigation/ReturnPaths';
+import { signupSource } from '#domain/navigation/contest';
+import { splitPath } from '#domain/navigation/matchPath';
+import { productsPathCode } from '#domain/registration/SignupLink';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
 /** The query parameters that links of the login form pass on. */
 @presenter
-export class LoginLinksPresenter implements ViewLife {
+export class LoginLinksPresenter implements ViewLifecycle {
   /** Source of the visit, for sign-up; empty if unknown. */
   source = '';
   /** A game-time code that led to the login; empty if there is none. */
@@ -17,15 +17,15 @@ export class LoginLinksPresenter implements ViewLife {
     private readonly navigator: Navigator,
     private readonly returnPaths: ReturnPaths,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** Reads the query once the view is shown: the server-rendered page is the same for every query. */
-  shown(): () => void {
+  onShow(): () => void {
     const [, rest] = splitPath(this.navigator.path);
     const query = new URLSearchParams(rest.replace(/#.*/s, ''));
-    this.source = sourceOf(this.navigator.path);
-    this.code = query.get('code') ?? codeWanted(this.returnPaths.wanted ?? '') ?? '';
+    this.source = signupSource(this.navigator.path);
+    this.code = query.get('code') ?? productsPathCode(this.returnPaths.current ?? '') ?? '';
     return () => undefined;
   }
 

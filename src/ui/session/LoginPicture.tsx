@@ -1,4 +1,4 @@
-import { drawnPicture } from '../content/pictureFile';
+import { sitePicture } from '../content/pictureFile';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture, type PictureFile } from '../kit/media/Picture';
@@ -23,21 +23,21 @@ interface LoginPictureProps {
 
 export function LoginPicture({ sizes, first }: LoginPictureProps) {
   const t = useTexts('login');
-  const picture = drawnPicture('login');
-  const band = drawnPicture('login-band');
+  const picture = sitePicture('login');
+  const band = sitePicture('login-band');
   if (!picture) return null;
   return (
     <div className="login-picture">
       <Picture
         cover
         file={picture}
-        cuts={[
+        variants={[
           { file: emptyPicture, media: '(max-width: 479.98px)' },
           ...(band ? [{ file: band, media: '(max-width: 59.99rem)' }] : []),
         ]}
         alt={t('picture.alt')}
         sizes={sizes}
-        first={first}
+        priority={first}
       />
       <div className="login-picture__caption">
         <PictureCredit author={picture.author} coordinates={picture.coordinates} />

@@ -1,21 +1,21 @@
-import { Configuration } from '../../application/configuration/Configuration';
-import type { SignInRejection } from '../../application/session/Authenticator';
-import type { CookiesBlocked } from '../../application/session/Session';
-import { SignIn } from '../../application/session/SignIn';
-import { TypedEmail } from '../../application/session/TypedEmail';
-import { isRecoveryCode, recoveryCodeIn } from '../../domain/security/recoveryCode';
+import { Configuration } from '#application/configuration/Configuration';
+import type { SignInRejection } from '#application/session/Authenticator';
+import type { CookiesBlocked } from '#application/session/Session';
+import { SignIn } from '#application/session/SignIn';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
+import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
 import {
   credentialProblems,
   wrongCredentialsCode,
   type EmailProblem,
   type PasswordProblem,
-} from '../../domain/session/Credentials';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { isTwoFactorCode } from '../../domain/shared/patterns';
+} from '#domain/session/Credentials';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { isTwoFactorCode } from '#domain/shared/patterns';
 import { Form } from '../forms/Form';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const codeStepDelayMilliseconds = 500;
 
@@ -24,11 +24,11 @@ export type LoginFieldProblem = EmailProblem | PasswordProblem | 'code-incomplet
 const emptyForm = { email: '', password: '', code: '' };
 
 @presenter
-export class LoginPresenter implements Disposable {
+export class LoginPresenter implements DisposablePresenter {
   readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
   step: 'credentials' | 'code' = 'credentials';
   /** Source of the code for the second step. */
-  codeFrom: 'app' | 'recovery' = 'app';
+  codeSource: 'app' | 'recovery' = 'app';
   /** Email of an account that is not confirmed yet; opens the dialog that resends the confirmation (SE-05). */
   unconfirmedEmail: string | undefined;
 
@@ -36,10 +36,10 @@ export class LoginPresenter implements Disposable {
     readonly sending: Submission<void, SignInRejection | CookiesBlocked>,
     private readonly signIn: SignIn,
     private readonly codeStepDelay: Timer,
-    private readonly typedEmail: TypedEmail,
+    private readonly typedEmail: LastEnteredEmail,
     private readonly configuration: Configuration,
   ) {
-    observed(this, 'takesRecoveryCodes');
+    makePresenterObservable(this, 'takesRecoveryCodes');
   }
 
   /** Whether the form is busy, also until the code step opens or the next page replaces it. */
@@ -50,7 +50,7 @@ export class LoginPresenter implements Disposable {
   }
 
   /** A failure that does not belong to a field. */
-  get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
+  get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
   }
@@ -79,13 +79,13 @@ export class LoginPresenter implements Disposable {
 
   switchCode(): void {
     if (this.isBusy) return;
-    this.codeFrom = this.codeFrom === 'app' ? 'recovery' : 'app';
+    this.codeSource = this.codeSource === 'app' ? 'recovery' : 'app';
     this.form.change('code', '');
     this.sending.reset();
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy || !this.isReady()) return;
+    if (this.isBusy || !this.validate()) return;
     const { email, password } = this.form.values;
     const otp = this.step === 'code' ? this.typedCode : '';
     const signedIn = await this.sending.run(() => this.signIn.execute({ email, password, otp }));
@@ -97,7 +97,7 @@ export class LoginPresenter implements Disposable {
     this.sending.reset();
     this.form.change('code', '');
     this.step = 'credentials';
-    this.codeFrom = 'app';
+    this.codeSource = 'app';
   }
 
   dismissUnconfirmed(): void {
@@ -111,17 +111,17 @@ export class LoginPresenter implements Disposable {
 
   private get typedCode(): string {
     const { code } = this.form.values;
-    return this.codeFrom === 'app' ? code : recoveryCodeIn(code);
+    return this.codeSource === 'app' ? code : normalizeRecoveryCode(code);
   }
 
-  private isReady(): boolean {
+  private validate(): boolean {
     const { email, password } = this.form.values;
     this.sending.reset();
     if (!this.form.check(credentialProblems(email, password))) {
       this.step = 'credentials';
       return false;
     }
-    const isComplete = (this.codeFrom === 'app' ? isTwoFactorCode : isRecoveryCode)(this.typedCode);
+    const isComplete = (this.codeSource === 'app' ? isTwoFactorCode : isRecoveryCode)(this.typedCode);
     return this.step === 'credentials' || this.form.check(isComplete ? {} : { code: 'code-incomplete' });
   }
 
@@ -130,7 +130,7 @@ export class LoginPresenter implements Disposable {
       this.unconfirmedEmail = this.form.values.email.trim();
       this.step = 'credentials';
     } else if (kind === 'two-factor') {
-      if (this.step === 'code') this.form.refuse({ code: 'code-wrong' });
+      if (this.step === 'code') this.form.showProblems({ code: 'code-wrong' });
       else this.codeStepDelay.start(codeStepDelayMilliseconds, this.openCodeStep);
     }
   }

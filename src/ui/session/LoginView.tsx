@@ -1,8 +1,8 @@
-import { EntryFrame } from '../registration/EntryFrame';
+import { LoginLayout } from '../registration/LoginLayout';
 import { LoginForm } from './LoginForm';
 
 export const LoginView = () => (
-  <EntryFrame>
+  <LoginLayout>
     <LoginForm level={1} />
-  </EntryFrame>
+  </LoginLayout>
 );

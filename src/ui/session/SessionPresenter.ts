@@ -1,9 +1,9 @@
-import { PageLanguage } from '../../application/language/PageLanguage';
-import { Navigator } from '../../application/navigation/Navigator';
-import { Session, type SessionState } from '../../application/session/Session';
-import { homePath } from '../../domain/language/Locale';
-import type { Player } from '../../domain/session/Player';
-import { observed, sharedPresenter } from '../presenter';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { Session, type SessionState } from '#application/session/Session';
+import { homePath } from '#domain/language/Locale';
+import type { Player } from '#domain/session/Player';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 /** The signed-in player, for all views. One instance per application. */
 @sharedPresenter
@@ -17,8 +17,8 @@ export class SessionPresenter {
     private readonly pageLanguage: PageLanguage,
   ) {
     this.state = session.state;
-    observed(this);
-    session.onChange(this.follow);
+    makePresenterObservable(this);
+    session.onChange(this.onSessionChange);
   }
 
   get player(): Player | undefined {
@@ -39,7 +39,7 @@ export class SessionPresenter {
     this.session.end();
   }
 
-  private follow(state: SessionState): void {
+  private onSessionChange(state: SessionState): void {
     this.state = state;
     this.isExpiredDismissed = false;
   }

@@ -26,11 +26,11 @@ export const TutorialNavigation = observer(function TutorialNavigation({
           key={category.id}
           name="tutorial-category"
           open={category.id === openCategory}
-          onToggle={(event) => tutorials.toggled(category.id, event.currentTarget.open)}
+          onToggle={(event) => tutorials.onToggle(category.id, event.currentTarget.open)}
         >
           <summary>
             <span>{category.title || t('otherCategory')}</span>
-            <Icon of={ChevronDown} size={18} />
+            <Icon icon={ChevronDown} size={18} />
           </summary>
           <ul>
             {category.tutorials.map(({ slug, title }) => (

@@ -1,15 +1,15 @@
-import { LoadTutorial, type TutorialPage } from '../../application/tutorials/LoadTutorial';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { unknownPagePath } from '../../domain/navigation/unknownPage';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LoadTutorial, type TutorialPage } from '#application/tutorials/LoadTutorial';
+import { pathOf } from '#domain/navigation/matchPath';
+import { notFoundPath } from '#domain/navigation/notFoundPath';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { observed, presenter, type Visit } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 /** A tutorial with the list of all others, in which one category is open at a time (TU-02). */
 @presenter
-export class TutorialPresenter implements PageLife {
+export class TutorialPresenter implements PageLifecycle {
   page: TutorialPage | undefined;
-  leadsTo: string | undefined;
+  redirectTo: string | undefined;
   /** Id of the open category in the side navigation. */
   openCategory: string | undefined;
   /** Date of the last change, formatted when the page is loaded. */
@@ -19,16 +19,16 @@ export class TutorialPresenter implements PageLife {
     private readonly loadTutorial: LoadTutorial,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   /** @throws if no tutorial could be loaded; the page then offers to try again */
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
     const loaded = await this.loadTutorial.execute(params.slug ?? '', locale);
     if (loaded.ok) return this.show(loaded.value);
     if (loaded.error.kind === 'unavailable') throw new Error('The tutorials could not be loaded');
-    this.leaveFor(unknownPagePath(locale));
+    this.setRedirect(notFoundPath(locale));
   }
 
   get head(): PageHead {
@@ -38,7 +38,7 @@ export class TutorialPresenter implements PageLife {
   }
 
   /** Called when the visitor or the browser opens or closes a category in the side navigation. */
-  toggled(category: string, isOpen: boolean): void {
+  onToggle(category: string, isOpen: boolean): void {
     if (isOpen) this.openCategory = category;
     else if (this.openCategory === category) this.openCategory = undefined;
   }
@@ -57,7 +57,7 @@ export class TutorialPresenter implements PageLife {
     this.updated = page.tutorial.updated && this.translations.date(page.tutorial.updated);
   }
 
-  private leaveFor(path: string): void {
-    this.leadsTo = path;
+  private setRedirect(path: string): void {
+    this.redirectTo = path;
   }
 }

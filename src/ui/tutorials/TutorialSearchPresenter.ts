@@ -1,29 +1,29 @@
-import { Navigator } from '../../application/navigation/Navigator';
+import { Navigator } from '#application/navigation/Navigator';
 import {
   TutorialSearch,
-  type FoundTutorial,
+  type TutorialSearchResult,
   type TutorialIndex,
-} from '../../application/tutorials/TutorialSearch';
-import { pathOf } from '../../domain/navigation/matchPath';
-import { longestSearch } from '../../domain/tutorials/searchTerms';
+} from '#application/tutorials/TutorialSearch';
+import { pathOf } from '#domain/navigation/matchPath';
+import { maxSearchLength } from '#domain/tutorials/searchTerms';
 import { Translations } from '../content/Translations';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Delay before the results are cleared after the visitor leaves the field (TU-01). */
-const clearMilliseconds = 100;
+const clearDelayMs = 100;
 
 /** Searches the tutorials on each keystroke. The index is loaded only when the visitor enters the field (TU-01). */
 @presenter
-export class TutorialSearchPresenter implements Disposable {
-  typed = '';
+export class TutorialSearchPresenter implements DisposablePresenter {
+  query = '';
   /** Undefined if nothing is typed, before the index is loaded, and after the visitor leaves the field. */
-  found: readonly FoundTutorial[] | undefined;
+  results: readonly TutorialSearchResult[] | undefined;
   state: 'closed' | 'opening' | 'open' | 'failed' = 'closed';
   /** Whether the last attempt to load the index failed. */
-  wasRefused = false;
+  hasLoadFailed = false;
   private index: TutorialIndex | undefined;
-  private isLeft = true;
+  private isBlurred = true;
 
   constructor(
     private readonly search: TutorialSearch,
@@ -31,30 +31,30 @@ export class TutorialSearchPresenter implements Disposable {
     private readonly navigator: Navigator,
     private readonly timer: Timer,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  enter(): void {
+  onFocus(): void {
     this.timer.dispose();
-    this.isLeft = false;
-    this.look();
-    if (this.state === 'closed') void this.open();
+    this.isBlurred = false;
+    this.updateResults();
+    if (this.state === 'closed') void this.loadIndex();
   }
 
   type(text: string): void {
-    this.typed = text.slice(0, longestSearch);
-    this.enter();
+    this.query = text.slice(0, maxSearchLength);
+    this.onFocus();
   }
 
-  leave(): void {
-    this.timer.start(clearMilliseconds, this.clear);
+  onBlur(): void {
+    this.timer.start(clearDelayMs, this.clear);
   }
 
   /** @returns whether the index is now loaded */
-  async open(): Promise<boolean> {
+  async loadIndex(): Promise<boolean> {
     if (this.state === 'opening' || this.state === 'open') return this.state === 'open';
     this.state = 'opening';
-    this.opened(await this.search.open(this.translations.locale));
+    this.onIndexLoaded(await this.search.open(this.translations.locale));
     return this.index !== undefined;
   }
 
@@ -64,7 +64,7 @@ export class TutorialSearchPresenter implements Disposable {
 
   /** Chooses the best match when the visitor presses Enter without choosing. */
   chooseFirst(): void {
-    const [first] = this.found ?? [];
+    const [first] = this.results ?? [];
     if (first) this.choose(first.slug);
   }
 
@@ -72,19 +72,19 @@ export class TutorialSearchPresenter implements Disposable {
     this.timer.dispose();
   }
 
-  private opened(index: TutorialIndex | undefined): void {
+  private onIndexLoaded(index: TutorialIndex | undefined): void {
     this.index = index;
     this.state = index ? 'open' : 'failed';
-    this.wasRefused = index === undefined;
-    if (!this.isLeft) this.look();
+    this.hasLoadFailed = index === undefined;
+    if (!this.isBlurred) this.updateResults();
   }
 
-  private look(): void {
-    this.found = this.typed.trim() === '' ? undefined : this.index?.find(this.typed);
+  private updateResults(): void {
+    this.results = this.query.trim() === '' ? undefined : this.index?.find(this.query);
   }
 
   private clear(): void {
-    this.isLeft = true;
-    this.found = undefined;
+    this.isBlurred = true;
+    this.results = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Tutorial } from '../../application/tutorials/LoadTutorial';
+import type { Tutorial } from '#application/tutorials/LoadTutorial';
 import { EmbedFrame } from '../content/EmbedFrame';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
@@ -11,7 +11,7 @@ import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { TutorialNavigation } from './TutorialNavigation';
 import { TutorialPresenter } from './TutorialPresenter';
-import { VideoMark } from './VideoMark';
+import { VideoBadge } from './VideoBadge';
 import './Tutorial.scss';
 
 export const TutorialView = observer(function TutorialView() {
@@ -54,7 +54,7 @@ export const TutorialView = observer(function TutorialView() {
                   <Link to={presenter.pathOf(link.slug)}>
                     <strong>
                       {link.title}
-                      {link.hasVideo && <VideoMark />}
+                      {link.hasVideo && <VideoBadge />}
                     </strong>
                     {link.description && <span>{link.description}</span>}
                   </Link>
@@ -84,7 +84,7 @@ const Lead = ({ tutorial: { title, video, onlyText, picture } }: { readonly tuto
         <div className="tutorial__picture">
           <Picture
             cover
-            first
+            priority
             file={pictureFile(picture.url)}
             alt={picture.alt}
             sizes="(min-width: 60rem) 48rem, 100vw"

@@ -1,12 +1,12 @@
-import { LoadTutorialsPage, type TutorialsPage } from '../../application/tutorials/LoadTutorialsPage';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { PageHead, PageLife } from '../app/Pages';
+import { LoadTutorialsPage, type TutorialsPage } from '#application/tutorials/LoadTutorialsPage';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 
 /** The overview of all tutorials (TU-01). */
 @presenter
-export class TutorialsPresenter implements PageLife {
+export class TutorialsPresenter implements PageLifecycle {
   page: TutorialsPage | undefined;
 
   constructor(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TutorialCategory } from '../../domain/tutorials/Tutorials';
+import type { TutorialCategory } from '#domain/tutorials/Tutorials';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { RichText } from '../content/RichText';
@@ -12,9 +12,9 @@ import { Picture } from '../kit/media/Picture';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { categoryIcons } from './categoryIcons';
-import { TutorialSearchBox } from './TutorialSearchBox';
+import { TutorialSearchField } from './TutorialSearchField';
 import { TutorialsPresenter } from './TutorialsPresenter';
-import { VideoMark } from './VideoMark';
+import { VideoBadge } from './VideoBadge';
 import './Tutorials.scss';
 
 export const TutorialsView = () => {
@@ -31,7 +31,7 @@ export const TutorialsView = () => {
       <header className="tutorials__head">
         <Heading level={1}>{title || translations.titleOf('tutorials')}</Heading>
         {intro && <p className="tutorials__intro">{intro}</p>}
-        <TutorialSearchBox />
+        <TutorialSearchField />
       </header>
       <section aria-labelledby="tutorial-categories">
         <VisuallyHidden>
@@ -96,7 +96,7 @@ const Tile = ({ category }: { readonly category: TutorialCategory }) => {
   return (
     <section className="tutorials__tile" aria-labelledby={id}>
       <span className="tutorials__icon">
-        <Icon of={categoryIcons[category.icon]} size={28} />
+        <Icon icon={categoryIcons[category.icon]} size={28} />
       </span>
       <Heading level={3} id={id}>
         {category.title || t('otherCategory')}
@@ -107,7 +107,7 @@ const Tile = ({ category }: { readonly category: TutorialCategory }) => {
           <li key={slug}>
             <Link to={tutorials.pathOf(slug)}>
               {title}
-              {hasVideo && <VideoMark />}
+              {hasVideo && <VideoBadge />}
             </Link>
           </li>
         ))}

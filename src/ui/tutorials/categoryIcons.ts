@@ -1,5 +1,5 @@
 import { Compass, Flag, Hammer, Rocket, Scale, Shield, type LucideIcon } from 'lucide-react';
-import type { TutorialCategory } from '../../domain/tutorials/Tutorials';
+import type { TutorialCategory } from '#domain/tutorials/Tutorials';
 
 export const categoryIcons: Readonly<Record<TutorialCategory['icon'], LucideIcon>> = {
   start: Compass,

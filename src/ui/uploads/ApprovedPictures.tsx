@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Picture } from '../../domain/uploads/Picture';
-import { zipName } from '../../domain/uploads/Picture';
+import type { Picture } from '#domain/uploads/Picture';
+import { zipName } from '#domain/uploads/Picture';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -40,7 +40,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 });
 
 const ZipDownload = observer(function ZipDownload() {
-  const { zipping, zipShare, download } = usePresenter(UploadsPresenter);
+  const { zipping, zipProgress, download } = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const failureText = useFailureText('pictures', 'failure');
   const { isSending, problem, isDone } = zipping;
@@ -52,7 +52,7 @@ const ZipDownload = observer(function ZipDownload() {
           {t('zip.submit')}
         </Button>
       </div>
-      {isSending && <Progress label={t('zip.sending')} share={zipShare} />}
+      {isSending && <Progress label={t('zip.sending')} share={zipProgress} />}
       {problem && (
         <Notice tone="danger" title={t('zip.failed')} announce>
           {failureText(problem)}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PlayerPictures } from '../../domain/uploads/Picture';
+import type { PlayerPictures } from '#domain/uploads/Picture';
 import { useTexts } from '../content/useTexts';
 import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
@@ -7,7 +7,7 @@ import { PictureCard } from './PictureCard';
 
 /** The pictures being checked, and how many are allowed (UP-01). */
 export const PendingPictures = observer(function PendingPictures({
-  pictures: { pending, mostPending },
+  pictures: { pending, maxPending },
 }: {
   readonly pictures: PlayerPictures;
 }) {
@@ -21,8 +21,8 @@ export const PendingPictures = observer(function PendingPictures({
       </Heading>
       <Progress
         label={t('pending.progress')}
-        share={mostPending === 0 ? 1 : count / mostPending}
-        shareText={t('pending.share', { count: String(count), most: String(mostPending) })}
+        share={maxPending === 0 ? 1 : count / maxPending}
+        shareText={t('pending.share', { count: String(count), most: String(maxPending) })}
       />
       {count === 0 ? (
         <p className="uploads__soft">{t('pending.none')}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Picture } from '../../domain/uploads/Picture';
+import type { Picture } from '#domain/uploads/Picture';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -19,7 +19,7 @@ export const PictureCard = observer(function PictureCard({
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const { name, thumbnail } = picture;
-  const isAsked = page.asked?.key === picture.key;
+  const isAsked = page.pictureToDelete?.key === picture.key;
   const card = useRef<HTMLLIElement>(null);
   const wasAsked = useRef(false);
 
@@ -36,7 +36,11 @@ export const PictureCard = observer(function PictureCard({
         <DeleteQuestion question={t(isPending ? 'deleteAskPending' : 'deleteAsk', { name })} />
       ) : (
         <div className="picture-card__delete">
-          <Button variant="quiet" aria-label={t('deleteNamed', { name })} onClick={() => page.ask(picture)}>
+          <Button
+            variant="quiet"
+            aria-label={t('deleteNamed', { name })}
+            onClick={() => page.confirmDelete(picture)}
+          >
             {t('delete')}
           </Button>
         </div>

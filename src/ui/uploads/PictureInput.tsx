@@ -56,7 +56,7 @@ export const PictureInput = observer(function PictureInput() {
     <div className="uploads__input">
       <div ref={area} className={classNames('picture-drop', isOver && 'is-over', isFull && 'is-full')}>
         <span className="picture-drop__icon">
-          <Icon of={ImageUp} size={40} />
+          <Icon icon={ImageUp} size={40} />
         </span>
         <label className="picture-drop__choose">
           <input

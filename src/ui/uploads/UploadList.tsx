@@ -14,14 +14,14 @@ import { useUploadProblem } from './useUploadProblem';
 export const UploadList = observer(function UploadList() {
   const { queue, isStale } = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
-  const { uploads, refused, arrivals } = queue;
+  const { uploads, refusedUploads, uploadedCount } = queue;
   const box = useRef<HTMLDivElement>(null);
   const focusBox = () => box.current?.focus();
 
   return (
     <div className="upload-list" ref={box} tabIndex={-1}>
       <VisuallyHidden>
-        <span role="status">{arrivals > 0 && uploads.length === 0 && !isStale ? t('arrived') : ''}</span>
+        <span role="status">{uploadedCount > 0 && uploads.length === 0 && !isStale ? t('arrived') : ''}</span>
       </VisuallyHidden>
       {uploads.length > 0 && (
         <ul className="upload-list__rows" aria-label={t('uploads')}>
@@ -30,7 +30,7 @@ export const UploadList = observer(function UploadList() {
           ))}
         </ul>
       )}
-      {refused.length > 1 && (
+      {refusedUploads.length > 1 && (
         <div className="upload-list__all">
           <Button
             variant="quiet"

@@ -1,25 +1,25 @@
-import { Session } from '../../application/session/Session';
-import { Clock } from '../../application/shared/Clock';
-import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { Uuids } from '../../application/shared/Uuids';
-import { VisitorActivity } from '../../application/shared/VisitorActivity';
-import type { TooLarge } from '../../application/uploads/Pictures';
-import { isRefusedForGood } from '../../application/uploads/refusedForGood';
-import { SendPicture } from '../../application/uploads/SendPicture';
-import { UnsentFiles, type UnsentFile } from '../../application/uploads/UnsentFiles';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { fail, type Result } from '../../domain/shared/Result';
-import { fileProblem, type FileProblem } from '../../domain/uploads/pictureFile';
-import type { Unexpected } from '../forms/Submission';
+import { Session } from '#application/session/Session';
+import { Clock } from '#application/shared/Clock';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { Uuids } from '#application/shared/Uuids';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
+import type { TooLarge } from '#application/uploads/Pictures';
+import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
+import { UploadPicture } from '#application/uploads/UploadPicture';
+import { UnsentFiles, type UnsentFile } from '#application/uploads/UnsentFiles';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
+import { fileProblem, type FileProblem } from '#domain/uploads/pictureFile';
+import type { UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, sharedPresenter } from '../presenter';
+import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type UploadProblem =
   | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
   /** There is no slot for another pending picture. */
   | { readonly kind: 'full' }
   | CallFailure
-  | Unexpected;
+  | UnexpectedFailure;
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -34,7 +34,7 @@ export interface QueuedUpload {
 
 const firstRetryMilliseconds = 5000;
 
-const longestRetryMilliseconds = 60_000;
+const maxRetryDelayMs = 60_000;
 
 /** Timeout in milliseconds for a connection without progress, also if the browser does not notice the loss. */
 const stallMilliseconds = 60_000;
@@ -54,17 +54,17 @@ export const canRetry = (problem: UploadProblem): boolean => {
     case 'unexpected':
       return true;
     default:
-      return !isRefusedForGood(problem);
+      return !isPermanentRefusal(problem);
   }
 };
 
 const isRefused = ({ state }: QueuedUpload): boolean => state.kind === 'failed' && !canRetry(state.problem);
 
-const isWithoutRoom = ({ state }: QueuedUpload): boolean =>
+const hasNoSlot = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && state.problem.kind === 'full';
 
 /** Whether it will need a slot among the pending pictures. */
-const isUnderWay = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
+const needsSlot = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
 
 /**
  * Uploads the chosen files one after the other (UP-01). Shared, so that uploads continue while the player views other
@@ -74,19 +74,19 @@ const isUnderWay = (upload: QueuedUpload): boolean => upload.state.kind !== 'fai
 export class UploadQueuePresenter {
   uploads: readonly QueuedUpload[] = [];
   /** Number of files uploaded since this page was loaded. */
-  arrivals = 0;
+  uploadedCount = 0;
   /** Number of times the visitor or the network has come back. */
-  returns = 0;
-  private owner: string | undefined;
+  returnCount = 0;
+  private playerId: string | undefined;
   /** True once the session has ended. */
   private isPaused = false;
   private current: { readonly id: string; readonly abort: AbortController } | undefined;
   private retryMilliseconds = firstRetryMilliseconds;
-  private readonly retrying: Timer;
-  private readonly stalling: Timer;
+  private readonly retryTimer: Timer;
+  private readonly stallTimer: Timer;
 
   constructor(
-    private readonly sendPicture: SendPicture,
+    private readonly sendPicture: UploadPicture,
     private readonly unsent: UnsentFiles,
     private readonly session: Session,
     private readonly uuids: Uuids,
@@ -94,19 +94,19 @@ export class UploadQueuePresenter {
     activity: VisitorActivity,
     clock: Clock,
   ) {
-    this.retrying = new Timer(clock);
-    this.stalling = new Timer(clock);
-    observed(this);
-    session.onChange(() => void this.follow());
-    activity.onReturn(this.comeBack);
+    this.retryTimer = new Timer(clock);
+    this.stallTimer = new Timer(clock);
+    makePresenterObservable(this);
+    session.onChange(() => void this.onSessionChange());
+    activity.onReturn(this.onReturn);
   }
 
-  get underWay(): number {
-    return this.uploads.filter(isUnderWay).length;
+  get neededSlots(): number {
+    return this.uploads.filter(needsSlot).length;
   }
 
   /** Uploads that would be rejected again. */
-  get refused(): readonly QueuedUpload[] {
+  get refusedUploads(): readonly QueuedUpload[] {
     return this.uploads.filter(isRefused);
   }
 
@@ -114,11 +114,11 @@ export class UploadQueuePresenter {
   async resume(): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
-    this.changeOwner(player);
-    const kept = await this.unsent.of(player);
-    if (this.owner !== player) return;
+    this.setPlayer(player);
+    const kept = await this.unsent.list(player);
+    if (this.playerId !== player) return;
     const isKnown = ({ id }: UnsentFile): boolean => this.uploads.some(({ file }) => file.id === id);
-    this.show([...this.uploads, ...kept.filter((file) => !isKnown(file)).map(waiting)]);
+    this.show([...this.uploads, ...kept.filter((file) => !isKnown(file)).map(toQueuedUpload)]);
     this.retryLost();
   }
 
@@ -126,53 +126,55 @@ export class UploadQueuePresenter {
   async add(files: readonly File[], room: number): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
-    this.changeOwner(player);
-    let left = room - this.underWay;
+    this.setPlayer(player);
+    let left = room - this.neededSlots;
     const added = files.map((content): QueuedUpload => {
-      const file = { id: this.uuids.fresh(), name: content.name, content };
+      const file = { id: this.uuids.generate(), name: content.name, content };
       const problem = fileProblem(content);
       if (problem) return { file, state: { kind: 'failed', problem: { kind: problem } } };
-      return left-- > 0 ? waiting(file) : { file, state: { kind: 'failed', problem: { kind: 'full' } } };
+      return left-- > 0
+        ? toQueuedUpload(file)
+        : { file, state: { kind: 'failed', problem: { kind: 'full' } } };
     });
     this.show([...this.uploads, ...added]);
     for (const { file, state } of added) {
-      if (state.kind === 'waiting') await this.unsent.keep(player, file);
+      if (state.kind === 'waiting') await this.unsent.save(player, file);
     }
     void this.sendNext();
   }
 
   async retry(id: string): Promise<void> {
     const upload = this.uploads.find(({ file }) => file.id === id);
-    if (!upload || this.owner === undefined) return;
+    if (!upload || this.playerId === undefined) return;
     this.replace(id, { kind: 'waiting' });
-    if (isWithoutRoom(upload)) await this.unsent.keep(this.owner, upload.file);
+    if (hasNoSlot(upload)) await this.unsent.save(this.playerId, upload.file);
     void this.sendNext();
   }
 
   /** Removes a file from the queue and cancels its upload. */
   async dismiss(id: string): Promise<void> {
-    const hadRoom = this.uploads.some((upload) => upload.file.id === id && isUnderWay(upload));
+    const hadRoom = this.uploads.some((upload) => upload.file.id === id && needsSlot(upload));
     this.show(this.uploads.filter(({ file }) => file.id !== id));
-    if (hadRoom) this.fillRoom();
+    if (hadRoom) this.fillFreeSlot();
     if (this.current?.id === id) this.current.abort.abort();
-    if (this.owner !== undefined) await this.unsent.remove(this.owner, id);
+    if (this.playerId !== undefined) await this.unsent.remove(this.playerId, id);
   }
 
   dismissRefused(): void {
-    if (this.refused.length > 0) this.show(this.uploads.filter((upload) => !isRefused(upload)));
+    if (this.refusedUploads.length > 0) this.show(this.uploads.filter((upload) => !isRefused(upload)));
   }
 
   private async sendNext(): Promise<void> {
     const player = this.session.player?.id;
     const next = this.uploads.find(({ state }) => state.kind === 'waiting');
-    if (this.isPaused || this.current || !next || player === undefined || player !== this.owner) return;
+    if (this.isPaused || this.current || !next || player === undefined || player !== this.playerId) return;
     const { file } = next;
     const abort = new AbortController();
     this.current = { id: file.id, abort };
     this.replace(file.id, { kind: 'sending', share: 0 });
     const sent = await this.send(player, file, abort);
     this.current = undefined;
-    if (this.owner === player && this.uploads.some((upload) => upload.file.id === file.id)) {
+    if (this.playerId === player && this.uploads.some((upload) => upload.file.id === file.id)) {
       this.settle(file.id, sent);
     }
     void this.sendNext();
@@ -182,10 +184,10 @@ export class UploadQueuePresenter {
     player: string,
     file: UnsentFile,
     abort: AbortController,
-  ): Promise<Result<void, TooLarge | CallFailure | Unexpected>> {
+  ): Promise<Result<void, TooLarge | CallFailure | UnexpectedFailure>> {
     const onProgress = (share = 0): void => {
       if (abort.signal.aborted) return;
-      this.stalling.start(stallMilliseconds, () => abort.abort());
+      this.stallTimer.start(stallMilliseconds, () => abort.abort());
       this.replace(file.id, { kind: 'sending', share });
     };
     try {
@@ -194,15 +196,15 @@ export class UploadQueuePresenter {
       this.errors.report(error);
       return fail({ kind: 'unexpected' });
     } finally {
-      this.stalling.dispose();
+      this.stallTimer.dispose();
     }
   }
 
-  private settle(id: string, sent: Result<void, TooLarge | CallFailure | Unexpected>): void {
+  private settle(id: string, sent: Result<void, TooLarge | CallFailure | UnexpectedFailure>): void {
     if (sent.ok) {
       this.retryMilliseconds = firstRetryMilliseconds;
       this.show(this.uploads.filter(({ file }) => file.id !== id));
-      this.arrivals++;
+      this.uploadedCount++;
       return this.retryLost();
     }
     const { error } = sent;
@@ -213,30 +215,30 @@ export class UploadQueuePresenter {
     }
     this.replace(id, { kind: 'failed', problem: error });
     if (isConnectionLoss(error)) this.retryLater();
-    if (error.kind !== 'unexpected' && isRefusedForGood(error)) this.fillRoom();
+    if (error.kind !== 'unexpected' && isPermanentRefusal(error)) this.fillFreeSlot();
   }
 
   /** Gives a freed slot to the next file that had none. */
-  private fillRoom(): void {
-    const next = this.uploads.find(isWithoutRoom);
+  private fillFreeSlot(): void {
+    const next = this.uploads.find(hasNoSlot);
     if (next) void this.retry(next.file.id);
   }
 
   /** Resets the delay: after several failures, files would wait a minute although the network is back. */
-  private comeBack(): void {
-    this.returns++;
+  private onReturn(): void {
+    this.returnCount++;
     this.retryMilliseconds = firstRetryMilliseconds;
     this.retryLost();
   }
 
   private retryLater(): void {
-    this.retrying.start(this.retryMilliseconds, this.retryLost);
-    this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, longestRetryMilliseconds);
+    this.retryTimer.start(this.retryMilliseconds, this.retryLost);
+    this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, maxRetryDelayMs);
   }
 
   private retryLost(): void {
     if (this.session.player !== undefined) this.isPaused = false;
-    this.show(this.uploads.map((upload) => (isLost(upload) ? waiting(upload.file) : upload)));
+    this.show(this.uploads.map((upload) => (isLost(upload) ? toQueuedUpload(upload.file) : upload)));
     void this.sendNext();
   }
 
@@ -249,22 +251,22 @@ export class UploadQueuePresenter {
   }
 
   /** An ended session preserves the files. Signing out or another player removes them. */
-  private follow(): void {
+  private onSessionChange(): void {
     const { state, player } = this.session;
-    if (state.kind === 'signed-out' && !state.ended) this.changeOwner(undefined);
-    if (player !== undefined && this.owner !== undefined) {
-      this.changeOwner(player.id);
+    if (state.kind === 'signed-out' && !state.ended) this.setPlayer(undefined);
+    if (player !== undefined && this.playerId !== undefined) {
+      this.setPlayer(player.id);
       this.retryLost();
     }
   }
 
-  private changeOwner(player: string | undefined): void {
-    if (this.owner === player) return;
-    this.owner = player;
-    this.retrying.dispose();
+  private setPlayer(player: string | undefined): void {
+    if (this.playerId === player) return;
+    this.playerId = player;
+    this.retryTimer.dispose();
     this.current?.abort.abort();
     this.show([]);
   }
 }
 
-const waiting = (file: UnsentFile): QueuedUpload => ({ file, state: { kind: 'waiting' } });
+const toQueuedUpload = (file: UnsentFile): QueuedUpload => ({ file, state: { kind: 'waiting' } });

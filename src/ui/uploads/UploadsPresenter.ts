@@ -1,32 +1,32 @@
-import { DeletePicture } from '../../application/uploads/DeletePicture';
-import { DownloadPictures } from '../../application/uploads/DownloadPictures';
-import { ListPictures } from '../../application/uploads/ListPictures';
-import { Clock } from '../../application/shared/Clock';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import { isFull, type Picture, type PlayerPictures } from '../../domain/uploads/Picture';
-import { Submission, type Unexpected } from '../forms/Submission';
+import { DeletePicture } from '#application/uploads/DeletePicture';
+import { DownloadPictures } from '#application/uploads/DownloadPictures';
+import { ListPictures } from '#application/uploads/ListPictures';
+import { Clock } from '#application/shared/Clock';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { isFull, type Picture, type PlayerPictures } from '#domain/uploads/Picture';
+import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { UploadQueuePresenter } from './UploadQueuePresenter';
 
 /** Milliseconds between checks whether pending pictures were approved. */
-const lookMilliseconds = 30_000;
+const pollIntervalMs = 30_000;
 
 /** Milliseconds until the next check if the list on the page could not be refreshed. */
-const staleMilliseconds = 5000;
+const staleRetryMs = 5000;
 
 /** The page of the player's pictures (UP-01). */
 @presenter
-export class UploadsPresenter implements Disposable {
+export class UploadsPresenter implements DisposablePresenter {
   pictures: PlayerPictures | undefined;
   /** The picture whose deletion the player has to confirm. */
-  asked: Picture | undefined;
+  pictureToDelete: Picture | undefined;
   /** Name of the most recently deleted picture. */
-  deleted: string | undefined;
-  zipShare: number | undefined;
-  private seenArrivals = 0;
-  private zip = new AbortController();
-  private readonly looking: Timer;
+  deletedName: string | undefined;
+  zipProgress: number | undefined;
+  private seenUploadCount = 0;
+  private zipAbort = new AbortController();
+  private readonly pollTimer: Timer;
 
   constructor(
     readonly queue: UploadQueuePresenter,
@@ -39,12 +39,12 @@ export class UploadsPresenter implements Disposable {
     private readonly downloadPictures: DownloadPictures,
     clock: Clock,
   ) {
-    this.looking = new Timer(clock);
-    observed(this);
+    this.pollTimer = new Timer(clock);
+    makePresenterObservable(this);
   }
 
   /** Pictures that are already shown stay when a later request fails. */
-  get problem(): CallFailure | Unexpected | undefined {
+  get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.pictures ? undefined : this.listing.problem;
   }
 
@@ -61,12 +61,12 @@ export class UploadsPresenter implements Disposable {
     await this.refresh();
   }
 
-  shown(): () => void {
-    this.seenArrivals = this.queue.arrivals;
+  onShow(): () => void {
+    this.seenUploadCount = this.queue.uploadedCount;
     void this.queue.resume();
-    this.lookLater();
+    this.schedulePoll();
     return () => {
-      this.looking.dispose();
+      this.pollTimer.dispose();
       this.queue.dismissRefused();
     };
   }
@@ -75,63 +75,63 @@ export class UploadsPresenter implements Disposable {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.listPictures.execute());
     if (listed?.ok) this.show(listed.value);
-    if (this.isStale) this.lookLater();
+    if (this.isStale) this.schedulePoll();
   }
 
   /** Called by the view when files have been uploaded, and when the visitor or the network has come back. */
   followQueue(): void {
-    const hasArrivals = this.queue.arrivals !== this.seenArrivals;
-    this.seenArrivals = this.queue.arrivals;
-    if (hasArrivals) this.deleted = undefined;
+    const hasArrivals = this.queue.uploadedCount !== this.seenUploadCount;
+    this.seenUploadCount = this.queue.uploadedCount;
+    if (hasArrivals) this.deletedName = undefined;
     if (hasArrivals || this.isStale) void this.refresh();
   }
 
   async choose(files: readonly File[]): Promise<void> {
     const { pictures } = this;
     if (!pictures?.canUpload) return;
-    this.deleted = undefined;
-    await this.queue.add(files, pictures.mostPending - pictures.pending.length);
+    this.deletedName = undefined;
+    await this.queue.add(files, pictures.maxPending - pictures.pending.length);
   }
 
-  ask(picture: Picture): void {
+  confirmDelete(picture: Picture): void {
     this.deleting.reset();
-    this.deleted = undefined;
-    this.asked = picture;
+    this.deletedName = undefined;
+    this.pictureToDelete = picture;
   }
 
   cancel(): void {
-    if (!this.deleting.isSending) this.asked = undefined;
+    if (!this.deleting.isSending) this.pictureToDelete = undefined;
   }
 
   async delete(): Promise<void> {
-    const { asked } = this;
-    if (!asked) return;
-    const gone = await this.deleting.run(() => this.deletePicture.execute(asked));
-    if (gone?.ok) this.remove(asked);
+    const { pictureToDelete } = this;
+    if (!pictureToDelete) return;
+    const gone = await this.deleting.run(() => this.deletePicture.execute(pictureToDelete));
+    if (gone?.ok) this.remove(pictureToDelete);
   }
 
   async download(): Promise<void> {
     const { pictures } = this;
     if (!pictures || this.zipping.isSending) return;
-    this.zip = new AbortController();
-    const { signal } = this.zip;
-    this.deleted = undefined;
-    this.followZip(undefined);
+    this.zipAbort = new AbortController();
+    const { signal } = this.zipAbort;
+    this.deletedName = undefined;
+    this.onZipProgress(undefined);
     await this.zipping.run(() =>
-      this.downloadPictures.execute(pictures.approved, { signal, onProgress: this.followZip }),
+      this.downloadPictures.execute(pictures.approved, { signal, onProgress: this.onZipProgress }),
     );
   }
 
   dispose(): void {
-    this.zip.abort();
+    this.zipAbort.abort();
     this.listing.dispose();
     this.deleting.dispose();
     this.zipping.dispose();
-    this.looking.dispose();
+    this.pollTimer.dispose();
   }
 
-  private followZip(share: number | undefined): void {
-    this.zipShare = share;
+  private onZipProgress(share: number | undefined): void {
+    this.zipProgress = share;
   }
 
   private remove({ key, name }: Picture): void {
@@ -139,8 +139,8 @@ export class UploadsPresenter implements Disposable {
     if (!pictures) return;
     const others = (list: readonly Picture[]) => list.filter((picture) => picture.key !== key);
     this.pictures = { ...pictures, pending: others(pictures.pending), approved: others(pictures.approved) };
-    this.asked = undefined;
-    this.deleted = name;
+    this.pictureToDelete = undefined;
+    this.deletedName = name;
     void this.refresh();
   }
 
@@ -148,12 +148,12 @@ export class UploadsPresenter implements Disposable {
     this.pictures = pictures;
   }
 
-  private lookLater(): void {
-    this.looking.start(this.isStale ? staleMilliseconds : lookMilliseconds, () => void this.look());
+  private schedulePoll(): void {
+    this.pollTimer.start(this.isStale ? staleRetryMs : pollIntervalMs, () => void this.poll());
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.isStale || (this.pictures && this.pictures.pending.length > 0)) await this.refresh();
-    this.lookLater();
+    this.schedulePoll();
   }
 }

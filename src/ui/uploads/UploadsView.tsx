@@ -17,15 +17,15 @@ export const UploadsView = observer(function UploadsView() {
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const failureText = useFailureText('pictures', 'failure');
-  const { pictures, problem, deleted } = page;
-  const { arrivals, returns } = page.queue;
+  const { pictures, problem, deletedName } = page;
+  const { uploadedCount, returnCount } = page.queue;
   const outcome = useRef<HTMLDivElement>(null);
 
-  useEffect(() => page.followQueue(), [page, arrivals, returns]);
+  useEffect(() => page.followQueue(), [page, uploadedCount, returnCount]);
   // The clicked button is gone with its picture.
   useEffect(() => {
-    if (deleted !== undefined) outcome.current?.focus();
-  }, [deleted]);
+    if (deletedName !== undefined) outcome.current?.focus();
+  }, [deletedName]);
 
   return (
     <div className="uploads">
@@ -50,9 +50,9 @@ export const UploadsView = observer(function UploadsView() {
         </Notice>
       )}
       {pictures?.canUpload && <PictureInput />}
-      {deleted !== undefined && (
+      {deletedName !== undefined && (
         <Notice tone="success" ref={outcome} announce>
-          {t('deleted', { name: deleted })}
+          {t('deleted', { name: deletedName })}
         </Notice>
       )}
       {pictures && (pictures.canUpload || pictures.pending.length > 0) && (

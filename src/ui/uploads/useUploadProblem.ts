@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import type { Unexpected } from '../forms/Submission';
+import type { UnexpectedFailure } from '../forms/Submission';
 import type { UploadProblem } from './UploadQueuePresenter';
 
 /** Problems detected by the site use the texts of the error catalog, as if the server had reported them. */
@@ -23,7 +23,7 @@ export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
       case 'full':
         return failureText({ kind: 'server', status: 400, code: codes[problem.kind] });
       default:
-        return failureText(problem satisfies CallFailure | Unexpected);
+        return failureText(problem satisfies CallFailure | UnexpectedFailure);
     }
   };
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { FaultDescription } from '../../../sandbox/control/faults';
-import type { PlayerRequest } from '../../../sandbox/control/creation';
+import type { FaultDescription } from '#sandbox/control/faults';
+import type { PlayerRequest } from '#sandbox/control/creation';
 import { siteOrigin } from './origins';
 
-export interface MadePlayer {
+export interface TestPlayer {
   readonly id: string;
   readonly email: string;
   readonly password: string;
@@ -21,7 +21,7 @@ export interface Email {
   readonly text: string;
 }
 
-export interface MadeOrder {
+export interface StoredOrder {
   readonly id: string;
   /** Status number of the API: 0 started, 2 paid, 5 failed. */
   readonly status: number;
@@ -63,12 +63,12 @@ export class Sandbox {
     private readonly scope: string,
   ) {}
 
-  player(player: PlayerRequest = {}): Promise<MadePlayer> {
+  createPlayer(player: PlayerRequest = {}): Promise<TestPlayer> {
     return this.post('/sandbox/players', player);
   }
 
   /** Creates a unique redemption code. */
-  async code(code: {
+  async createCode(code: {
     months: number;
     usedBy?: string;
     expiresAt?: string;
@@ -83,7 +83,7 @@ export class Sandbox {
    *
    * @param token access token that must be rejected afterwards
    */
-  async endSessions(player: MadePlayer, token = player.accessToken): Promise<void> {
+  async endSessions(player: TestPlayer, token = player.accessToken): Promise<void> {
     // Token times are whole seconds: a token from the second in which the sessions end is still accepted.
     await expect(async () => {
       await this.request.delete(`/sandbox/players/${player.id}/sessions`);
@@ -94,12 +94,12 @@ export class Sandbox {
   }
 
   /** Makes the last proof of identity in the player's sessions too old for sensitive calls. */
-  async forgetProofs({ id }: MadePlayer): Promise<void> {
+  async expireProofs({ id }: TestPlayer): Promise<void> {
     await this.request.delete(`/sandbox/players/${id}/proofs`);
   }
 
   /** Creates a session whose access token expires in this time; negative for an expired token. */
-  tokens(playerId: string, expiresInSeconds: number): Promise<Tokens> {
+  createTokens(playerId: string, expiresInSeconds: number): Promise<Tokens> {
     return this.post('/sandbox/tokens', { playerId, expiresInSeconds });
   }
 
@@ -108,7 +108,7 @@ export class Sandbox {
    *
    * @returns a function that removes the fault
    */
-  async fault(fault: Fault): Promise<() => Promise<void>> {
+  async injectFault(fault: Fault): Promise<() => Promise<void>> {
     const { id } = await this.post<{ id: string }>('/sandbox/faults', { ...fault, scope: this.scope });
     return async () => void (await this.request.delete(`/sandbox/faults/${id}`));
   }
@@ -121,15 +121,17 @@ export class Sandbox {
   }
 
   /** Creates a ghost and the emailed link that allows it to register. */
-  async ghost(language: 'en' | 'fr' | 'de'): Promise<{ readonly email: string; readonly path: string }> {
-    const { id, email } = await this.player({ traits: { status: 'ghost', language } });
+  async createGhost(
+    language: 'en' | 'fr' | 'de',
+  ): Promise<{ readonly email: string; readonly path: string }> {
+    const { id, email } = await this.createPlayer({ traits: { status: 'ghost', language } });
     const { path } = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: 'signup' });
     return { email, path };
   }
 
   /** Creates the link of an email without sending it. The previous link becomes invalid. */
-  async link(
-    { id }: MadePlayer,
+  async createLink(
+    { id }: TestPlayer,
     kind: 'activation' | 'reset',
     language: 'en' | 'fr' | 'de',
   ): Promise<string> {
@@ -138,9 +140,9 @@ export class Sandbox {
   }
 
   /** Returns the orders of an email address, oldest first. */
-  async ordersOf(email: string): Promise<readonly MadeOrder[]> {
+  async ordersOf(email: string): Promise<readonly StoredOrder[]> {
     const answer = await this.request.get(`/sandbox/shop.json?email=${encodeURIComponent(email)}`);
-    return ((await answer.json()) as { orders: MadeOrder[] }).orders;
+    return ((await answer.json()) as { orders: StoredOrder[] }).orders;
   }
 
   async reports(): Promise<ReceivedReports> {
@@ -154,7 +156,7 @@ export class Sandbox {
   }
 
   /** Subscribes a player to emails of the category `news`. */
-  async subscribe({ email, accessToken }: MadePlayer, ...interests: readonly string[]): Promise<void> {
+  async subscribe({ email, accessToken }: TestPlayer, ...interests: readonly string[]): Promise<void> {
     const answer = await this.request.put('/api/mailing/', {
       headers: { authorization: `Bearer ${accessToken}` },
       data: {
@@ -167,19 +169,19 @@ export class Sandbox {
   }
 
   /** Sends an email to all subscribers of the interest and returns the unsubscribe link in it. */
-  async unsubscribeLink({ email }: MadePlayer, interest: string): Promise<string> {
+  async unsubscribeLink({ email }: TestPlayer, interest: string): Promise<string> {
     await this.post('/sandbox/mailings', { interest });
     const [message] = await this.emailsTo(email);
     return /https?:\/\/\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
   }
 
   /** Language saved in the account. */
-  async savedLanguage(player: MadePlayer): Promise<string> {
-    return (await this.askAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
+  async savedLanguage(player: TestPlayer): Promise<string> {
+    return (await this.getAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
   }
 
-  async gameTimeEnd(player: MadePlayer): Promise<Date> {
-    return new Date((await this.askAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
+  async gameTimeEnd(player: TestPlayer): Promise<Date> {
+    return new Date((await this.getAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
   }
 
   /** Sets the status of an order, like a notification of the payment provider. */
@@ -193,7 +195,7 @@ export class Sandbox {
    *
    * @returns return URL of the store
    */
-  async storeOrder(player: MadePlayer, productId: string, returnPath: string): Promise<string> {
+  async storeOrder(player: TestPlayer, productId: string, returnPath: string): Promise<string> {
     const answer = await this.request.post('/api/orders/payment/steam-initialize', {
       headers: { authorization: `Bearer ${player.accessToken}`, 'idempotency-key': randomUUID() },
       data: { productId, productDescription: productId, language: 'en' },
@@ -212,7 +214,7 @@ export class Sandbox {
     return pathname + search;
   }
 
-  private async askAs<T>({ accessToken }: MadePlayer, path: string): Promise<T> {
+  private async getAs<T>({ accessToken }: TestPlayer, path: string): Promise<T> {
     const answer = await this.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } });
     return (await answer.json()) as T;
   }

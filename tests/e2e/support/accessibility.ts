@@ -37,19 +37,19 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 };
 
 /** Maximum number of characters; search engines truncate longer titles. */
-export const longestTitle = 64;
+export const maxTitleLength = 64;
 
 /** Expects one `h1`, the right language, a title that is not truncated, and no horizontal scrolling. */
-export const expectSoundPage = async (page: Page, language: SiteLanguage): Promise<void> => {
+export const expectValidPage = async (page: Page, language: SiteLanguage): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
-  expect((await page.title()).length, await page.title()).toBeLessThanOrEqual(longestTitle);
+  expect((await page.title()).length, await page.title()).toBeLessThanOrEqual(maxTitleLength);
   await expectNoSidewaysScroll(page);
 };
 
 /** Expects no horizontal scrolling at 200 % text size (WCAG 1.4.4) on phones. Leaves the page at that size. */
-export const expectRoomForLargeText = async (page: Page): Promise<void> => {
+export const expectLargeTextFits = async (page: Page): Promise<void> => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

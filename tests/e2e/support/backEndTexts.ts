@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BackEndTexts } from '../../../content/generated/backEndTexts';
-import type { Locale } from '../../../src/domain/language/Locale';
+import type { BackEndTexts } from '#content/generated/backEndTexts';
+import type { Locale } from '#domain/language/Locale';
 
 /** Texts of the back end and its payment pages. */
 export const backEndTexts = (locale: Locale): BackEndTexts =>

@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  languageOf,
-  languageTag,
-  locales,
-  type Language,
-  type Locale,
-} from '../../../src/domain/language/Locale';
+import { languageOf, languageTag, locales, type Language, type Locale } from '#domain/language/Locale';
 
 type Variables = Readonly<Record<string, string | number>>;
 
 /** Paths of pages as shown in the address bar. Intentionally literal. */
-const places = {
+const pagePaths = {
   'en-us': {
     home: '/',
     login: '/login',
@@ -86,7 +80,7 @@ export interface SiteLanguage {
   readonly code: Language;
   /** Value of the `lang` attribute, such as `de-DE`. */
   readonly tag: string;
-  readonly path: (typeof places)[Locale];
+  readonly path: (typeof pagePaths)[Locale];
   /** Returns the content text with the name `namespace:key`, with its variables replaced. */
   text(name: string, variables?: Variables): string;
   /** Returns a text of the error catalog. */
@@ -134,7 +128,7 @@ const languageIn = (locale: Locale): SiteLanguage => {
     locale,
     code: languageOf(locale),
     tag,
-    path: places[locale],
+    path: pagePaths[locale],
     text,
     error: (code) => errors.get(String(code)) ?? '',
     date: (day) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
@@ -153,4 +147,4 @@ export const [english, french, german] = languages;
 export const layoutTag = (locale: Locale): string => (locale === 'de-de' ? '@languages' : '@all');
 
 /** Tags a long test to run on phones, in German only. everyPage.spec.ts checks that pages fit in every language. */
-export const onPhone = (locale: Locale): string => (locale === 'de-de' ? ' @phone' : '');
+export const phoneTag = (locale: Locale): string => (locale === 'de-de' ? ' @phone' : '');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
-import type { PlanKind } from '../../../src/domain/commerce/Plan';
-import type { MadePlayer } from './Sandbox';
+import type { PlanKind } from '#domain/commerce/Plan';
+import type { TestPlayer } from './Sandbox';
 import { siteOrigin } from './origins';
 import type { SiteLanguage } from './languages';
 
@@ -12,7 +12,7 @@ interface Buyer {
   readonly email?: string;
 }
 
-export interface MadeOrder {
+export interface CreatedOrder {
   readonly id: string;
   readonly key: string;
   readonly plan: PlanKind;
@@ -28,7 +28,7 @@ const sold = {
 
 export type SoldPlan = keyof typeof sold;
 
-export const playerBuyer = ({ id, accessToken }: MadePlayer): Buyer => ({ id, token: accessToken });
+export const playerBuyer = ({ id, accessToken }: TestPlayer): Buyer => ({ id, token: accessToken });
 
 /** Creates a buyer without an account who has entered an email address on the confirmation page. */
 export const ghostBuyer = async (request: APIRequestContext): Promise<Required<Buyer>> => {
@@ -42,12 +42,12 @@ export const ghostBuyer = async (request: APIRequestContext): Promise<Required<B
 };
 
 /** Creates an unpaid order, as the confirmation page does. */
-export const makeOrder = async (
+export const createOrder = async (
   request: APIRequestContext,
   buyer: Buyer,
   { code }: Pick<SiteLanguage, 'code'>,
   plan: SoldPlan = 'three-months',
-): Promise<MadeOrder> => {
+): Promise<CreatedOrder> => {
   const key = randomUUID();
   const { productId, discount } = sold[plan];
   const answer = await request.post(`/api/orders/payment/token?lang=${code}`, {
@@ -68,9 +68,9 @@ export const makeOrder = async (
  * Stores a purchase in the browser, as an earlier visit would have done. Pages may change it afterwards.
  * It uses the format of the previous version, which is still supported.
  */
-export const leavePurchase = async (
+export const storePurchase = async (
   context: BrowserContext,
-  { id, key, plan, buyer }: Omit<MadeOrder, 'plan'> & { readonly plan: SoldPlan },
+  { id, key, plan, buyer }: Omit<CreatedOrder, 'plan'> & { readonly plan: SoldPlan },
 ): Promise<void> => {
   const { productId, discount, cents } = sold[plan];
   const total = { cents, currency: 'USD' };

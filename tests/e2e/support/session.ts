@@ -1,20 +1,20 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { siteOrigin } from './origins';
-import type { MadePlayer, Tokens } from './Sandbox';
+import type { TestPlayer, Tokens } from './Sandbox';
 
-export const tokensOf = ({ accessToken, refreshToken }: MadePlayer): Tokens => ({
+export const tokensOf = ({ accessToken, refreshToken }: TestPlayer): Tokens => ({
   token: accessToken,
   refreshToken,
 });
 
 /** Stores a session in the browser, as an earlier visit would have done. */
-export const holdTokens = async (context: BrowserContext, { token, refreshToken }: Tokens): Promise<void> =>
+export const storeTokens = async (context: BrowserContext, { token, refreshToken }: Tokens): Promise<void> =>
   context.addCookies([
     { name: 'token', value: token, url: siteOrigin, sameSite: 'Lax' },
     { name: 'refreshToken', value: refreshToken, url: siteOrigin, sameSite: 'Lax' },
   ]);
 
-export const heldTokens = async (context: BrowserContext): Promise<Partial<Tokens>> =>
+export const readTokens = async (context: BrowserContext): Promise<Partial<Tokens>> =>
   Object.fromEntries(
     (await context.cookies())
       .filter(({ name }) => name === 'token' || name === 'refreshToken')
@@ -22,4 +22,4 @@ export const heldTokens = async (context: BrowserContext): Promise<Partial<Token
   );
 
 export const expectNoTokens = async (context: BrowserContext): Promise<void> =>
-  expect.poll(() => heldTokens(context), 'tokens that the browser holds').toEqual({});
+  expect.poll(() => readTokens(context), 'tokens that the browser holds').toEqual({});

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { demoOrigin, siteOrigin } from './origins';
 import { Sandbox } from './Sandbox';
-import { untilTakenOver } from './untilTakenOver';
-import { Watch } from './Watch';
+import { waitForHydration } from './waitForHydration';
+import { BrowserErrorMonitor } from './BrowserErrorMonitor';
 
 interface JourneyFixtures {
   /** Distinguishes this test's requests from those of parallel tests. */
@@ -11,9 +11,9 @@ interface JourneyFixtures {
   /** Country of the visitor. Defaults to one without a consent dialog. */
   readonly country: string;
   /** Whether the reminders were already dismissed. Otherwise they would cover other elements. */
-  readonly reminded: boolean;
+  readonly dismissedReminders: boolean;
   readonly sandbox: Sandbox;
-  readonly watch: Watch;
+  readonly browserErrors: BrowserErrorMonitor;
 }
 
 /** Test with its own browser context, players and faults. Fails if the browser logs any error. */
@@ -22,9 +22,9 @@ export const test = base.extend<JourneyFixtures>({
   country: ['US', { option: true }],
   extraHTTPHeaders: async ({ scope, country }, use) =>
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
-  reminded: [true, { option: true }],
-  context: async ({ context, reminded }, use) => {
-    if (reminded) {
+  dismissedReminders: [true, { option: true }],
+  context: async ({ context, dismissedReminders }, use) => {
+    if (dismissedReminders) {
       await context.addInitScript(() => {
         const { getItem } = Storage.prototype;
         Storage.prototype.getItem = function (name) {
@@ -39,7 +39,7 @@ export const test = base.extend<JourneyFixtures>({
     // The application starts on user input; a test continues once the page is hydrated.
     const takenOver = async (): Promise<void> => {
       if (javaScriptEnabled === false || (await page.locator('#root').count()) === 0) return;
-      await untilTakenOver(page);
+      await waitForHydration(page);
     };
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
@@ -54,11 +54,11 @@ export const test = base.extend<JourneyFixtures>({
     await use(page);
   },
   sandbox: async ({ request, scope }, use) => use(new Sandbox(request, scope)),
-  watch: [
+  browserErrors: [
     async ({ context }, use) => {
-      const watch = new Watch(context, [siteOrigin, demoOrigin]);
-      await use(watch);
-      expect(watch.problems, 'what the browser complained about').toEqual([]);
+      const browserErrors = new BrowserErrorMonitor(context, [siteOrigin, demoOrigin]);
+      await use(browserErrors);
+      expect(browserErrors.problems, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,13 +1,13 @@
-import { KeyGifts } from '../../../src/application/beta-keys/KeyGifts';
-import { CodeRedeemer } from '../../../src/application/entitlements/CodeRedeemer';
-import type { BetaKeys } from '../../../src/domain/beta-keys/BetaKey';
-import type { RedemptionCode } from '../../../src/domain/entitlements/RedemptionCode';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { KeyGifts } from '#application/beta-keys/KeyGifts';
+import { CodeRedeemer } from '#application/products/CodeRedeemer';
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { RedemptionCode } from '#domain/products/RedemptionCode';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const gifts = ({ application }: Site): KeyGifts => application.get(KeyGifts);
 
-const listed = async (site: Site): Promise<BetaKeys> => {
+const listKeys = async (site: Site): Promise<BetaKeys> => {
   const keys = await gifts(site).list();
   if (!keys.ok) throw new Error(keys.error.kind);
   return keys.value;
@@ -20,29 +20,29 @@ const done = { ok: true, value: undefined };
 /** Sends a key and returns its id. */
 const sentTo = async (site: Site, recipient: string): Promise<string> => {
   expect(await gifts(site).send(recipient, 'de')).toEqual(done);
-  return (await listed(site)).keys.find((key) => key.recipient === recipient)?.id ?? '';
+  return (await listKeys(site)).keys.find((key) => key.recipient === recipient)?.id ?? '';
 };
 
 export const keyGiftsSuite = (open: OpenSite): void => {
   const giver = async (): Promise<Site> => {
     const site = await open();
-    await signedIn(site, 'veteran');
+    await signInAs(site, 'veteran');
     return site;
   };
 
   it('KY-01 a player without keys can send none', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    expect(await listed(site)).toEqual({ keys: [], available: 0 });
+    await signInAs(site, 'new');
+    expect(await listKeys(site)).toEqual({ keys: [], available: 0 });
     expect(await gifts(site).send(site.freshAddress(), 'en')).toEqual(refused(409, 208));
   });
 
   it('KY-01 a sent key is pending, and one key fewer is available', async () => {
     const site = await giver();
-    const { available } = await listed(site);
+    const { available } = await listKeys(site);
     const recipient = site.freshAddress();
     const id = await sentTo(site, recipient);
-    const after = await listed(site);
+    const after = await listKeys(site);
     expect(after.available).toBe(available - 1);
     expect(after.keys[0]).toEqual({ id, recipient });
   });
@@ -58,18 +58,18 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     'KY-01 no key is sent to %j',
     async (recipient) => {
       const site = await giver();
-      const { available } = await listed(site);
+      const { available } = await listKeys(site);
       expect(await gifts(site).send(recipient, 'en')).toEqual(refused(400, 210));
-      expect((await listed(site)).available).toBe(available);
+      expect((await listKeys(site)).available).toBe(available);
     },
   );
 
   it('KY-01 a canceled key is available again and void, however often it is canceled', async () => {
     const site = await giver();
-    const { available } = await listed(site);
+    const { available } = await listKeys(site);
     const id = await sentTo(site, site.freshAddress());
     expect(await Promise.all([gifts(site).cancel(id), gifts(site).cancel(id)])).toEqual([done, done]);
-    const after = await listed(site);
+    const after = await listKeys(site);
     expect(after.available).toBe(available);
     expect(after.keys.map((key) => key.id)).not.toContain(id);
     expect(await site.application.get(CodeRedeemer).redeem(id as RedemptionCode)).toEqual({
@@ -82,13 +82,13 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     const site = await giver();
     const tokens = site.application.tokens.read();
     const id = await sentTo(site, site.freshAddress());
-    const { displayName } = await signedIn(site, 'new');
+    const { displayName } = await signInAs(site, 'new');
     expect(await site.application.get(CodeRedeemer).redeem(id as RedemptionCode)).toMatchObject({
       ok: true,
       value: { months: 1 },
     });
     if (tokens) site.application.tokens.write(tokens);
-    expect((await listed(site)).keys.find((key) => key.id === id)).toMatchObject({
+    expect((await listKeys(site)).keys.find((key) => key.id === id)).toMatchObject({
       usedBy: displayName,
       usedAt: expect.any(Date),
     });
@@ -98,7 +98,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
   it('KY-01 nobody cancels another player’s key or one that does not exist', async () => {
     const site = await giver();
     const id = await sentTo(site, site.freshAddress());
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     expect(await gifts(site).cancel(id)).toEqual(refused(404, 201));
     expect(await gifts(site).cancel('no-key')).toEqual(refused(404, 201));
   });
@@ -111,9 +111,9 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel('a')).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('KY-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('KY-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await giver();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await gifts(site).list()).toEqual({ ok: false, error });
     expect(await gifts(site).send('a@b.test', 'en')).toEqual({ ok: false, error });
     expect(await gifts(site).cancel('a')).toEqual({ ok: false, error });

@@ -1,12 +1,12 @@
-import { Orders } from '../../../src/application/billing/Orders';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { Orders } from '#application/billing/Orders';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 export const ordersSuite = (open: OpenSite): void => {
   it('SE-15 returns the paid orders of a player', async () => {
     const site = await open();
-    const { id } = await signedIn(site, 'subscriber');
-    const orders = await site.application.get(Orders).paidBy(id);
+    const { id } = await signInAs(site, 'subscriber');
+    const orders = await site.application.get(Orders).listPaid(id);
     expect(orders).toHaveLength(1);
     expect(orders[0]).toEqual({
       id: expect.stringMatching(/./),
@@ -28,22 +28,22 @@ export const ordersSuite = (open: OpenSite): void => {
 
   it('SE-15 returns no orders for a player without orders', async () => {
     const site = await open();
-    const { id } = await signedIn(site, 'new');
-    expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
+    const { id } = await signInAs(site, 'new');
+    expect(await site.application.get(Orders).listPaid(id)).toEqual([]);
   });
 
   it('SE-15 returns no orders of other players, and none without a session', async () => {
     const site = await open();
-    const other = await site.person('subscriber');
-    expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
-    await signedIn(site, 'new');
-    expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
+    const other = await site.createPerson('subscriber');
+    expect(await site.application.get(Orders).listPaid(other.id)).toEqual([]);
+    await signInAs(site, 'new');
+    expect(await site.application.get(Orders).listPaid(other.id)).toEqual([]);
   });
 
-  it.each(badWeathers)('SE-15 returns no orders when the server is %s', async (weather) => {
+  it.each(failureModes)('SE-15 returns no orders when the server is %s', async (weather) => {
     const site = await open();
-    const { id } = await signedIn(site, 'subscriber');
-    await site.suffer(weather);
-    expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
+    const { id } = await signInAs(site, 'subscriber');
+    await site.simulate(weather);
+    expect(await site.application.get(Orders).listPaid(id)).toEqual([]);
   });
 };

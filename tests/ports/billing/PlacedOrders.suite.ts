@@ -1,22 +1,25 @@
-import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
-import { Subscriptions } from '../../../src/application/billing/Subscriptions';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const subscriptionOf = async (site: Site): Promise<string> =>
-  (await site.application.get(Subscriptions).last())?.id ?? '';
+  (await site.application.get(Subscriptions).findLast())?.id ?? '';
 
 export const placedOrdersSuite = (open: OpenSite): void => {
   it('PY-01 lists the payments of a subscription, 25 on a page, newest first', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const id = await subscriptionOf(site);
     const orders = site.application.get(PlacedOrders);
-    const [first, second] = [await orders.ofSubscription(id, 1), await orders.ofSubscription(id, 2)];
+    const [first, second] = [
+      await orders.findSubscriptionPage(id, 1),
+      await orders.findSubscriptionPage(id, 2),
+    ];
     if (!first.ok || !second.ok) throw new Error('The payments could not be read.');
     expect(first.value.entries).toHaveLength(25);
-    expect(first.value.total).toBe(25 + second.value.entries.length);
-    expect(second.value.total).toBe(first.value.total);
+    expect(first.value.totalEntries).toBe(25 + second.value.entries.length);
+    expect(second.value.totalEntries).toBe(first.value.totalEntries);
     const all = [...first.value.entries, ...second.value.entries];
     const paid = all.flatMap(({ paidAt }) => (paidAt ? [paidAt.getTime()] : []));
     expect(paid).toEqual([...paid].sort((one, other) => other - one));
@@ -29,22 +32,22 @@ export const placedOrdersSuite = (open: OpenSite): void => {
 
   it('PY-01 lists no payments after the last page or for another player’s subscription', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const id = await subscriptionOf(site);
-    const after = await site.application.get(PlacedOrders).ofSubscription(id, 9);
+    const after = await site.application.get(PlacedOrders).findSubscriptionPage(id, 9);
     expect(after).toMatchObject({ ok: true, value: { entries: [] } });
-    await signedIn(site, 'canceled');
-    const foreign = await site.application.get(PlacedOrders).ofSubscription(id, 1);
+    await signInAs(site, 'canceled');
+    const foreign = await site.application.get(PlacedOrders).findSubscriptionPage(id, 1);
     expect(foreign).toEqual({ ok: true, value: { entries: [], total: 0 } });
   });
 
   it('PY-01 lists every order of the player with its items', async () => {
     const site = await open();
-    await signedIn(site, 'canceled');
+    await signInAs(site, 'canceled');
     const id = await subscriptionOf(site);
-    const orders = await site.application.get(PlacedOrders).all(1);
+    const orders = await site.application.get(PlacedOrders).findPage(1);
     if (!orders.ok) throw new Error('The orders could not be read.');
-    expect(orders.value.total).toBe(orders.value.entries.length);
+    expect(orders.value.totalEntries).toBe(orders.value.entries.length);
     expect(orders.value.entries[0]).toEqual({
       id: expect.stringMatching(/./),
       status: 'paid',
@@ -65,25 +68,25 @@ export const placedOrdersSuite = (open: OpenSite): void => {
 
   it('PY-01 lists no orders for a new player', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     const none = { ok: true, value: { entries: [], total: 0 } };
-    expect(await site.application.get(PlacedOrders).all(1)).toEqual(none);
+    expect(await site.application.get(PlacedOrders).findPage(1)).toEqual(none);
   });
 
   it('PY-01 refuses calls without a session', async () => {
     const site = await open();
     const orders = site.application.get(PlacedOrders);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
-    expect(await orders.all(1)).toEqual(signedOut);
-    expect(await orders.ofSubscription('4101', 1)).toEqual(signedOut);
+    expect(await orders.findPage(1)).toEqual(signedOut);
+    expect(await orders.findSubscriptionPage('4101', 1)).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('PY-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PY-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'payer');
-    await site.suffer(weather);
+    await signInAs(site, 'payer');
+    await site.simulate(weather);
     const orders = site.application.get(PlacedOrders);
-    expect(await orders.all(1)).toEqual({ ok: false, error });
-    expect(await orders.ofSubscription('4101', 1)).toEqual({ ok: false, error });
+    expect(await orders.findPage(1)).toEqual({ ok: false, error });
+    expect(await orders.findSubscriptionPage('4101', 1)).toEqual({ ok: false, error });
   });
 };

@@ -1,14 +1,14 @@
-import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
-import { Receipts } from '../../../src/application/billing/Receipts';
-import type { PlacedOrder } from '../../../src/domain/billing/PlacedOrder';
-import type { OrderStatus } from '../../../src/domain/commerce/PurchaseOrder';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
+import { Receipts } from '#application/billing/Receipts';
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
+import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const orderWith = async (site: Site, status: OrderStatus): Promise<PlacedOrder> => {
   const orders = site.application.get(PlacedOrders);
   for (const page of [1, 2]) {
-    const listed = await orders.all(page);
+    const listed = await orders.findPage(page);
     const found = listed.ok && listed.value.entries.find((order) => order.status === status);
     if (found) return found;
   }
@@ -20,10 +20,10 @@ const textOf = (bytes: ArrayBuffer): string => new TextDecoder('latin1').decode(
 export const receiptsSuite = (open: OpenSite): void => {
   it('returns the same receipt of a paid order each time', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'canceled');
+    const { email } = await signInAs(site, 'canceled');
     const { id, amount, lines, paidAt } = await orderWith(site, 'paid');
     const receipts = site.application.get(Receipts);
-    const receipt = await receipts.of(id);
+    const receipt = await receipts.find(id);
     expect(receipt).toEqual({
       ok: true,
       value: {
@@ -48,14 +48,14 @@ export const receiptsSuite = (open: OpenSite): void => {
       },
     });
     if (receipt.ok) expect(receipt.value.net + receipt.value.tax).toBe(amount.cents);
-    expect(await receipts.of(id)).toEqual(receipt);
+    expect(await receipts.find(id)).toEqual(receipt);
   });
 
   it('marks the receipt of a refunded order as refunded', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const { id } = await orderWith(site, 'refunded');
-    expect(await site.application.get(Receipts).of(id)).toMatchObject({
+    expect(await site.application.get(Receipts).find(id)).toMatchObject({
       ok: true,
       value: { isRefunded: true },
     });
@@ -63,9 +63,9 @@ export const receiptsSuite = (open: OpenSite): void => {
 
   it.each(['en', 'fr', 'de'] as const)('returns the receipt as a PDF in %s', async (language) => {
     const site = await open();
-    await signedIn(site, 'canceled');
+    await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
-    const file = await site.application.get(Receipts).pdf(id, language);
+    const file = await site.application.get(Receipts).downloadPdf(id, language);
     if (!file.ok) throw new Error(file.error.kind);
     expect(file.value.type).toBe('application/pdf');
     expect(textOf(file.value.bytes)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
@@ -73,24 +73,24 @@ export const receiptsSuite = (open: OpenSite): void => {
 
   it('refuses a receipt for an unpaid order', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const { id } = await orderWith(site, 'rejected');
     const receipts = site.application.get(Receipts);
     const unpaid = { ok: false, error: { kind: 'unpaid-order' } };
-    expect(await receipts.of(id)).toEqual(unpaid);
-    expect(await receipts.pdf(id, 'en')).toEqual(unpaid);
+    expect(await receipts.find(id)).toEqual(unpaid);
+    expect(await receipts.downloadPdf(id, 'en')).toEqual(unpaid);
   });
 
   it('refuses a receipt for another player’s order or an unknown one', async () => {
     const site = await open();
-    await signedIn(site, 'canceled');
+    await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const receipts = site.application.get(Receipts);
     for (const unknown of [id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
       const none = { ok: false, error: { kind: 'unknown-order' } };
-      expect(await receipts.of(unknown)).toEqual(none);
-      expect(await receipts.pdf(unknown, 'de')).toEqual(none);
+      expect(await receipts.find(unknown)).toEqual(none);
+      expect(await receipts.downloadPdf(unknown, 'de')).toEqual(none);
     }
   });
 
@@ -98,17 +98,17 @@ export const receiptsSuite = (open: OpenSite): void => {
     const site = await open();
     const receipts = site.application.get(Receipts);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
-    expect(await receipts.of('order')).toEqual(signedOut);
-    expect(await receipts.pdf('order', 'en')).toEqual(signedOut);
+    expect(await receipts.find('order')).toEqual(signedOut);
+    expect(await receipts.downloadPdf('order', 'en')).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'canceled');
+    await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
-    await site.suffer(weather);
+    await site.simulate(weather);
     const receipts = site.application.get(Receipts);
-    expect(await receipts.of(id)).toEqual({ ok: false, error });
-    expect(await receipts.pdf(id, 'en')).toEqual({ ok: false, error });
+    expect(await receipts.find(id)).toEqual({ ok: false, error });
+    expect(await receipts.downloadPdf(id, 'en')).toEqual({ ok: false, error });
   });
 };

@@ -1,13 +1,13 @@
-import { Subscriptions } from '../../../src/application/billing/Subscriptions';
-import { expectMonthsFrom } from '../support/closeTo';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { expectMonthsFrom } from '../support/expectMonthsFrom';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 export const subscriptionsSuite = (open: OpenSite): void => {
   it('PD-01 returns the subscription of a subscriber', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const last = await site.application.get(Subscriptions).last();
+    await signInAs(site, 'subscriber');
+    const last = await site.application.get(Subscriptions).findLast();
     expect(last).toMatchObject({
       id: expect.stringMatching(/./),
       productName: expect.stringMatching(/./),
@@ -21,26 +21,26 @@ export const subscriptionsSuite = (open: OpenSite): void => {
 
   it('PD-01 returns no subscription for a player without one', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    expect(await site.application.get(Subscriptions).last()).toBeUndefined();
+    await signInAs(site, 'new');
+    expect(await site.application.get(Subscriptions).findLast()).toBeUndefined();
   });
 
   it('PD-01 returns no subscription without a session', async () => {
     const site = await open();
-    expect(await site.application.get(Subscriptions).last()).toBeUndefined();
+    expect(await site.application.get(Subscriptions).findLast()).toBeUndefined();
   });
 
-  it.each(badWeathers)('ER-02 returns no subscription when the server is %s', async (weather) => {
+  it.each(failureModes)('ER-02 returns no subscription when the server is %s', async (weather) => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    await site.suffer(weather);
-    expect(await site.application.get(Subscriptions).last()).toBeUndefined();
+    await signInAs(site, 'subscriber');
+    await site.simulate(weather);
+    expect(await site.application.get(Subscriptions).findLast()).toBeUndefined();
   });
 
   it('PY-01 lists all subscriptions, newest first', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
-    const all = await site.application.get(Subscriptions).all();
+    await signInAs(site, 'payer');
+    const all = await site.application.get(Subscriptions).list();
     expect(all).toMatchObject({
       ok: true,
       value: [
@@ -57,24 +57,24 @@ export const subscriptionsSuite = (open: OpenSite): void => {
 
   it('PY-01 lists no subscriptions for a new player', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    expect(await site.application.get(Subscriptions).all()).toEqual({ ok: true, value: [] });
+    await signInAs(site, 'new');
+    expect(await site.application.get(Subscriptions).list()).toEqual({ ok: true, value: [] });
   });
 
   it('PY-02 cancels the active subscription, which then ends when it would have been charged', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
-    const before = await subscriptions.last();
+    const before = await subscriptions.findLast();
     expect(await subscriptions.cancel()).toEqual({ ok: true, value: undefined });
-    const after = await subscriptions.last();
+    const after = await subscriptions.findLast();
     expect(after).toMatchObject({ id: before?.id, status: 'canceled', end: before?.nextCharge });
     expect(after).not.toHaveProperty('nextCharge');
   });
 
   it('PY-02 refuses to cancel a subscription twice', async () => {
     const site = await open();
-    await signedIn(site, 'payer');
+    await signInAs(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
     const both = await Promise.all([subscriptions.cancel(), subscriptions.cancel()]);
     expect(both).toContainEqual({ ok: true, value: undefined });
@@ -85,7 +85,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     'PY-02 refuses to cancel a subscription that is not active or belongs to the store (%s)',
     async (key) => {
       const site = await open();
-      await signedIn(site, key);
+      await signInAs(site, key);
       const canceled = await site.application.get(Subscriptions).cancel();
       expect(canceled).toEqual({ ok: false, error: { kind: 'not-active' } });
     },
@@ -93,11 +93,11 @@ export const subscriptionsSuite = (open: OpenSite): void => {
 
   it('PY-02 renews a canceled monthly subscription, which is charged when it would have ended', async () => {
     const site = await open();
-    await signedIn(site, 'canceled');
+    await signInAs(site, 'canceled');
     const subscriptions = site.application.get(Subscriptions);
-    const before = await subscriptions.last();
+    const before = await subscriptions.findLast();
     expect(await subscriptions.renew()).toEqual({ ok: true, value: undefined });
-    const after = await subscriptions.last();
+    const after = await subscriptions.findLast();
     expect(after).toMatchObject({ id: before?.id, status: 'active', nextCharge: before?.end });
     expect(after).not.toHaveProperty('end');
   });
@@ -106,7 +106,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     'PY-02 refuses to renew a subscription that is active, of another plan or the store’s (%s)',
     async (key) => {
       const site = await open();
-      await signedIn(site, key);
+      await signInAs(site, key);
       const renewed = await site.application.get(Subscriptions).renew();
       expect(renewed).toEqual({ ok: false, error: { kind: 'not-renewable' } });
     },
@@ -116,17 +116,17 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     const site = await open();
     const subscriptions = site.application.get(Subscriptions);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
-    expect(await subscriptions.all()).toEqual(signedOut);
+    expect(await subscriptions.list()).toEqual(signedOut);
     expect(await subscriptions.cancel()).toEqual(signedOut);
     expect(await subscriptions.renew()).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('PY-01, PY-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PY-01, PY-02 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'payer');
-    await site.suffer(weather);
+    await signInAs(site, 'payer');
+    await site.simulate(weather);
     const subscriptions = site.application.get(Subscriptions);
-    expect(await subscriptions.all()).toEqual({ ok: false, error });
+    expect(await subscriptions.list()).toEqual({ ok: false, error });
     expect(await subscriptions.cancel()).toEqual({ ok: false, error });
     expect(await subscriptions.renew()).toEqual({ ok: false, error });
   });

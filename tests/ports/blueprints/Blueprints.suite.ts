@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { Blueprints } from '../../../src/application/blueprints/Blueprints';
-import { WaiverRecords } from '../../../src/application/blueprints/WaiverRecords';
-import type { Transfer } from '../../../src/application/shared/Transfer';
-import type { Blueprint } from '../../../src/domain/blueprints/Blueprint';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { Blueprints } from '#application/blueprints/Blueprints';
+import { WaiverRecords } from '#application/blueprints/WaiverRecords';
+import type { Transfer } from '#application/shared/Transfer';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
-const followed = (): Transfer & { readonly shares: (number | undefined)[] } => {
+const recordTransfer = (): Transfer & { readonly shares: (number | undefined)[] } => {
   const shares: (number | undefined)[] = [];
   return {
     signal: new AbortController().signal,
@@ -15,14 +15,14 @@ const followed = (): Transfer & { readonly shares: (number | undefined)[] } => {
   };
 };
 
-const listed = async (site: Site): Promise<readonly Blueprint[]> => {
+const listBlueprints = async (site: Site): Promise<readonly Blueprint[]> => {
   const list = await site.application.get(Blueprints).list();
   if (!list.ok) throw new Error(list.error.kind);
   return list.value;
 };
 
-const named = async (site: Site, name: string): Promise<string> => {
-  const found = (await listed(site)).find((blueprint) => blueprint.name.startsWith(name));
+const findIdByName = async (site: Site, name: string): Promise<string> => {
+  const found = (await listBlueprints(site)).find((blueprint) => blueprint.name.startsWith(name));
   if (!found) throw new Error(`There is no blueprint ${name}`);
   return found.id;
 };
@@ -30,8 +30,8 @@ const named = async (site: Site, name: string): Promise<string> => {
 export const blueprintsSuite = (open: OpenSite): void => {
   it('BP-01 lists blueprints with their creators, of every kind', async () => {
     const site = await open();
-    const { displayName } = await signedIn(site, 'subscriber');
-    const list = await listed(site);
+    const { displayName } = await signInAs(site, 'subscriber');
+    const list = await listBlueprints(site);
     expect(
       list.map(({ name, isProtected, creator }) => [name.split(/[ ,]/)[0], isProtected, creator]),
     ).toEqual([
@@ -47,15 +47,15 @@ export const blueprintsSuite = (open: OpenSite): void => {
 
   it('BP-01 lists none of a player who has built nothing', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    expect(await listed(site)).toEqual([]);
+    await signInAs(site, 'new');
+    expect(await listBlueprints(site)).toEqual([]);
   });
 
   it('BP-01 exports a zip file with description, model and readme, and tells how much has arrived', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const id = await named(site, 'Ore');
-    const transfer = followed();
+    await signInAs(site, 'subscriber');
+    const id = await findIdByName(site, 'Ore');
+    const transfer = recordTransfer();
     const file = await site.application.get(Blueprints).export(id, transfer);
     if (!file.ok) throw new Error(file.error.kind);
     expect(file.value.type).toBe('application/zip');
@@ -76,27 +76,29 @@ export const blueprintsSuite = (open: OpenSite): void => {
 
   it('BP-01 exports a protected blueprint only with the waiver of its creator', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
+    await signInAs(site, 'subscriber');
     const blueprints = site.application.get(Blueprints);
-    expect(await blueprints.export(await named(site, 'Interceptor'), followed())).toEqual({
+    expect(await blueprints.export(await findIdByName(site, 'Interceptor'), recordTransfer())).toEqual({
       ok: false,
       error: { kind: 'protected-blueprint' },
     });
-    expect(await blueprints.export(await named(site, 'Hangar'), followed())).toMatchObject({ ok: true });
+    expect(await blueprints.export(await findIdByName(site, 'Hangar'), recordTransfer())).toMatchObject({
+      ok: true,
+    });
   });
 
   it('BP-01 exports an orphaned blueprint that is not protected', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const id = await named(site, 'Lighthouse');
-    expect(await site.application.get(Blueprints).export(id, followed())).toMatchObject({ ok: true });
+    await signInAs(site, 'subscriber');
+    const id = await findIdByName(site, 'Lighthouse');
+    expect(await site.application.get(Blueprints).export(id, recordTransfer())).toMatchObject({ ok: true });
   });
 
   it('BP-02 tells what the server says about a blueprint that cannot be generated', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const id = await named(site, 'Empty');
-    expect(await site.application.get(Blueprints).export(id, followed())).toEqual({
+    await signInAs(site, 'subscriber');
+    const id = await findIdByName(site, 'Empty');
+    expect(await site.application.get(Blueprints).export(id, recordTransfer())).toEqual({
       ok: false,
       error: { kind: 'server', status: 409, code: 603, detail: 'The blueprint has no elements.' },
     });
@@ -104,11 +106,11 @@ export const blueprintsSuite = (open: OpenSite): void => {
 
   it('BP-01 exports none of another player, and none that is gone', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const id = await named(site, 'Ore');
-    await signedIn(site, 'new');
+    await signInAs(site, 'subscriber');
+    const id = await findIdByName(site, 'Ore');
+    await signInAs(site, 'new');
     for (const unknown of [id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
-      expect(await site.application.get(Blueprints).export(unknown, followed())).toEqual({
+      expect(await site.application.get(Blueprints).export(unknown, recordTransfer())).toEqual({
         ok: false,
         error: { kind: 'unknown-blueprint' },
       });
@@ -117,11 +119,11 @@ export const blueprintsSuite = (open: OpenSite): void => {
 
   it('BP-01 an export that is given up ends', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
+    await signInAs(site, 'subscriber');
     const stopping = new AbortController();
     stopping.abort();
-    const transfer = { ...followed(), signal: stopping.signal };
-    expect(await site.application.get(Blueprints).export(await named(site, 'Ore'), transfer)).toEqual({
+    const transfer = { ...recordTransfer(), signal: stopping.signal };
+    expect(await site.application.get(Blueprints).export(await findIdByName(site, 'Ore'), transfer)).toEqual({
       ok: false,
       error: { kind: 'offline' },
     });
@@ -132,17 +134,17 @@ export const blueprintsSuite = (open: OpenSite): void => {
     const blueprints = site.application.get(Blueprints);
     const refused = { ok: false, error: { kind: 'signed-out' } };
     expect(await blueprints.list()).toEqual(refused);
-    expect(await blueprints.export('blueprint', followed())).toEqual(refused);
+    expect(await blueprints.export('blueprint', recordTransfer())).toEqual(refused);
     expect(await site.application.get(WaiverRecords).find()).toEqual(refused);
   });
 
-  it.each(badWeathers)('BP-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BP-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const id = await named(site, 'Ore');
-    await site.suffer(weather);
+    await signInAs(site, 'subscriber');
+    const id = await findIdByName(site, 'Ore');
+    await site.simulate(weather);
     const blueprints = site.application.get(Blueprints);
     expect(await blueprints.list()).toEqual({ ok: false, error });
-    expect(await blueprints.export(id, followed())).toEqual({ ok: false, error });
+    expect(await blueprints.export(id, recordTransfer())).toEqual({ ok: false, error });
   });
 };

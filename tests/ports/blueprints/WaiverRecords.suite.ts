@@ -1,9 +1,9 @@
-import { WaiverRecords } from '../../../src/application/blueprints/WaiverRecords';
-import { playerHolder, type Waivers } from '../../../src/domain/blueprints/Waivers';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { WaiverRecords } from '#application/blueprints/WaiverRecords';
+import { playerHolder, type Waivers } from '#domain/blueprints/Waivers';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
-const found = async (site: Site): Promise<Waivers> => {
+const findWaivers = async (site: Site): Promise<Waivers> => {
   const waivers = await site.application.get(WaiverRecords).find();
   if (!waivers.ok) throw new Error(waivers.error.kind);
   return waivers.value;
@@ -14,45 +14,45 @@ const done = { ok: true, value: undefined };
 export const waiverRecordsSuite = (open: OpenSite): void => {
   it('BP-02 a player has the own waiver and those of the organizations they speak for', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    expect(await found(site)).toEqual({
+    await signInAs(site, 'subscriber');
+    expect(await findWaivers(site)).toEqual({
       player: false,
       organizations: [
         { id: expect.any(String), name: 'Harbor Union', isWaived: false },
         { id: expect.any(String), name: 'Meridian Shipwrights', isWaived: true },
       ],
     });
-    await signedIn(site, 'new');
-    expect(await found(site)).toEqual({ player: false, organizations: [] });
+    await signInAs(site, 'new');
+    expect(await findWaivers(site)).toEqual({ player: false, organizations: [] });
   });
 
   it('BP-02 stores the waiver of the player; the last value counts', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     const records = site.application.get(WaiverRecords);
     expect(await records.change(playerHolder, true)).toEqual(done);
-    expect(await found(site)).toMatchObject({ player: true });
+    expect(await findWaivers(site)).toMatchObject({ player: true });
     expect(await records.change(playerHolder, true)).toEqual(done);
     expect(await records.change(playerHolder, false)).toEqual(done);
-    expect(await found(site)).toMatchObject({ player: false });
+    expect(await findWaivers(site)).toMatchObject({ player: false });
   });
 
   it('BP-02 stores the waiver of one organization', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
+    await signInAs(site, 'subscriber');
     const records = site.application.get(WaiverRecords);
-    const [first] = (await found(site)).organizations;
+    const [first] = (await findWaivers(site)).organizations;
     if (!first) throw new Error('There is no organization.');
     expect(await records.change({ kind: 'organization', id: first.id }, true)).toEqual(done);
-    const { player, organizations } = await found(site);
+    const { player, organizations } = await findWaivers(site);
     expect([player, ...organizations.map(({ isWaived }) => isWaived)]).toEqual([false, true, true]);
   });
 
   it('BP-02 an organization that the player does not speak for is unknown', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const [{ id = '' } = {}] = (await found(site)).organizations;
-    await signedIn(site, 'new');
+    await signInAs(site, 'subscriber');
+    const [{ id = '' } = {}] = (await findWaivers(site)).organizations;
+    await signInAs(site, 'new');
     for (const unknown of [id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
       expect(
         await site.application.get(WaiverRecords).change({ kind: 'organization', id: unknown }, true),
@@ -69,11 +69,11 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect(await records.change({ kind: 'organization', id: 'one' }, true)).toEqual(refused);
   });
 
-  it.each(badWeathers)('BP-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BP-02 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    const [{ id = '' } = {}] = (await found(site)).organizations;
-    await site.suffer(weather);
+    await signInAs(site, 'subscriber');
+    const [{ id = '' } = {}] = (await findWaivers(site)).organizations;
+    await site.simulate(weather);
     const records = site.application.get(WaiverRecords);
     expect(await records.find()).toEqual({ ok: false, error });
     expect(await records.change(playerHolder, true)).toEqual({ ok: false, error });

@@ -1,35 +1,35 @@
-import { Acquisitions } from '../../../src/application/commerce/Acquisitions';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
-import { ghostOf } from './support';
+import { Acquisitions } from '#application/commerce/Acquisitions';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
+import { createGhostBuyer } from './support';
 
 export const acquisitionsSuite = (open: OpenSite): void => {
   it('CK-02 stores where a player came from', async () => {
     const site = await open();
-    const { id, email } = await signedIn(site, 'new');
+    const { id, email } = await signInAs(site, 'new');
     await site.application.get(Acquisitions).save('?utm_source=news', { kind: 'player', id });
     expect(await site.acquisitionOf(email)).toBe('?utm_source=news');
   });
 
   it('CK-02 stores the last value of a ghost', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
+    const ghost = await createGhostBuyer(site);
     const acquisitions = site.application.get(Acquisitions);
     await acquisitions.save('?utm_source=news', ghost);
     await acquisitions.save('?utm_source=video', ghost);
     expect(await site.acquisitionOf(ghost.email)).toBe('?utm_source=video');
   });
 
-  it.each(badWeathers)('CK-02 ignores a failure of the server: %s', async (weather) => {
+  it.each(failureModes)('CK-02 ignores a failure of the server: %s', async (weather) => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    await site.suffer(weather);
+    const ghost = await createGhostBuyer(site);
+    await site.simulate(weather);
     expect(await site.application.get(Acquisitions).save('?utm_source=news', ghost)).toBeUndefined();
   });
 
   it('CK-02 ignores a call without a session', async () => {
     const site = await open();
-    const ghost = { ...(await ghostOf(site)), token: 'no-token' };
+    const ghost = { ...(await createGhostBuyer(site)), token: 'no-token' };
     await site.application.get(Acquisitions).save('?utm_source=news', ghost);
     expect(await site.acquisitionOf(ghost.email)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-import { BuyPage } from '../../../src/application/commerce/BuyPage';
-import { badWeathers } from '../support/onBothAdapters';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const buyPageSuite = (open: OpenSite): void => {
@@ -13,9 +13,9 @@ export const buyPageSuite = (open: OpenSite): void => {
     expect(await site.application.get(BuyPage).isEnabled()).toBe(false);
   });
 
-  it.each(badWeathers)('BU-07 plans are sold when the server fails: %s', async (weather) => {
+  it.each(failureModes)('BU-07 plans are sold when the server fails: %s', async (weather) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await site.application.get(BuyPage).isEnabled()).toBe(true);
   });
 };

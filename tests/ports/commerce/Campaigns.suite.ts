@@ -1,17 +1,17 @@
-import { Campaigns } from '../../../src/application/commerce/Campaigns';
-import { shareSold } from '../../../src/domain/commerce/Campaign';
-import { badWeathers } from '../support/onBothAdapters';
+import { Campaigns } from '#application/commerce/Campaigns';
+import { percentSold } from '#domain/commerce/Campaign';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const campaignsSuite = (open: OpenSite): void => {
-  const named = async (name: string) => (await open()).application.get(Campaigns).named(name);
+  const named = async (name: string) => (await open()).application.get(Campaigns).findByName(name);
 
   it('BU-01 the default campaign has no limit', async () => {
     const found = await named('default');
     if (!found.ok || !found.value) throw new Error('There is no default campaign.');
     expect(found.value).toMatchObject({ name: 'default', id: expect.stringMatching(/./) });
     expect(found.value).not.toHaveProperty('limit');
-    expect(shareSold(found.value)).toBeUndefined();
+    expect(percentSold(found.value)).toBeUndefined();
   });
 
   // Literal values, because the fake and the shop share the same domain function.
@@ -22,20 +22,20 @@ export const campaignsSuite = (open: OpenSite): void => {
     [{ consumed: 500, limit: 500 }, 100],
   ])('BU-04 a campaign with the sales %j has sold %d %', async (sales, percent) => {
     const site = await open();
-    const name = await site.campaign(sales);
-    const found = await site.application.get(Campaigns).named(name);
+    const name = await site.createCampaign(sales);
+    const found = await site.application.get(Campaigns).findByName(name);
     if (!found.ok || !found.value) throw new Error('There is no such campaign.');
     expect(found.value).toMatchObject({ name, ...sales });
-    expect(shareSold(found.value)).toBe(percent);
+    expect(percentSold(found.value)).toBe(percent);
   });
 
   it.each(['none-of-that-name', 'Founders, & friends?'])('BU-01 there is no campaign %s', async (name) => {
     expect(await named(name)).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(badWeathers)('BU-07 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
-    expect(await site.application.get(Campaigns).named('default')).toEqual({ ok: false, error });
+    await site.simulate(weather);
+    expect(await site.application.get(Campaigns).findByName('default')).toEqual({ ok: false, error });
   });
 };

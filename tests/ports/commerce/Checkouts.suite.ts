@@ -1,18 +1,18 @@
-import { Checkouts, type CheckoutRequest } from '../../../src/application/commerce/Checkouts';
-import { GameTime } from '../../../src/application/entitlements/GameTime';
-import { MyDU } from '../../../src/application/entitlements/MyDU';
-import type { Buyer } from '../../../src/domain/commerce/Purchase';
-import { expectMonthsFrom } from '../support/closeTo';
-import { badWeathers } from '../support/onBothAdapters';
+import { Checkouts, type CheckoutRequest } from '#application/commerce/Checkouts';
+import { GameTime } from '#application/products/GameTime';
+import { MyDU } from '#application/products/MyDU';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { expectMonthsFrom } from '../support/expectMonthsFrom';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite, Site } from '../support/Site';
-import { ghostOf, myDU, playerOf, start, wish } from './support';
+import { createGhostBuyer, myDU, signInBuyer, startCheckout, checkoutRequest } from './support';
 
 export const checkoutsSuite = (open: OpenSite): void => {
   const tryTo = ({ application }: Site, buyer: Buyer, more: Partial<CheckoutRequest>) =>
-    application.get(Checkouts).start(wish(more), buyer);
+    application.get(Checkouts).start(checkoutRequest(more), buyer);
 
   const order = ({ application }: Site, id: string, buyer: Buyer) =>
-    application.get(Checkouts).order(id, buyer);
+    application.get(Checkouts).findOrder(id, buyer);
 
   const refused = (status: number, code: number) => ({
     ok: false,
@@ -21,8 +21,8 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('CK-01 a player gets an unpaid order and a payment token', async () => {
     const site = await open();
-    const player = await playerOf(site, 'new');
-    const session = await start(site, player);
+    const player = await signInBuyer(site, 'new');
+    const session = await startCheckout(site, player);
     expect(session).toEqual({
       order: {
         id: expect.stringMatching(/./),
@@ -39,35 +39,35 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('CF-04 a ghost gets an unpaid order and a payment token', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const session = await start(site, ghost);
+    const ghost = await createGhostBuyer(site);
+    const session = await startCheckout(site, ghost);
     expect(await order(site, session.order.id, ghost)).toEqual({ ok: true, value: session.order });
   });
 
   it('BU-08 charges the price less the discount in the chosen currency', async () => {
     const site = await open();
-    const session = await start(site, await ghostOf(site), wish(myDU));
+    const session = await startCheckout(site, await createGhostBuyer(site), checkoutRequest(myDU));
     expect(session.order.price).toEqual({ cents: 7499, currency: 'EUR' });
   });
 
   it('CK-01 repeated and concurrent requests with one key create one order and one token', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const request = wish();
-    const first = await start(site, ghost, request);
-    const more = await Promise.all(Array.from({ length: 8 }, () => start(site, ghost, request)));
+    const ghost = await createGhostBuyer(site);
+    const request = checkoutRequest();
+    const first = await startCheckout(site, ghost, request);
+    const more = await Promise.all(Array.from({ length: 8 }, () => startCheckout(site, ghost, request)));
     expect(new Set(more.map((session) => JSON.stringify(session)))).toEqual(new Set([JSON.stringify(first)]));
-    const other = await start(site, ghost, wish());
+    const other = await startCheckout(site, ghost, checkoutRequest());
     expect(other.order.id).not.toBe(first.order.id);
     expect(other.token).not.toBe(first.token);
   });
 
   it('CK-01 the same request in another language gets the same order', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const request = wish();
-    const first = await start(site, ghost, request);
-    expect((await start(site, ghost, { ...request, language: 'de' })).order.id).toBe(first.order.id);
+    const ghost = await createGhostBuyer(site);
+    const request = checkoutRequest();
+    const first = await startCheckout(site, ghost, request);
+    expect((await startCheckout(site, ghost, { ...request, language: 'de' })).order.id).toBe(first.order.id);
   });
 
   it.each<[string, Partial<CheckoutRequest>]>([
@@ -75,17 +75,17 @@ export const checkoutsSuite = (open: OpenSite): void => {
     ['another price', { pricingId: 'founders-3-eur' }],
   ])('CK-01 a key serves one purchase: %s', async (_, more) => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const request = wish();
-    await start(site, ghost, request);
+    const ghost = await createGhostBuyer(site);
+    const request = checkoutRequest();
+    await startCheckout(site, ghost, request);
     expect(await tryTo(site, ghost, { ...request, ...more })).toEqual(refused(409, 305));
   });
 
   it('CK-01 a key belongs to one buyer', async () => {
     const site = await open();
-    const request = wish();
-    await start(site, await ghostOf(site), request);
-    expect(await tryTo(site, await ghostOf(site), request)).toEqual(refused(409, 305));
+    const request = checkoutRequest();
+    await startCheckout(site, await createGhostBuyer(site), request);
+    expect(await tryTo(site, await createGhostBuyer(site), request)).toEqual(refused(409, 305));
   });
 
   it.each<[string, Partial<CheckoutRequest>, number, number]>([
@@ -96,25 +96,25 @@ export const checkoutsSuite = (open: OpenSite): void => {
     ['a discount that is not given', { discount: 0.5 }, 409, 302],
   ])('CF-05 refuses a checkout with %s', async (_, more, status, code) => {
     const site = await open();
-    expect(await tryTo(site, await ghostOf(site), more)).toEqual(refused(status, code));
+    expect(await tryTo(site, await createGhostBuyer(site), more)).toEqual(refused(status, code));
   });
 
   it('BU-04 refuses a sold-out product', async () => {
     const site = await open();
-    const gone = await site.soldOut();
-    expect(await tryTo(site, await ghostOf(site), gone)).toEqual(refused(409, 303));
+    const gone = await site.createSoldOutOffer();
+    expect(await tryTo(site, await createGhostBuyer(site), gone)).toEqual(refused(409, 303));
   });
 
   it('BU-08 refuses MyDU to its owner', async () => {
     const site = await open();
-    const player = await playerOf(site, 'backer');
+    const player = await signInBuyer(site, 'backer');
     expect(await tryTo(site, player, myDU)).toEqual(refused(409, 304));
   });
 
   it('CF-02 accepts a player’s referral code, and rejects an unknown one and the buyer’s own', async () => {
     const site = await open();
-    const { displayName } = await site.person('subscriber');
-    const player = await playerOf(site, 'new');
+    const { displayName } = await site.createPerson('subscriber');
+    const player = await signInBuyer(site, 'new');
     expect(await tryTo(site, player, { referralCode: displayName })).toMatchObject({ ok: true });
     const unknown = { ok: false, error: { kind: 'referral-unknown' } };
     expect(await tryTo(site, player, { referralCode: 'nobody-at-all' })).toEqual(unknown);
@@ -123,9 +123,9 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('CF-04 refuses an order for another player', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const { id } = await site.person('subscriber');
-    await playerOf(site, 'new');
+    const ghost = await createGhostBuyer(site);
+    const { id } = await site.createPerson('subscriber');
+    await signInBuyer(site, 'new');
     expect(await tryTo(site, { kind: 'player', id }, {})).toEqual(refused(403, 113));
     expect(await tryTo(site, { ...ghost, id }, {})).toEqual(refused(403, 113));
     expect(await order(site, 'any', { kind: 'player', id })).toEqual(refused(403, 113));
@@ -133,7 +133,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('AP-02 refuses an invalid token', async () => {
     const site = await open();
-    const ghost = { ...(await ghostOf(site)), token: 'no-token' };
+    const ghost = { ...(await createGhostBuyer(site)), token: 'no-token' };
     const over = { ok: false, error: { kind: 'signed-out' } };
     expect(await tryTo(site, ghost, {})).toEqual(over);
     expect(await order(site, 'any', ghost)).toEqual(over);
@@ -142,33 +142,33 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('D-19 a paid order has the status paid, and the game time is added', async () => {
     const site = await open();
-    const player = await playerOf(site, 'new');
-    const request = wish();
-    const { order: started } = await start(site, player, request);
+    const player = await signInBuyer(site, 'new');
+    const request = checkoutRequest();
+    const { order: started } = await startCheckout(site, player, request);
     await site.endOrder(started.id, 'paid');
     await site.endOrder(started.id, 'paid');
     expect(await order(site, started.id, player)).toEqual({
       ok: true,
       value: { ...started, status: 'paid' },
     });
-    const end = await site.application.get(GameTime).end();
+    const end = await site.application.get(GameTime).findEnd();
     expectMonthsFrom(site.now(), 3, end.ok ? end.value : undefined);
-    expect((await start(site, player, request)).order.status).toBe('paid');
+    expect((await startCheckout(site, player, request)).order.status).toBe('paid');
   });
 
   it('BU-08 a paid order adds MyDU', async () => {
     const site = await open();
-    const player = await playerOf(site, 'new');
-    const { order: started } = await start(site, player, wish(myDU));
-    expect(await site.application.get(MyDU).mayBuy()).toBe(true);
+    const player = await signInBuyer(site, 'new');
+    const { order: started } = await startCheckout(site, player, checkoutRequest(myDU));
+    expect(await site.application.get(MyDU).canBuy()).toBe(true);
     await site.endOrder(started.id, 'paid');
-    expect(await site.application.get(MyDU).mayBuy()).toBe(false);
+    expect(await site.application.get(MyDU).canBuy()).toBe(false);
   });
 
   it.each(['cancelled', 'failed'] as const)('D-19 a %s order has that status', async (how) => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const { order: started } = await start(site, ghost);
+    const ghost = await createGhostBuyer(site);
+    const { order: started } = await startCheckout(site, ghost);
     await site.endOrder(started.id, how);
     await site.endOrder(started.id, 'paid');
     expect(await order(site, started.id, ghost)).toMatchObject({ ok: true, value: { status: how } });
@@ -176,18 +176,21 @@ export const checkoutsSuite = (open: OpenSite): void => {
 
   it('D-19 does not find another buyer’s order', async () => {
     const site = await open();
-    const { order: started } = await start(site, await ghostOf(site));
-    expect(await order(site, started.id, await ghostOf(site))).toEqual({ ok: true, value: undefined });
-    expect(await order(site, started.id, await playerOf(site, 'new'))).toEqual({
+    const { order: started } = await startCheckout(site, await createGhostBuyer(site));
+    expect(await order(site, started.id, await createGhostBuyer(site))).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(await order(site, started.id, await signInBuyer(site, 'new'))).toEqual({
       ok: true,
       value: undefined,
     });
   });
 
-  it.each(badWeathers)('CK-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CK-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    await site.suffer(weather);
+    const ghost = await createGhostBuyer(site);
+    await site.simulate(weather);
     expect(await tryTo(site, ghost, {})).toEqual({ ok: false, error });
     expect(await order(site, 'any', ghost)).toEqual({ ok: false, error });
   });

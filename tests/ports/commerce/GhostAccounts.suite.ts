@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Checkouts } from '../../../src/application/commerce/Checkouts';
-import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
-import { badWeathers } from '../support/onBothAdapters';
+import { Checkouts } from '#application/commerce/Checkouts';
+import { GhostAccounts, type GhostRegistration } from '#application/commerce/GhostAccounts';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite, Site } from '../support/Site';
-import { ghostOf, start } from './support';
+import { createGhostBuyer, startCheckout } from './support';
 
 export const ghostAccountsSuite = (open: OpenSite): void => {
   const register = ({ application }: Site, registration: GhostRegistration) =>
@@ -55,15 +55,15 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     'CF-05 refuses the email of an account: %s',
     async (key) => {
       const site = await open();
-      const { email } = await site.person(key);
+      const { email } = await site.createPerson(key);
       expect(await register(site, { email })).toEqual({ ok: false, error: { kind: 'email-has-account' } });
     },
   );
 
   it('CF-05 refuses the email of a ghost with a purchase', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const session = await start(site, ghost);
+    const ghost = await createGhostBuyer(site);
+    const session = await startCheckout(site, ghost);
     expect(await register(site, { email: ghost.email })).toMatchObject({ ok: true });
     await site.endOrder(session.order.id, 'paid');
     expect(await register(site, { email: ghost.email })).toEqual({
@@ -74,14 +74,14 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
 
   it('CF-04 renews the token of a ghost, also after the payment, and shows the same orders', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    const session = await start(site, ghost);
+    const ghost = await createGhostBuyer(site);
+    const session = await startCheckout(site, ghost);
     await site.endOrder(session.order.id, 'paid');
     const renewed = await site.application.get(GhostAccounts).renew(ghost);
     if (!renewed.ok) throw new Error(renewed.error.kind);
     expect(renewed.value).toMatchObject({ id: ghost.id, email: ghost.email });
     const buyer = { kind: 'ghost' as const, ...renewed.value };
-    expect(await site.application.get(Checkouts).order(session.order.id, buyer)).toMatchObject({
+    expect(await site.application.get(Checkouts).findOrder(session.order.id, buyer)).toMatchObject({
       ok: true,
       value: { status: 'paid' },
     });
@@ -89,16 +89,16 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
 
   it('CF-04 renews no forged token', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
+    const ghost = await createGhostBuyer(site);
     expect(await site.application.get(GhostAccounts).renew({ ...ghost, token: 'forged' })).toEqual({
       ok: false,
       error: { kind: 'server', status: 401, code: 112 },
     });
   });
 
-  it.each(badWeathers)('CF-04 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CF-04 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await register(site, { email: 'buyer@farstead.test' })).toEqual({ ok: false, error });
   });
 };

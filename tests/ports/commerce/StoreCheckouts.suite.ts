@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { StoreCheckouts, type StoreCheckoutRequest } from '../../../src/application/commerce/StoreCheckouts';
-import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
-import { myDU, playerOf, start } from './support';
+import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
+import { myDU, signInBuyer, startCheckout } from './support';
 
-const wish = (more: Partial<StoreCheckoutRequest> = {}): StoreCheckoutRequest => ({
+const storeCheckoutRequest = (more: Partial<StoreCheckoutRequest> = {}): StoreCheckoutRequest => ({
   key: randomUUID(),
   productId: 'founders-3',
   productDescription: 'Farstead game time: 3 months',
@@ -14,13 +14,13 @@ const wish = (more: Partial<StoreCheckoutRequest> = {}): StoreCheckoutRequest =>
 });
 
 export const storeCheckoutsSuite = (open: OpenSite): void => {
-  const initialize = ({ application }: Site, request = wish()) =>
+  const initialize = ({ application }: Site, request = storeCheckoutRequest()) =>
     application.get(StoreCheckouts).initialize(request);
 
   const finalize = ({ application }: Site, orderId: string) =>
     application.get(StoreCheckouts).finalize(orderId);
 
-  const pageOf = async (site: Site, request = wish()): Promise<string> => {
+  const pageOf = async (site: Site, request = storeCheckoutRequest()): Promise<string> => {
     const page = await initialize(site, request);
     if (!page.ok) throw new Error(page.error.kind);
     return page.value;
@@ -33,21 +33,21 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
 
   it('CK-03 a payment in the store is confirmed, and its game time can be claimed once', async () => {
     const site = await open();
-    await signedIn(site, 'steam');
+    await signInAs(site, 'steam');
     const storeGameTime = site.application.get(StoreGameTime);
-    expect(await storeGameTime.claimable()).toEqual({ months: 3 });
+    expect(await storeGameTime.findClaimable()).toEqual({ months: 3 });
     const orderId = await site.payInStore(await pageOf(site));
     expect(await finalize(site, orderId)).toEqual({ ok: true, value: 'paid' });
     expect(await finalize(site, orderId)).toEqual({ ok: true, value: 'paid' });
-    expect(await storeGameTime.claimable()).toEqual({ months: 6 });
+    expect(await storeGameTime.findClaimable()).toEqual({ months: 6 });
     expect(await storeGameTime.claim()).toMatchObject({ ok: true });
     expect(await storeGameTime.claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
 
   it('CK-03 repeated requests with one key get the same page', async () => {
     const site = await open();
-    await signedIn(site, 'steam');
-    const request = wish();
+    await signInAs(site, 'steam');
+    const request = storeCheckoutRequest();
     const page = await pageOf(site, request);
     expect(await pageOf(site, request)).toBe(page);
     expect(await pageOf(site)).not.toBe(page);
@@ -56,32 +56,36 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
 
   it('CK-03 refuses a product that the store does not sell', async () => {
     const site = await open();
-    await signedIn(site, 'steam');
-    expect(await initialize(site, wish({ productId: 'founders-2' }))).toEqual(refused(404, 301));
-    const { productId } = await site.soldOut();
-    expect(await initialize(site, wish({ productId }))).toEqual(refused(409, 303));
+    await signInAs(site, 'steam');
+    expect(await initialize(site, storeCheckoutRequest({ productId: 'founders-2' }))).toEqual(
+      refused(404, 301),
+    );
+    const { productId } = await site.createSoldOutOffer();
+    expect(await initialize(site, storeCheckoutRequest({ productId }))).toEqual(refused(409, 303));
   });
 
   it('CK-03 refuses players who do not own the game in the store', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     expect(await initialize(site)).toEqual(refused(403, 309));
   });
 
   it('CK-03 refuses an unknown order and an order of this site', async () => {
     const site = await open();
-    const player = await playerOf(site, 'steam');
+    const player = await signInBuyer(site, 'steam');
     expect(await finalize(site, randomUUID())).toEqual(refused(404, 306));
     expect(await finalize(site, 'no-order')).toEqual(refused(404, 306));
-    const { order } = await start(site, player);
+    const { order } = await startCheckout(site, player);
     expect(await finalize(site, order.id)).toEqual(refused(404, 306));
   });
 
   it('CK-03 refuses another player’s order', async () => {
     const site = await open();
-    await signedIn(site, 'steam');
-    const orderId = await site.payInStore(await pageOf(site, wish({ productId: myDU.productId })));
-    await signedIn(site, 'new');
+    await signInAs(site, 'steam');
+    const orderId = await site.payInStore(
+      await pageOf(site, storeCheckoutRequest({ productId: myDU.productId })),
+    );
+    await signInAs(site, 'new');
     expect(await finalize(site, orderId)).toEqual(refused(403, 113));
   });
 
@@ -92,10 +96,10 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, 'any')).toEqual(over);
   });
 
-  it.each(badWeathers)('CK-03 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CK-03 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'steam');
-    await site.suffer(weather);
+    await signInAs(site, 'steam');
+    await site.simulate(weather);
     expect(await initialize(site)).toEqual({ ok: false, error });
     expect(await finalize(site, 'any')).toEqual({ ok: false, error });
   });

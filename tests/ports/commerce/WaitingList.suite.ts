@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { WaitingList } from '../../../src/application/commerce/WaitingList';
-import { languageOf, locales } from '../../../src/domain/language/Locale';
-import { badWeathers } from '../support/onBothAdapters';
+import { WaitingList } from '#application/commerce/WaitingList';
+import { languageOf, locales } from '#domain/language/Locale';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const someone = () => `${randomUUID()}@farstead.test`;
@@ -18,7 +18,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     const email = someone();
     const first = await waitingList.join(email, 'en');
     expect(await waitingList.join(email.toUpperCase(), 'fr')).toEqual(first);
-    expect(await waitingList.join((await site.person('new')).email, 'en')).toEqual(first);
+    expect(await waitingList.join((await site.createPerson('new')).email, 'en')).toEqual(first);
   });
 
   it('WL-01 refuses an invalid email', async () => {
@@ -29,9 +29,9 @@ export const waitingListSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('WL-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('WL-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await site.application.get(WaitingList).join(someone(), 'en')).toEqual({ ok: false, error });
   });
 };

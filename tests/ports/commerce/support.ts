@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Checkouts,
-  type CheckoutRequest,
-  type PaymentSession,
-} from '../../../src/application/commerce/Checkouts';
-import { GhostAccounts } from '../../../src/application/commerce/GhostAccounts';
-import type { Buyer } from '../../../src/domain/commerce/Purchase';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { signedIn, type Site } from '../support/Site';
+import { Checkouts, type CheckoutRequest, type PaymentSession } from '#application/commerce/Checkouts';
+import { GhostAccounts } from '#application/commerce/GhostAccounts';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { signInAs, type Site } from '../support/Site';
 
 /** Request for three months of game time in US dollars, with a new key. */
-export const wish = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+export const checkoutRequest = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   key: randomUUID(),
   campaignId: 'campaign-founders',
   productId: 'founders-3',
@@ -27,7 +23,9 @@ export const myDU = {
 } as const satisfies Partial<CheckoutRequest>;
 
 /** Creates a buyer without an account. */
-export const ghostOf = async ({ application }: Site): Promise<Buyer & { readonly kind: 'ghost' }> => {
+export const createGhostBuyer = async ({
+  application,
+}: Site): Promise<Buyer & { readonly kind: 'ghost' }> => {
   const email = `${randomUUID()}@farstead.test`;
   const registered = await application.get(GhostAccounts).register({ email });
   if (!registered.ok) throw new Error(registered.error.kind);
@@ -35,15 +33,15 @@ export const ghostOf = async ({ application }: Site): Promise<Buyer & { readonly
 };
 
 /** Signs in a player and returns them as a buyer. */
-export const playerOf = async (site: Site, key: PersonKey): Promise<Buyer> => {
-  const { id } = await signedIn(site, key);
+export const signInBuyer = async (site: Site, key: PersonKey): Promise<Buyer> => {
+  const { id } = await signInAs(site, key);
   return { kind: 'player', id };
 };
 
-export const start = async (
+export const startCheckout = async (
   { application }: Site,
   buyer: Buyer,
-  request: CheckoutRequest = wish(),
+  request: CheckoutRequest = checkoutRequest(),
 ): Promise<PaymentSession> => {
   const started = await application.get(Checkouts).start(request, buyer);
   if (!started.ok) throw new Error(JSON.stringify(started.error));

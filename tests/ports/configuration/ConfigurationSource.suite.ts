@@ -1,4 +1,4 @@
-import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
 import type { OpenSite } from '../support/Site';
 
 export const configurationSourceSuite = (open: OpenSite): void => {

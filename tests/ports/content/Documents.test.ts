@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Configuration } from '../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
-import type { Documents, DocumentQuery } from '../../../src/infrastructure/content/Documents';
-import { RemoteConfiguration } from '../../../src/domain/configuration/RemoteConfiguration';
-import { locales } from '../../../src/domain/language/Locale';
-import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
-import { ContentConnection } from '../../../src/infrastructure/content/ContentConnection';
-import { PrismicPreviewedDocuments } from '../../../src/infrastructure/content/PrismicPreviewedDocuments';
-import { PrismicRepository } from '../../../src/infrastructure/content/PrismicRepository';
-import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
-import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
-import { Previews } from '../../../sandbox/content/Previews';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import type { Documents, DocumentQuery } from '#infrastructure/content/Documents';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { locales } from '#domain/language/Locale';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { ContentConnection } from '#infrastructure/content/ContentConnection';
+import { PrismicPreviewedDocuments } from '#infrastructure/content/PrismicPreviewedDocuments';
+import { PrismicRepository } from '#infrastructure/content/PrismicRepository';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { InMemoryPreview } from '#infrastructure/fake/content/InMemoryPreview';
+import { Previews } from '#sandbox/content/Previews';
 import { prismicDocuments } from '../../unit/infrastructure/content/doubles';
-import { runningContentService, type RunningContentService } from './runningContentService';
+import { startContentService, type RunningContentService } from './startContentService';
 
 const contentFolder = join(__dirname, '../../../content');
 const namespaces = readdirSync(join(contentFolder, 'en-us/texts'))
@@ -29,7 +29,7 @@ class SandboxConfiguration extends ConfigurationSource {
 }
 
 class DirectConnection extends ContentConnection {
-  readonly patienceMs = 2000;
+  readonly timeoutMs = 2000;
 
   constructor(readonly origin: string) {
     super();
@@ -45,9 +45,9 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   let documents: Documents;
 
   beforeAll(async () => {
-    service = await runningContentService({ folder: contentFolder });
+    service = await startContentService({ folder: contentFolder });
     documents =
-      which === 'the shipped documents' ? new ShippedDocuments() : await serviceDocuments(service.origin);
+      which === 'the shipped documents' ? new BundledDocuments() : await serviceDocuments(service.origin);
   });
 
   afterAll(() => service.stop());
@@ -180,7 +180,7 @@ describe('CT-03 a preview', () => {
   const previews = new Previews();
 
   beforeAll(async () => {
-    service = await runningContentService({ folder: contentFolder, previews });
+    service = await startContentService({ folder: contentFolder, previews });
   });
 
   afterAll(() => service.stop());

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { createClient, filter, ForbiddenError, ParsingError, type Client } from '@prismicio/client';
-import type { ContentServiceOptions } from '../../../sandbox/content';
-import { Previews } from '../../../sandbox/content/Previews';
-import { contentFolder, type ContentFolder, type WrittenDocument } from './contentFolder';
-import { runningContentService, type RunningContentService } from './runningContentService';
+import type { ContentServiceOptions } from '#sandbox/content';
+import { Previews } from '#sandbox/content/Previews';
+import { createContentFolder, type ContentFolder, type DocumentFile } from './createContentFolder';
+import { startContentService, type RunningContentService } from './startContentService';
 
 const day = (number: number): string => `2026-02-${String(number).padStart(2, '0')}T08:00:00+0000`;
 
 /** 25 news articles, one per day. The first ten are about ships. */
-const news: readonly WrittenDocument[] = Array.from({ length: 25 }, (_, index) => ({
+const news: readonly DocumentFile[] = Array.from({ length: 25 }, (_, index) => ({
   type: 'news',
   name: `news-${String(index + 1)}`,
   published: day(index + 1),
@@ -20,7 +20,7 @@ const news: readonly WrittenDocument[] = Array.from({ length: 25 }, (_, index) =
   },
 }));
 
-const documents: readonly WrittenDocument[] = [
+const documents: readonly DocumentFile[] = [
   ...news,
   {
     type: 'landing_page',
@@ -56,8 +56,8 @@ describe('the content service, asked by the Prismic client', () => {
   const masterRef = async (): Promise<string> => (await client.getMasterRef()).ref;
 
   beforeAll(async () => {
-    folder = await contentFolder(...documents);
-    service = await runningContentService({ folder: folder.path });
+    folder = await createContentFolder(...documents);
+    service = await startContentService({ folder: folder.path });
     client = clientOf(service.endpoint);
   });
 
@@ -268,12 +268,12 @@ describe('the content service, over time', () => {
 
   const withService = async (
     options: Partial<ContentServiceOptions>,
-    written: readonly WrittenDocument[],
+    written: readonly DocumentFile[],
     use: (service: RunningContentService, folder: ContentFolder) => Promise<void>,
   ): Promise<void> => {
-    const folder = await contentFolder(...written);
+    const folder = await createContentFolder(...written);
     try {
-      const service = await runningContentService({ folder: folder.path, ...options });
+      const service = await startContentService({ folder: folder.path, ...options });
       try {
         await use(service, folder);
       } finally {
@@ -303,7 +303,7 @@ describe('the content service, over time', () => {
     const previews = new Previews();
     await withService({ previews }, [home, ...drafts], async ({ origin, endpoint }) => {
       const client = createClient('starport', { documentAPIEndpoint: endpoint });
-      const ref = `${origin}/content/previews/${previews.ofFolder}`;
+      const ref = `${origin}/content/previews/${previews.folderPreviewName}`;
       expect(await titleOf(client, ref)).toBe('Own two moons');
       expect((await client.getByType('landing_page', { ref })).total_results_size).toBe(2);
       expect(await titleOf(client)).toBe('Own the moon');

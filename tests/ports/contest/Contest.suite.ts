@@ -1,7 +1,7 @@
-import { Contest } from '../../../src/application/contest/Contest';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { Contest } from '#application/contest/Contest';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const contest = ({ application }: Site): Contest => application.get(Contest);
 
@@ -12,7 +12,7 @@ const notEligible = { ok: false, error: { kind: 'not-eligible' } };
 export const contestSuite = (open: OpenSite): void => {
   it('CO-01 AP-01 a player who has never played may enter, and entering again changes nothing', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     expect(await contest(site).isEligible()).toEqual({ ok: true, value: true });
     const twice = await Promise.all([contest(site).enter(), contest(site).enter()]);
     expect([...twice, await contest(site).enter()]).toEqual([done, done, done]);
@@ -23,7 +23,7 @@ export const contestSuite = (open: OpenSite): void => {
     'CO-01 AP-01 the player %s, who has played or could have, may not enter',
     async (key) => {
       const site = await open();
-      await signedIn(site, key);
+      await signInAs(site, key);
       expect(await contest(site).isEligible()).toEqual({ ok: true, value: false });
       expect(await contest(site).enter()).toEqual(notEligible);
     },
@@ -36,10 +36,10 @@ export const contestSuite = (open: OpenSite): void => {
     expect(await contest(site).enter()).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('CO-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CO-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'new');
-    await site.suffer(weather);
+    await signInAs(site, 'new');
+    await site.simulate(weather);
     expect(await contest(site).isEligible()).toEqual({ ok: false, error });
     expect(await contest(site).enter()).toEqual({ ok: false, error });
   });

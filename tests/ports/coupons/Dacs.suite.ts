@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { DacHistory } from '../../../src/application/coupons/DacHistory';
-import { Dacs } from '../../../src/application/coupons/Dacs';
-import { Recipients } from '../../../src/application/coupons/Recipients';
-import { TransferHolds } from '../../../src/application/coupons/TransferHolds';
-import { GameTime } from '../../../src/application/entitlements/GameTime';
-import { Passwords } from '../../../src/application/security/Passwords';
-import type { Quantity } from '../../../src/domain/coupons/Quantity';
-import { expectMonthsFrom } from '../support/closeTo';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Person, type Site } from '../support/Site';
+import { DacHistory } from '#application/coupons/DacHistory';
+import { Dacs } from '#application/coupons/Dacs';
+import { Recipients } from '#application/coupons/Recipients';
+import { TransferHolds } from '#application/coupons/TransferHolds';
+import { GameTime } from '#application/products/GameTime';
+import { Passwords } from '#application/security/Passwords';
+import type { Quantity } from '#domain/coupons/Quantity';
+import { expectMonthsFrom } from '../support/expectMonthsFrom';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Person, type Site } from '../support/Site';
 
 /** A site on which two players have coupons: the signed-in player and another one. */
 interface CouponSite {
@@ -19,16 +19,16 @@ interface CouponSite {
 
 /** Gives coupons to players and enables or disables coupons. */
 export interface CouponControls {
-  give(site: Site, person: Person, quantity: number): Promise<void>;
-  turn(site: Site, isOn: boolean): Promise<void>;
+  addCoupons(site: Site, person: Person, quantity: number): Promise<void>;
+  enableCoupons(site: Site, isOn: boolean): Promise<void>;
 }
 
 export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
   const begin = async (owned: number): Promise<CouponSite> => {
     const site = await open();
-    const owner = await signedIn(site, 'twoFactor');
-    const other = await site.person('ending');
-    if (owned > 0) await controls.give(site, owner, owned);
+    const owner = await signInAs(site, 'twoFactor');
+    const other = await site.createPerson('ending');
+    if (owned > 0) await controls.addCoupons(site, owner, owned);
     return { site, owner, other };
   };
 
@@ -53,7 +53,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
 
   it('DC-01 converts a coupon into a month, once for each key', async () => {
     const { site, owner } = await begin(4);
-    const before = await site.application.get(GameTime).end();
+    const before = await site.application.get(GameTime).findEnd();
     const request = order(owner.id, 2);
     const converted = await dacs(site).convert(request);
     const from = before.ok && before.value ? before.value : site.now();
@@ -103,7 +103,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     const transferTo = (recipientId: string) => dacs(site).transfer({ ...order(owner.id, 1), recipientId });
     expect(await transferTo(owner.id)).toEqual({ ok: false, error: { kind: 'own-account' } });
     expect(await transferTo(randomUUID())).toEqual({ ok: false, error: { kind: 'unknown-recipient' } });
-    expect(await transferTo((await site.person('suspended')).id)).toEqual({
+    expect(await transferTo((await site.createPerson('suspended')).id)).toEqual({
       ok: false,
       error: { kind: 'unknown-recipient' },
     });
@@ -111,7 +111,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
 
   it('DC-01 a transfer without a fresh proof stays refused when nobody gives one', async () => {
     const { site, owner, other } = await begin(4);
-    await site.forgetProofs(owner);
+    await site.expireProofs(owner);
     expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({
       ok: false,
       error: { kind: 'server', status: 403, code: 150 },
@@ -121,10 +121,10 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
   it('DC-01 transfers wait for 24 hours after a new password, conversions do not', async () => {
     const { site, owner, other } = await begin(4);
     const holds = site.application.get(TransferHolds);
-    expect(await holds.until()).toEqual({ ok: true, value: undefined });
+    expect(await holds.findEnd()).toEqual({ ok: true, value: undefined });
     const { password: currentPassword } = owner;
     await site.application.get(Passwords).change({ password: 'Another-2027!', currentPassword }, 'en');
-    const until = await holds.until();
+    const until = await holds.findEnd();
     const moment = until.ok && until.value ? until.value.getTime() : 0;
     expect(Math.abs(moment - site.now().getTime() - 86_400_000)).toBeLessThan(20_000);
     expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({
@@ -136,14 +136,14 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
 
   it('DC-01 refuses conversions and transfers while coupons are turned off', async () => {
     const { site, owner, other } = await begin(4);
-    await controls.turn(site, false);
+    await controls.enableCoupons(site, false);
     try {
       expect(await dacs(site).areEnabled()).toEqual({ ok: true, value: false });
       const refused = { ok: false, error: { kind: 'dacs-disabled' } };
       expect(await dacs(site).convert(order(owner.id, 1))).toEqual(refused);
       expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(refused);
     } finally {
-      await controls.turn(site, true);
+      await controls.enableCoupons(site, true);
     }
   });
 
@@ -152,7 +152,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     await dacs(site).transfer({ ...order(owner.id, 2), recipientId: other.id });
     for (let quantity = 1; quantity <= 4; quantity += 1) await dacs(site).convert(order(owner.id, quantity));
     const page = async (pageNumber: number) => {
-      const history = await site.application.get(DacHistory).page(pageNumber);
+      const history = await site.application.get(DacHistory).findPage(pageNumber);
       if (!history.ok) throw new Error('The history could not be loaded.');
       return { ...history.value, entries: history.value.entries.map(({ date: _, ...entry }) => entry) };
     };
@@ -193,22 +193,22 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await dacs(site).count()).toEqual(signedOut);
     expect(await dacs(site).areEnabled()).toEqual(signedOut);
-    expect(await site.application.get(DacHistory).page(1)).toEqual(signedOut);
+    expect(await site.application.get(DacHistory).findPage(1)).toEqual(signedOut);
     expect(await site.application.get(Recipients).search('pilot')).toEqual(signedOut);
-    expect(await site.application.get(TransferHolds).until()).toEqual(signedOut);
+    expect(await site.application.get(TransferHolds).findEnd()).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('DC-01 every call reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('DC-01 every call reports a failure of the server: %s', async (weather, error) => {
     const { site, owner, other } = await begin(4);
-    await site.suffer(weather);
+    await site.simulate(weather);
     const failed = { ok: false, error };
     expect(await dacs(site).count()).toEqual(failed);
     expect(await dacs(site).areEnabled()).toEqual(failed);
     expect(await dacs(site).convert(order(owner.id, 1))).toEqual(failed);
     expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(failed);
-    expect(await site.application.get(DacHistory).page(1)).toEqual(failed);
+    expect(await site.application.get(DacHistory).findPage(1)).toEqual(failed);
     expect(await site.application.get(Recipients).search('pilot')).toEqual(failed);
     expect(await site.application.get(Recipients).find(other.id)).toEqual(failed);
-    expect(await site.application.get(TransferHolds).until()).toEqual(failed);
+    expect(await site.application.get(TransferHolds).findEnd()).toEqual(failed);
   });
 };

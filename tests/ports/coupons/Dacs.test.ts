@@ -1,27 +1,27 @@
-import { FakeDacs } from '../../../src/infrastructure/fake/coupons/FakeDacs';
-import { enter } from '../../../src/infrastructure/fake/world/coupons';
+import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
+import { addEntry } from '#infrastructure/fake/backend/coupons';
 import { Client } from '../../sandbox/client';
-import { openFakeSite } from '../support/fakeSite';
-import { openSandboxSite } from '../support/sandboxSite';
+import { openFakeSite } from '../support/openFakeSite';
+import { openSandboxSite } from '../support/openSandboxSite';
 import { sharedSandbox } from '../../sandbox/sharedSandboxes';
 import { dacsSuite } from './Dacs.suite';
 
 describe('Dacs on the fake world', () =>
   dacsSuite(openFakeSite, {
-    give: async ({ application: { world, clock } }, { id }, quantity) => {
-      const person = world.find((known) => known.id === id);
+    addCoupons: async ({ application: { backend, clock } }, { id }, quantity) => {
+      const person = backend.find((known) => known.id === id);
       const entry = { kind: 'creation', date: clock.now().toISOString(), quantity } as const;
-      if (person) world.change(() => enter(person, entry));
+      if (person) backend.change(() => addEntry(person, entry));
     },
-    turn: async ({ application }, isOn) => application.get(FakeDacs).enable(isOn),
+    enableCoupons: async ({ application }, isOn) => application.get(FakeDacs).setEnabled(isOn),
   }));
 
 describe('Dacs on HTTP against the sandbox', () =>
   dacsSuite(openSandboxSite, {
-    give: async (_, { email }, quantity) => {
-      await new Client(await sharedSandbox()).control('dacs', { email, quantity });
+    addCoupons: async (_, { email }, quantity) => {
+      await new Client(await sharedSandbox()).callControl('dacs', { email, quantity });
     },
-    turn: async (_, enabled) => {
-      await new Client(await sharedSandbox()).control('dacs/settings', { enabled });
+    enableCoupons: async (_, enabled) => {
+      await new Client(await sharedSandbox()).callControl('dacs/settings', { enabled });
     },
   }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Declarations } from '../../../src/application/declarations/Declarations';
-import type { Cancellation, Withdrawal } from '../../../src/domain/declarations/Declaration';
-import { languageOf, locales } from '../../../src/domain/language/Locale';
-import { badWeathers } from '../support/onBothAdapters';
+import { Declarations } from '#application/declarations/Declarations';
+import type { Cancellation, Withdrawal } from '#domain/declarations/Declaration';
+import { languageOf, locales } from '#domain/language/Locale';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const withdrawal = (): Withdrawal => ({
@@ -25,18 +25,18 @@ export const declarationsSuite = (open: OpenSite): void => {
     const declarations = site.application.get(Declarations);
     const kinds = {
       withdrawal: (email: string, key: string = randomUUID()) =>
-        declarations.withdraw({ ...withdrawal(), email }, { key, language: 'en' }),
+        declarations.withdraw({ ...withdrawal(), email }, { key, emailLanguage: 'en' }),
       cancellation: (email: string, key: string = randomUUID()) =>
-        declarations.cancel({ ...cancellation(), email }, { key, language: 'en' }),
+        declarations.cancel({ ...cancellation(), email }, { key, emailLanguage: 'en' }),
     };
     return { site, declarations, kinds };
   };
   const someone = () => `${randomUUID()}@farstead.test`;
 
-  it.each(locales.map(languageOf))('WD-01 receives a withdrawal from a page in %s', async (language) => {
+  it.each(locales.map(languageOf))('WD-01 receives a withdrawal from a page in %s', async (emailLanguage) => {
     const { site, declarations } = await opened();
     const before = site.now().getTime();
-    const received = await declarations.withdraw(withdrawal(), { key: randomUUID(), language });
+    const received = await declarations.withdraw(withdrawal(), { key: randomUUID(), emailLanguage });
     expect(received).toMatchObject({ ok: true, value: { id: expect.any(String) as string } });
     const at = received.ok ? received.value.receivedAt.getTime() : 0;
     expect(Math.abs(at - before)).toBeLessThan(60_000);
@@ -46,7 +46,7 @@ export const declarationsSuite = (open: OpenSite): void => {
     const { declarations } = await opened();
     const { endsOn: _, ...soonest } = cancellation();
     for (const declared of [soonest, cancellation()]) {
-      const received = await declarations.cancel(declared, { key: randomUUID(), language: 'de' });
+      const received = await declarations.cancel(declared, { key: randomUUID(), emailLanguage: 'de' });
       expect(received.ok).toBe(true);
     }
   });
@@ -71,9 +71,9 @@ export const declarationsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(badWeathers)('WD-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('WD-01 reports a failure of the server: %s', async (weather, error) => {
     const { site, kinds } = await opened();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await kinds.withdrawal(someone())).toEqual({ ok: false, error });
     expect(await kinds.cancellation(someone())).toEqual({ ok: false, error });
   });

@@ -1,21 +1,21 @@
-import { Passkeys } from '../../../src/application/devices/Passkeys';
-import { PasskeySignIns } from '../../../src/application/devices/PasskeySignIns';
-import { Proofs } from '../../../src/application/devices/Proofs';
-import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
-import type { NewPasskey, PasskeyAssertion } from '../../../src/domain/devices/Passkey';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { Passkeys } from '#application/devices/Passkeys';
+import { PasskeySignIns } from '#application/devices/PasskeySignIns';
+import { Proofs } from '#application/devices/Proofs';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import type { NewPasskey, PasskeyAssertion } from '#domain/devices/Passkey';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const done = { ok: true, value: undefined };
 const refused = { ok: false, error: { kind: 'passkey-refused' } };
 
 /** A simulated passkey for the adapter under test. */
-export interface HeldPasskey {
-  make(challenge: string): NewPasskey;
-  use(challenge: string): PasskeyAssertion;
+export interface TestPasskey {
+  createCredential(challenge: string): NewPasskey;
+  getAssertion(challenge: string): PasskeyAssertion;
 }
 
-type NewKey = (site: Site) => HeldPasskey;
+type NewKey = (site: Site) => TestPasskey;
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; error: object }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -25,7 +25,7 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; error: object })
 export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
   const opened = async () => {
     const site = await open();
-    const person = await signedIn(site, 'new');
+    const person = await signInAs(site, 'new');
     const { application } = site;
     return {
       site,
@@ -39,8 +39,9 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
   const withPasskey = async () => {
     const all = await opened();
     const { challenge } = value(await all.passkeys.requestNew());
-    const added = value(await all.passkeys.add('Blue key', all.key.make(challenge)));
-    const sign = async (email = '') => all.key.use(value(await all.signIns.request(email)).challenge);
+    const added = value(await all.passkeys.add('Blue key', all.key.createCredential(challenge)));
+    const sign = async (email = '') =>
+      all.key.getAssertion(value(await all.signIns.request(email)).challenge);
     return { ...all, added, sign };
   };
 
@@ -54,7 +55,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
   it('refuses a passkey for another request', async () => {
     const { passkeys, signIns, key } = await opened();
     const { challenge } = value(await signIns.request(''));
-    expect(await passkeys.add('Blue key', key.make(challenge))).toEqual(refused);
+    expect(await passkeys.add('Blue key', key.createCredential(challenge))).toEqual(refused);
   });
 
   it.each([false, true])('signs in; with the email: %s', async (withEmail) => {
@@ -76,7 +77,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
   it('refuses an unknown passkey, and one that signed something else', async () => {
     const { site, signIns, sign } = await withPasskey();
     const { challenge } = value(await signIns.request(''));
-    expect(await signIns.signIn(newKey(site).use(challenge))).toEqual(refused);
+    expect(await signIns.signIn(newKey(site).getAssertion(challenge))).toEqual(refused);
     expect(await signIns.signIn({ ...(await sign()), signature: '' })).toEqual(refused);
   });
 
@@ -94,19 +95,19 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
 
   it('a passkey is a proof; adding and removing need one', async () => {
     const { site, person, passkeys, added, sign } = await withPasskey();
-    await site.forgetProofs(person);
+    await site.expireProofs(person);
     const needed = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
     expect(await passkeys.requestNew()).toEqual(needed);
     expect(await passkeys.remove(added.id)).toEqual(needed);
     const proof = { kind: 'passkey', assertion: await sign() } as const;
-    expect(await site.application.get(Proofs).give(proof)).toEqual(done);
+    expect(await site.application.get(Proofs).submit(proof)).toEqual(done);
     expect(await passkeys.remove(added.id)).toEqual(done);
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const { site, passkeys, signIns, added, sign } = await withPasskey();
     const assertion = await sign();
-    await site.suffer(weather);
+    await site.simulate(weather);
     const failed = { ok: false, error };
     expect(await passkeys.list()).toEqual(failed);
     expect(await passkeys.requestNew()).toEqual(failed);

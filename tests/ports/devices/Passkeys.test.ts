@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Configuration } from '../../../src/application/configuration/Configuration';
-import { SoftAuthenticator } from '../../../sandbox/passkeys/SoftAuthenticator';
-import { openFakeSite } from '../support/fakeSite';
-import { openSandboxSite } from '../support/sandboxSite';
-import { passkeysSuite, type HeldPasskey } from './Passkeys.suite';
+import { Configuration } from '#application/configuration/Configuration';
+import { VirtualAuthenticator } from '#sandbox/devices/VirtualAuthenticator';
+import { openFakeSite } from '../support/openFakeSite';
+import { openSandboxSite } from '../support/openSandboxSite';
+import { passkeysSuite, type TestPasskey } from './Passkeys.suite';
 
 /** The fake back end accepts the challenge itself as the signed client data. */
-const fakeKey = (): HeldPasskey => {
+const fakeKey = (): TestPasskey => {
   const credentialId = randomUUID();
   return {
-    make: (challenge) => ({ credentialId, clientData: challenge, attestation: 'none' }),
-    use: (challenge) => ({
+    createCredential: (challenge) => ({ credentialId, clientData: challenge, attestation: 'none' }),
+    getAssertion: (challenge) => ({
       credentialId,
       clientData: challenge,
       authenticatorData: '',
@@ -23,5 +23,5 @@ describe('Passkeys on the fake world', () => passkeysSuite(openFakeSite, fakeKey
 describe('Passkeys on HTTP against the sandbox', () =>
   passkeysSuite(openSandboxSite, ({ application }) => {
     const { rootUrl } = application.get(Configuration).current;
-    return new SoftAuthenticator(new URL(rootUrl).origin);
+    return new VirtualAuthenticator(new URL(rootUrl).origin);
   }));

@@ -1,14 +1,14 @@
-import { PlayerSessions } from '../../../src/application/devices/PlayerSessions';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { PlayerSessions } from '#application/devices/PlayerSessions';
+import { Authenticator } from '#application/session/Authenticator';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const done = { ok: true, value: undefined };
 
 export const playerSessionsSuite = (open: OpenSite): void => {
   const withAnother = async () => {
     const site = await open();
-    const person = await signedIn(site, 'new');
+    const person = await signInAs(site, 'new');
     const other = await site.tokensExpiringIn(900, person);
     const sessions = site.application.get(PlayerSessions);
     const listed = async () => {
@@ -70,9 +70,9 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     expect(held && (await authenticator.refresh(held))).toMatchObject({ ok: true });
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const { site, sessions } = await withAnother();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await sessions.list()).toEqual({ ok: false, error });
     expect(await sessions.end('11111111-1111-4111-8111-111111111111')).toEqual({ ok: false, error });
     expect(await sessions.endOthers()).toEqual({ ok: false, error });

@@ -1,9 +1,9 @@
-import { PlayerSessions } from '../../../src/application/devices/PlayerSessions';
-import { Proofs } from '../../../src/application/devices/Proofs';
-import { StepUp } from '../../../src/application/devices/StepUp';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { PlayerSessions } from '#application/devices/PlayerSessions';
+import { Proofs } from '#application/devices/Proofs';
+import { StepUp } from '#application/devices/StepUp';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const done = { ok: true, value: undefined };
 const wrong = { ok: false, error: { kind: 'wrong-proof' } };
@@ -11,8 +11,8 @@ const wrong = { ok: false, error: { kind: 'wrong-proof' } };
 export const proofsSuite = (open: OpenSite): void => {
   const provedLongAgo = async (key: PersonKey = 'new') => {
     const site = await open();
-    const person = await signedIn(site, key);
-    await site.forgetProofs(person);
+    const person = await signInAs(site, key);
+    await site.expireProofs(person);
     const { application } = site;
     return {
       site,
@@ -30,13 +30,13 @@ export const proofsSuite = (open: OpenSite): void => {
 
   it('a dangerous call succeeds after the right password', async () => {
     const { person, proofs, dangerous } = await provedLongAgo();
-    expect(await proofs.give({ kind: 'password', password: person.password })).toEqual(done);
+    expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual(done);
     expect(await dangerous()).toEqual(done);
   });
 
   it('a dangerous call succeeds after the right six digits', async () => {
     const { person, proofs, dangerous } = await provedLongAgo('twoFactor');
-    expect(await proofs.give({ kind: 'code', otp: person.otp })).toEqual(done);
+    expect(await proofs.submit({ kind: 'code', otp: person.otp })).toEqual(done);
     expect(await dangerous()).toEqual(done);
   });
 
@@ -46,16 +46,16 @@ export const proofsSuite = (open: OpenSite): void => {
     ['digits while two-factor is off', 'new', { kind: 'code', otp: '123456' }],
   ] as const)('a proof with %s proves nothing', async (_, key, proof) => {
     const { proofs, dangerous } = await provedLongAgo(key);
-    expect(await proofs.give(proof)).toEqual(wrong);
+    expect(await proofs.submit(proof)).toEqual(wrong);
     expect(await dangerous()).toMatchObject({ ok: false });
   });
 
   it('a refused call requests a proof and is repeated', async () => {
     const { person, proofs, stepUp, dangerous } = await provedLongAgo();
     let asked = 0;
-    stepUp.askBy(async () => {
+    stepUp.setPrompt(async () => {
       asked++;
-      return (await proofs.give({ kind: 'password', password: person.password })).ok;
+      return (await proofs.submit({ kind: 'password', password: person.password })).ok;
     });
     expect(await dangerous()).toEqual(done);
     expect(asked).toBe(1);
@@ -66,7 +66,7 @@ export const proofsSuite = (open: OpenSite): void => {
   it('a call without a proof stays refused, and the next one requests a proof again', async () => {
     const { stepUp, dangerous } = await provedLongAgo();
     let asked = 0;
-    stepUp.askBy(async () => {
+    stepUp.setPrompt(async () => {
       asked++;
       return false;
     });
@@ -75,9 +75,12 @@ export const proofsSuite = (open: OpenSite): void => {
     expect(asked).toBe(2);
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const { site, person, proofs } = await provedLongAgo();
-    await site.suffer(weather);
-    expect(await proofs.give({ kind: 'password', password: person.password })).toEqual({ ok: false, error });
+    await site.simulate(weather);
+    expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual({
+      ok: false,
+      error,
+    });
   });
 };

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { DiscordAccounts } from '../../../src/application/linked-accounts/DiscordAccounts';
-import { Players } from '../../../src/application/session/Players';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
+import { Players } from '#application/session/Players';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const refused = { ok: false, error: { kind: 'authorisation-refused' } };
 
 const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
-const opened = async (open: OpenSite) => {
+const setUp = async (open: OpenSite) => {
   const site = await open();
-  const person = await signedIn(site, 'new');
+  const person = await signInAs(site, 'new');
   const discord = site.application.get(DiscordAccounts);
-  const details = () => site.application.get(Players).details(person.id);
+  const details = () => site.application.get(Players).findDetails(person.id);
   return { site, person, discord, details };
 };
 
 /** Signs in another player on the same site. */
 const changeTo = async (site: Site, key: 'backer'): Promise<DiscordAccounts> => {
-  await signedIn(site, key);
+  await signInAs(site, key);
   return site.application.get(DiscordAccounts);
 };
 
@@ -29,7 +29,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   ])(
     'LK-01 links and unlinks %s, which is among the details of the player',
     async (_, end, discriminator) => {
-      const { site, discord, details } = await opened(open);
+      const { site, discord, details } = await setUp(open);
       const name = newName();
       const code = await site.discordCode(name + end);
       expect(await discord.link(code)).toEqual({ ok: true, value: { name, discriminator } });
@@ -43,7 +43,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   );
 
   it('LK-01 a code serves once, and one that was never issued does not', async () => {
-    const { site, discord } = await opened(open);
+    const { site, discord } = await setUp(open);
     const code = await site.discordCode(newName());
     expect((await discord.link(code)).ok).toBe(true);
     expect(await discord.link(code)).toEqual(refused);
@@ -51,7 +51,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   });
 
   it('LK-01 the same account linked again is linked; another one is refused', async () => {
-    const { site, discord, details } = await opened(open);
+    const { site, discord, details } = await setUp(open);
     const name = newName();
     await discord.link(await site.discordCode(name));
     expect(await discord.link(await site.discordCode(name))).toMatchObject({ ok: true, value: { name } });
@@ -61,7 +61,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   });
 
   it('LK-01 an account that is linked to another player is refused', async () => {
-    const { site, discord } = await opened(open);
+    const { site, discord } = await setUp(open);
     const name = newName();
     await discord.link(await site.discordCode(name));
     const other = await changeTo(site, 'backer');
@@ -69,9 +69,9 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(badWeathers)('LK-01 reports a failure of the server: %s', async (weather, error) => {
-    const { site, discord } = await opened(open);
-    await site.suffer(weather);
+  it.each(failureModes)('LK-01 reports a failure of the server: %s', async (weather, error) => {
+    const { site, discord } = await setUp(open);
+    await site.simulate(weather);
     expect(await discord.link('code')).toEqual({ ok: false, error });
     expect(await discord.unlink()).toEqual({ ok: false, error });
   });

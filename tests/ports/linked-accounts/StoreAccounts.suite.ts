@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { StoreAccounts } from '../../../src/application/linked-accounts/StoreAccounts';
-import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
-import { Players } from '../../../src/application/session/Players';
-import type { StoreKind } from '../../../src/samples/outsideAccounts';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { StoreAccounts } from '#application/linked-accounts/StoreAccounts';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { Players } from '#application/session/Players';
+import type { StoreOwnership } from '#samples/externalAccounts';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const refused = { ok: false, error: { kind: 'authorisation-refused' } };
 
@@ -12,78 +12,78 @@ const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
 const daysFrom = (now: Date, days: number): number => now.getTime() + days * 86_400_000;
 
-const opened = async (open: OpenSite) => {
+const setUp = async (open: OpenSite) => {
   const site = await open();
-  const person = await signedIn(site, 'new');
+  const person = await signInAs(site, 'new');
   const store = site.application.get(StoreAccounts);
   const returnUrl = `${site.origin}/account/linked`;
   const loginUrl = async (): Promise<string> => {
-    const login = await store.loginUrl(returnUrl);
+    const login = await store.findLoginUrl(returnUrl);
     return login.ok ? login.value : '';
   };
-  const signIn = async (kind: StoreKind, name: string) =>
+  const signIn = async (kind: StoreOwnership, name: string) =>
     store.link(returnUrl, await site.storeAssertion(await loginUrl(), kind, name));
-  const details = () => site.application.get(Players).details(person.id);
+  const details = () => site.application.get(Players).findDetails(person.id);
   const gameTime = site.application.get(StoreGameTime);
   return { site, person, store, returnUrl, loginUrl, signIn, details, gameTime };
 };
 
 export const storeAccountsSuite = (open: OpenSite): void => {
   it('LK-02 links an account with what it owns, and unlinks it', async () => {
-    const { store, signIn, details, gameTime } = await opened(open);
+    const { store, signIn, details, gameTime } = await setUp(open);
     const linked = await signIn('owner', newName());
     expect(linked).toMatchObject({ ok: true, value: { id: expect.stringMatching(/^7656119\d{10}$/) } });
     const steamId = linked.ok ? linked.value.id : '';
     expect(await details()).toMatchObject({ value: { steamId, ownership: ['steam'] } });
-    expect(await gameTime.claimable()).toEqual({ months: 3 });
+    expect(await gameTime.findClaimable()).toEqual({ months: 3 });
     expect(await store.unlink()).toEqual({ ok: true, value: undefined });
     expect(await details()).toMatchObject({ value: { steamId: '', ownership: [] } });
-    expect(await gameTime.claimable()).toBeUndefined();
+    expect(await gameTime.findClaimable()).toBeUndefined();
     expect(await store.unlink()).toEqual({ ok: true, value: undefined });
   });
 
   it('LK-02 an account that does not own the game brings nothing', async () => {
-    const { store, signIn, details, gameTime } = await opened(open);
+    const { store, signIn, details, gameTime } = await setUp(open);
     expect((await signIn('none', newName())).ok).toBe(true);
     expect(await details()).toMatchObject({ value: { ownership: [] } });
-    expect(await gameTime.claimable()).toBeUndefined();
-    expect(await store.refundPeriodEnd()).toEqual({ ok: true, value: undefined });
+    expect(await gameTime.findClaimable()).toBeUndefined();
+    expect(await store.findRefundPeriodEnd()).toEqual({ ok: true, value: undefined });
   });
 
   it('LK-02 no game time is given during the refund period of the store', async () => {
-    const { site, store, signIn, gameTime } = await opened(open);
+    const { site, store, signIn, gameTime } = await setUp(open);
     await signIn('recent', newName());
-    const end = await store.refundPeriodEnd();
+    const end = await store.findRefundPeriodEnd();
     const expected = daysFrom(site.now(), 13);
     expect(end.ok && Math.abs((end.value?.getTime() ?? 0) - expected)).toBeLessThan(120_000);
-    expect(await gameTime.claimable()).toBeUndefined();
+    expect(await gameTime.findClaimable()).toBeUndefined();
     expect(await gameTime.claim()).toEqual({ ok: false, error: { kind: 'refund-period' } });
   });
 
   it('LK-02 claimed game time is not given again when another player links the account', async () => {
-    const { site, store, signIn, gameTime, returnUrl } = await opened(open);
+    const { site, store, signIn, gameTime, returnUrl } = await setUp(open);
     const name = newName();
     await signIn('owner', name);
     expect((await gameTime.claim()).ok).toBe(true);
     await store.unlink();
-    await signedIn(site, 'backer');
-    const login = await store.loginUrl(returnUrl);
+    await signInAs(site, 'backer');
+    const login = await store.findLoginUrl(returnUrl);
     const assertion = await site.storeAssertion(login.ok ? login.value : '', 'owner', name);
     expect((await store.link(returnUrl, assertion)).ok).toBe(true);
-    expect(await gameTime.claimable()).toBeUndefined();
+    expect(await gameTime.findClaimable()).toBeUndefined();
   });
 
   it('LK-02 unclaimed game time stays with the store account when it is unlinked', async () => {
-    const { store, signIn, gameTime } = await opened(open);
+    const { store, signIn, gameTime } = await setUp(open);
     const name = newName();
     await signIn('owner', name);
     await store.unlink();
     await signIn('owner', name);
-    expect(await gameTime.claimable()).toEqual({ months: 3 });
+    expect(await gameTime.findClaimable()).toEqual({ months: 3 });
   });
 
   it('LK-02 an assertion can be used once', async () => {
-    const { site, store, returnUrl, loginUrl } = await opened(open);
+    const { site, store, returnUrl, loginUrl } = await setUp(open);
     const assertion = await site.storeAssertion(await loginUrl(), 'none', newName());
     expect((await store.link(returnUrl, assertion)).ok).toBe(true);
     await store.unlink();
@@ -91,35 +91,35 @@ export const storeAccountsSuite = (open: OpenSite): void => {
   });
 
   it('LK-02 an assertion is valid only for the player who began sign-in and its return page', async () => {
-    const { site, store, returnUrl, loginUrl } = await opened(open);
+    const { site, store, returnUrl, loginUrl } = await setUp(open);
     const login = await loginUrl();
     const assertion = await site.storeAssertion(login, 'none', newName());
     const elsewhere = `${site.origin}/fr/compte/comptes-lies`;
     expect(await store.link(elsewhere, assertion)).toEqual(refused);
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     expect(await store.link(returnUrl, assertion)).toEqual(refused);
     expect(await store.link(returnUrl, 'openid.mode=id_res')).toEqual(refused);
   });
 
   it('LK-02 an account that is linked to another player is refused, and so is a second account', async () => {
-    const { site, store, signIn, returnUrl } = await opened(open);
+    const { site, store, signIn, returnUrl } = await setUp(open);
     const name = newName();
     await signIn('none', name);
     expect(await signIn('none', newName())).toEqual({ ok: false, error: { kind: 'already-linked' } });
-    await signedIn(site, 'backer');
-    const login = await store.loginUrl(returnUrl);
+    await signInAs(site, 'backer');
+    const login = await store.findLoginUrl(returnUrl);
     const assertion = await site.storeAssertion(login.ok ? login.value : '', 'none', name);
     const linked = await store.link(returnUrl, assertion);
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(badWeathers)('LK-02 reports a failure of the server: %s', async (weather, error) => {
-    const { site, store, returnUrl } = await opened(open);
-    await site.suffer(weather);
+  it.each(failureModes)('LK-02 reports a failure of the server: %s', async (weather, error) => {
+    const { site, store, returnUrl } = await setUp(open);
+    await site.simulate(weather);
     const failure = { ok: false, error };
-    expect(await store.loginUrl(returnUrl)).toEqual(failure);
+    expect(await store.findLoginUrl(returnUrl)).toEqual(failure);
     expect(await store.link(returnUrl, 'openid.mode=id_res')).toEqual(failure);
     expect(await store.unlink()).toEqual(failure);
-    expect(await store.refundPeriodEnd()).toEqual(failure);
+    expect(await store.findRefundPeriodEnd()).toEqual(failure);
   });
 };

@@ -1,45 +1,45 @@
-import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
-import { expectMonthsFrom } from '../support/closeTo';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { expectMonthsFrom } from '../support/expectMonthsFrom';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const nothing = { ok: false, error: { kind: 'nothing-to-claim' } };
 
 export const storeGameTimeSuite = (open: OpenSite): void => {
   it('PD-01 game time bought in the store is claimed once', async () => {
     const site = await open();
-    await signedIn(site, 'steam');
+    await signInAs(site, 'steam');
     const store = site.application.get(StoreGameTime);
-    expect(await store.claimable()).toEqual({ months: 3 });
+    expect(await store.findClaimable()).toEqual({ months: 3 });
     const claimed = await store.claim();
     expectMonthsFrom(site.now(), 3, claimed.ok ? claimed.value : undefined);
-    expect(await store.claimable()).toBeUndefined();
+    expect(await store.findClaimable()).toBeUndefined();
     expect(await store.claim()).toEqual(nothing);
   });
 
   it('PD-01 a player who bought nothing in the store has nothing to claim', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     const store = site.application.get(StoreGameTime);
-    expect(await store.claimable()).toBeUndefined();
+    expect(await store.findClaimable()).toBeUndefined();
     expect(await store.claim()).toEqual(nothing);
   });
 
   it('PD-01 nothing can be claimed without a session', async () => {
     const site = await open();
     const store = site.application.get(StoreGameTime);
-    expect(await store.claimable()).toBeUndefined();
+    expect(await store.findClaimable()).toBeUndefined();
     expect(await store.claim()).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 
-  it.each(badWeathers)(
+  it.each(failureModes)(
     'ER-02 a failed eligibility check is ignored and a failed claim reported when the server is %s',
     async (weather, error) => {
       const site = await open();
-      await signedIn(site, 'steam');
-      await site.suffer(weather);
+      await signInAs(site, 'steam');
+      await site.simulate(weather);
       const store = site.application.get(StoreGameTime);
-      expect(await store.claimable()).toBeUndefined();
+      expect(await store.findClaimable()).toBeUndefined();
       expect(await store.claim()).toEqual({ ok: false, error });
     },
   );

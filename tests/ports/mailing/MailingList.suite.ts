@@ -1,14 +1,14 @@
-import { MailingList } from '../../../src/application/mailing/MailingList';
-import { Newsletter } from '../../../src/application/mailing/Newsletter';
-import type { ChangedCategory } from '../../../src/domain/mailing/EmailPreferences';
-import { sampleMailing } from '../../../src/samples/mailing';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { MailingList } from '#application/mailing/MailingList';
+import { Newsletter } from '#application/mailing/Newsletter';
+import type { CategoryChange } from '#domain/mailing/EmailPreferences';
+import { sampleMailing } from '#samples/mailing';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const change = (
   category: string,
   interests: Readonly<Record<string, boolean>>,
-): readonly ChangedCategory[] => [
+): readonly CategoryChange[] => [
   {
     id: category,
     interests: Object.entries(interests).map(([id, isSubscribed]) => ({ id, isSubscribed })),
@@ -16,7 +16,7 @@ const change = (
 ];
 
 const subscriptionsOf = async (site: Site, email: string): Promise<readonly string[]> => {
-  const recorded = await site.application.get(MailingList).recorded(email);
+  const recorded = await site.application.get(MailingList).listRecorded(email);
   if (!recorded.ok) throw new Error(recorded.error.kind);
   return recorded.value
     .flatMap(({ interests }) => interests)
@@ -27,19 +27,19 @@ const subscriptionsOf = async (site: Site, email: string): Promise<readonly stri
 export const mailingListSuite = (open: OpenSite): void => {
   it('PM-01 tells the categories with their interests', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    expect(await site.application.get(MailingList).offered()).toEqual({ ok: true, value: sampleMailing });
+    await signInAs(site, 'new');
+    expect(await site.application.get(MailingList).listOffered()).toEqual({ ok: true, value: sampleMailing });
   });
 
   it('PM-01 a new player has subscribed to nothing', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'new');
+    const { email } = await signInAs(site, 'new');
     expect(await subscriptionsOf(site, email)).toEqual([]);
   });
 
   it('PM-01 a paid order means that the player owns the game, which cannot be changed', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'subscriber');
+    const { email } = await signInAs(site, 'subscriber');
     expect(await subscriptionsOf(site, email)).toContain('owns-game');
     await site.application.get(MailingList).change(email, 'en', change('game-owner', { 'owns-game': false }));
     expect(await subscriptionsOf(site, email)).toContain('owns-game');
@@ -47,7 +47,7 @@ export const mailingListSuite = (open: OpenSite): void => {
 
   it('PM-01 stores what changes, and keeps the rest', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'new');
+    const { email } = await signInAs(site, 'new');
     const list = site.application.get(MailingList);
     const first = change('news', { newsletter: true, events: true });
     expect(await list.change(email, 'de', first)).toEqual({ ok: true, value: undefined });
@@ -58,7 +58,7 @@ export const mailingListSuite = (open: OpenSite): void => {
 
   it('PM-01 a newsletter that was asked for in the footer is subscribed once it is confirmed', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'new');
+    const { email } = await signInAs(site, 'new');
     await site.application.get(Newsletter).signUp(email.toUpperCase(), 'en');
     await site.confirmNewsletter(email);
     expect(await subscriptionsOf(site, email)).toEqual(['newsletter']);
@@ -66,7 +66,7 @@ export const mailingListSuite = (open: OpenSite): void => {
 
   it('PM-01 refuses an interest that does not exist, and stores nothing of the request', async () => {
     const site = await open();
-    const { email } = await signedIn(site, 'new');
+    const { email } = await signInAs(site, 'new');
     const unknown = change('news', { newsletter: true, 'made-up': true });
     expect(await site.application.get(MailingList).change(email, 'en', unknown)).toEqual({
       ok: false,
@@ -77,21 +77,21 @@ export const mailingListSuite = (open: OpenSite): void => {
 
   it('PM-01 refuses the address of another player', async () => {
     const site = await open();
-    const { email } = await site.person('subscriber');
-    await signedIn(site, 'new');
+    const { email } = await site.createPerson('subscriber');
+    await signInAs(site, 'new');
     const list = site.application.get(MailingList);
     const refused = { ok: false, error: { kind: 'server', status: 403, code: 113 } };
-    expect(await list.recorded(email)).toEqual(refused);
+    expect(await list.listRecorded(email)).toEqual(refused);
     expect(await list.change(email, 'en', change('news', { newsletter: true }))).toEqual(refused);
   });
 
-  it.each(badWeathers)('PM-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PM-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    const { email } = await signedIn(site, 'new');
-    await site.suffer(weather);
+    const { email } = await signInAs(site, 'new');
+    await site.simulate(weather);
     const list = site.application.get(MailingList);
-    expect(await list.offered()).toEqual({ ok: false, error });
-    expect(await list.recorded(email)).toEqual({ ok: false, error });
+    expect(await list.listOffered()).toEqual({ ok: false, error });
+    expect(await list.listRecorded(email)).toEqual({ ok: false, error });
     expect(await list.change(email, 'en', change('news', { newsletter: true }))).toEqual({
       ok: false,
       error,

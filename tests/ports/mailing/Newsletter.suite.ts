@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Newsletter } from '../../../src/application/mailing/Newsletter';
-import { languageOf, locales } from '../../../src/domain/language/Locale';
-import { badWeathers } from '../support/onBothAdapters';
+import { Newsletter } from '#application/mailing/Newsletter';
+import { languageOf, locales } from '#domain/language/Locale';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const someone = () => `${randomUUID()}@farstead.test`;
@@ -29,9 +29,9 @@ export const newsletterSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('NL-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('NL-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await site.application.get(Newsletter).signUp(someone(), 'en')).toEqual({ ok: false, error });
   });
 };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LoadMediaLibrary } from '../../../src/application/media/LoadMediaLibrary';
-import { MediaFiles } from '../../../src/application/media/MediaFiles';
-import { wallpaperSizes } from '../../../src/domain/media/MediaLibrary';
-import { badWeathers } from '../support/onBothAdapters';
+import { LoadMediaLibrary } from '#application/media/LoadMediaLibrary';
+import { MediaFiles } from '#application/media/MediaFiles';
+import { wallpaperSizes } from '#domain/media/MediaLibrary';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const mediaFilesSuite = (open: OpenSite): void => {
@@ -27,9 +27,9 @@ export const mediaFilesSuite = (open: OpenSite): void => {
     }
   });
 
-  it.each(badWeathers)('ME-01 reports a failure: %s', async (weather, error) => {
+  it.each(failureModes)('ME-01 reports a failure: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await site.application.get(MediaFiles).list()).toEqual({ ok: false, error });
   });
 };

@@ -1,14 +1,14 @@
-import { AccountDeletions } from '../../../src/application/my-data/AccountDeletions';
-import { deletionSeconds } from '../../../src/domain/my-data/AccountDeletion';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { AccountDeletions } from '#application/my-data/AccountDeletions';
+import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const none = { ok: true, value: undefined };
 
 export const accountDeletionsSuite = (open: OpenSite): void => {
   it('a deletion is due 14 days after its request, and requested twice it is one', async () => {
     const site = await open();
-    const { password } = await signedIn(site, 'new');
+    const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
     expect(await deletions.find()).toEqual(none);
     const requested = await deletions.request(password, 'en');
@@ -21,29 +21,32 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
 
   it('an account is kept, also when that is sent twice', async () => {
     const site = await open();
-    const { password } = await signedIn(site, 'new');
+    const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
     await deletions.request(password, 'en');
-    expect(await deletions.keep('en')).toEqual(none);
-    expect(await deletions.keep('en')).toEqual(none);
+    expect(await deletions.keepAccount('en')).toEqual(none);
+    expect(await deletions.keepAccount('en')).toEqual(none);
     expect(await deletions.find()).toEqual(none);
   });
 
   it('the key of the email keeps the account once', async () => {
     const site = await open();
-    const { password, email } = await signedIn(site, 'new');
+    const { password, email } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
     await deletions.request(password, 'en');
-    const key = await site.keyMailedTo(email);
-    expect(await deletions.keepBy('another-key', 'en')).toEqual({ ok: false, error: { kind: 'dead-key' } });
-    expect(await deletions.keepBy(key, 'en')).toEqual(none);
+    const key = await site.newestEmailKey(email);
+    expect(await deletions.keepAccountByKey('another-key', 'en')).toEqual({
+      ok: false,
+      error: { kind: 'dead-key' },
+    });
+    expect(await deletions.keepAccountByKey(key, 'en')).toEqual(none);
     expect(await deletions.find()).toEqual(none);
-    expect(await deletions.keepBy(key, 'en')).toEqual({ ok: false, error: { kind: 'dead-key' } });
+    expect(await deletions.keepAccountByKey(key, 'en')).toEqual({ ok: false, error: { kind: 'dead-key' } });
   });
 
   it('a wrong password is refused', async () => {
     const site = await open();
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
     expect(await deletions.request('wrong-password', 'en')).toEqual({
       ok: false,
@@ -58,18 +61,18 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     const refused = { ok: false, error: { kind: 'signed-out' } };
     expect(await deletions.find()).toEqual(refused);
     expect(await deletions.request('password', 'en')).toEqual(refused);
-    expect(await deletions.keep('en')).toEqual(refused);
+    expect(await deletions.keepAccount('en')).toEqual(refused);
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    const { password } = await signedIn(site, 'new');
-    await site.suffer(weather);
+    const { password } = await signInAs(site, 'new');
+    await site.simulate(weather);
     const deletions = site.application.get(AccountDeletions);
     const failed = { ok: false, error };
     expect(await deletions.find()).toEqual(failed);
     expect(await deletions.request(password, 'en')).toEqual(failed);
-    expect(await deletions.keep('en')).toEqual(failed);
-    expect(await deletions.keepBy('key', 'en')).toEqual(failed);
+    expect(await deletions.keepAccount('en')).toEqual(failed);
+    expect(await deletions.keepAccountByKey('key', 'en')).toEqual(failed);
   });
 };

@@ -1,11 +1,11 @@
-import { PlayerData } from '../../../src/application/my-data/PlayerData';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { PlayerData } from '#application/my-data/PlayerData';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 export const playerDataSuite = (open: OpenSite): void => {
   it('exports what is stored about the player, without secrets', async () => {
     const site = await open();
-    const person = await signedIn(site, 'subscriber');
+    const person = await signInAs(site, 'subscriber');
     const exported = await site.application.get(PlayerData).export();
     expect(exported).toMatchObject({
       ok: true,
@@ -19,7 +19,7 @@ export const playerDataSuite = (open: OpenSite): void => {
 
   it('asks for a fresh proof', async () => {
     const site = await open();
-    await site.forgetProofs(await signedIn(site, 'subscriber'));
+    await site.expireProofs(await signInAs(site, 'subscriber'));
     expect(await site.application.get(PlayerData).export()).toMatchObject({
       error: { kind: 'server', code: 150 },
     });
@@ -33,10 +33,10 @@ export const playerDataSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'subscriber');
-    await site.suffer(weather);
+    await signInAs(site, 'subscriber');
+    await site.simulate(weather);
     expect(await site.application.get(PlayerData).export()).toEqual({ ok: false, error });
   });
 };

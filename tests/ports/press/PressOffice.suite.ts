@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PressOffice } from '../../../src/application/press/PressOffice';
-import { badWeathers } from '../support/onBothAdapters';
+import { PressOffice } from '#application/press/PressOffice';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const message = {
@@ -33,9 +33,9 @@ export const pressOfficeSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(badWeathers)('PR-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PR-02 reports a failure of the server: %s', async (weather, error) => {
     const { site, send } = await opened();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await send()).toEqual({ ok: false, error });
   });
 };

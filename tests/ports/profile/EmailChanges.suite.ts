@@ -1,31 +1,31 @@
-import { EmailChanges } from '../../../src/application/profile/EmailChanges';
-import { ConfirmationEmails } from '../../../src/application/registration/ConfirmationEmails';
-import { PasswordResets } from '../../../src/application/registration/PasswordResets';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { Players } from '../../../src/application/session/Players';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
-import { editing } from './editing';
+import { EmailChanges } from '#application/profile/EmailChanges';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { Authenticator } from '#application/session/Authenticator';
+import { Players } from '#application/session/Players';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
+import { startEditing } from './startEditing';
 
 const done = { ok: true, value: undefined };
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 export const emailChangesSuite = (open: OpenSite): void => {
   const waiting = async () => {
-    const editor = await editing(await open());
+    const editor = await startEditing(await open());
     const { site, person, edit } = editor;
     const email = site.freshAddress();
     await edit({ email });
     const changes = site.application.get(EmailChanges);
     const signIn = (address: string) =>
       site.application.get(Authenticator).signIn({ email: address, password: person.password, otp: '' });
-    return { ...editor, email, changes, signIn, key: await site.keyMailedTo(email) };
+    return { ...editor, email, changes, signIn, key: await site.newestEmailKey(email) };
   };
 
   const moved = async () => {
     const change = await waiting();
     await change.changes.confirm(change.key, 'en');
-    return { ...change, undoKey: await change.site.keyMailedTo(change.person.email) };
+    return { ...change, undoKey: await change.site.newestEmailKey(change.person.email) };
   };
 
   it('PF-02 the key confirms the new email, once', async () => {
@@ -58,7 +58,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
   it('PF-02 an unknown key and the key of another account are refused', async () => {
     const { site, changes, key } = await waiting();
     expect(await changes.confirm('no-such-key', 'en')).toEqual(refused('unknown-key'));
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     expect(await changes.confirm(key, 'en')).toEqual(refused('key-of-other'));
   });
 
@@ -66,15 +66,15 @@ export const emailChangesSuite = (open: OpenSite): void => {
     const { site, changes, key, email } = await waiting();
     expect(await site.application.get(ConfirmationEmails).resend(email, 'en')).toBe(true);
     expect(await changes.confirm(key, 'en')).toEqual(refused('unknown-key'));
-    expect(await changes.confirm(await site.keyMailedTo(email), 'en')).toEqual(done);
+    expect(await changes.confirm(await site.newestEmailKey(email), 'en')).toEqual(done);
   });
 
   it('PF-02 an address that was taken meanwhile is refused, and the change is over', async () => {
     const { site, changes, key, email, person, profile } = await waiting();
     const held = site.application.tokens.read();
-    const other = await editing({ ...site, person: () => site.person('backer') });
+    const other = await startEditing({ ...site, createPerson: () => site.createPerson('backer') });
     await other.edit({ email });
-    expect(await changes.confirm(await site.keyMailedTo(email), 'en')).toEqual(done);
+    expect(await changes.confirm(await site.newestEmailKey(email), 'en')).toEqual(done);
     if (held) site.application.tokens.write(held);
     expect(await changes.confirm(key, 'en')).toEqual(refused('email-taken'));
     expect(await profile()).toMatchObject({ values: { email: person.email } });
@@ -86,10 +86,10 @@ export const emailChangesSuite = (open: OpenSite): void => {
     site.application.tokens.write(await site.tokensExpiringIn(600, person));
     const undone = await changes.undo(undoKey, 'en');
     expect(undone).toMatchObject({ ok: true, value: { email: person.email } });
-    expect((await site.application.get(Players).profile(person.id)).ok).toBe(false);
+    expect((await site.application.get(Players).findProfile(person.id)).ok).toBe(false);
     expect([(await signIn(email)).ok, (await signIn(person.email)).ok]).toEqual([false, true]);
     const resetKey = undone.ok ? undone.value.resetKey : '';
-    expect(await site.application.get(PasswordResets).info(resetKey, 'en')).toMatchObject({
+    expect(await site.application.get(PasswordResets).find(resetKey, 'en')).toMatchObject({
       ok: true,
       value: { email: person.email },
     });
@@ -104,7 +104,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
 
   it('PF-02 nobody else gets the address while it can be taken back', async () => {
     const { site, person } = await moved();
-    const other = await editing({ ...site, person: () => site.person('backer') });
+    const other = await startEditing({ ...site, createPerson: () => site.createPerson('backer') });
     expect(await other.edit({ email: person.email })).toMatchObject({ error: { code: 121 } });
   });
 
@@ -115,9 +115,9 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.withdraw()).toEqual(refused('signed-out'));
   });
 
-  it.each(badWeathers)('PF-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PF-02 reports a failure of the server: %s', async (weather, error) => {
     const { site, changes, key } = await waiting();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await changes.confirm(key, 'en')).toEqual({ ok: false, error });
     expect(await changes.undo(key, 'en')).toEqual({ ok: false, error });
     expect(await changes.checkUndo(key)).toEqual({ ok: false, error });

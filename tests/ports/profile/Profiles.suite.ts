@@ -1,8 +1,8 @@
-import { Profiles } from '../../../src/application/profile/Profiles';
-import { Players } from '../../../src/application/session/Players';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
-import { editing } from './editing';
+import { Profiles } from '#application/profile/Profiles';
+import { Players } from '#application/session/Players';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
+import { startEditing } from './startEditing';
 
 const address = {
   addressStreet: 'Königsallee 7',
@@ -14,14 +14,14 @@ const address = {
 
 export const profilesSuite = (open: OpenSite): void => {
   it('PF-01 the profile has every field, and the version that an edit names', async () => {
-    const { profile, person } = await editing(await open());
+    const { profile, person } = await startEditing(await open());
     const { values, version, emailChange } = await profile();
     expect(values).toMatchObject({ email: person.email, displayName: person.displayName, addressCity: '' });
     expect([typeof version, emailChange]).toEqual(['string', undefined]);
   });
 
   it('PF-01 an edit changes the fields that it names, and answers the profile', async () => {
-    const { profile, edit } = await editing(await open());
+    const { profile, edit } = await startEditing(await open());
     const { version, values } = await profile();
     const edited = await edit({ lastName: 'Hopper', ...address }, { version });
     expect(edited).toMatchObject({
@@ -33,7 +33,7 @@ export const profilesSuite = (open: OpenSite): void => {
   });
 
   it('PF-01 a wrong password changes nothing', async () => {
-    const { profile, edit } = await editing(await open());
+    const { profile, edit } = await startEditing(await open());
     expect(await edit({ lastName: 'Hopper' }, { password: 'wrong' })).toEqual({
       ok: false,
       error: { kind: 'wrong-password' },
@@ -42,7 +42,7 @@ export const profilesSuite = (open: OpenSite): void => {
   });
 
   it('PF-01 an edit of another version is refused', async () => {
-    const { profile, edit } = await editing(await open());
+    const { profile, edit } = await startEditing(await open());
     const { version } = await profile();
     await edit({ addressCity: 'Lyon' }, { version });
     expect(await edit({ addressCity: 'Nantes' }, { version })).toEqual({
@@ -53,8 +53,8 @@ export const profilesSuite = (open: OpenSite): void => {
   });
 
   it('PF-01 a taken display name is refused beside its field', async () => {
-    const { site, edit } = await editing(await open());
-    const other = await site.person('backer');
+    const { site, edit } = await startEditing(await open());
+    const other = await site.createPerson('backer');
     expect(await edit({ displayName: other.displayName, lastName: 'Hopper' })).toEqual({
       ok: false,
       error: { kind: 'refused-fields', code: 122, byField: { displayName: [expect.any(String)] } },
@@ -69,7 +69,7 @@ export const profilesSuite = (open: OpenSite): void => {
     ['displayName', 'short'],
     ['email', 'nobody'],
   ] as const)('PF-01 %s %j is refused beside its field', async (field, value) => {
-    const { edit } = await editing(await open());
+    const { edit } = await startEditing(await open());
     expect(await edit({ [field]: value })).toEqual({
       ok: false,
       error: { kind: 'refused-fields', code: 1, byField: { [field]: [expect.any(String)] } },
@@ -77,7 +77,7 @@ export const profilesSuite = (open: OpenSite): void => {
   });
 
   it('PF-02 a new email waits for its confirmation; meanwhile no other one is taken', async () => {
-    const { site, person, profile, edit } = await editing(await open());
+    const { site, person, profile, edit } = await startEditing(await open());
     const email = site.freshAddress();
     const edited = await edit({ email });
     expect(edited).toMatchObject({ ok: true, value: { emailChange: { to: email } } });
@@ -89,8 +89,8 @@ export const profilesSuite = (open: OpenSite): void => {
   });
 
   it('PF-02 a taken email and one’s own are refused beside the field, each with its code', async () => {
-    const { site, person, edit } = await editing(await open());
-    const other = await site.person('backer');
+    const { site, person, edit } = await startEditing(await open());
+    const other = await site.createPerson('backer');
     expect(await edit({ email: other.email })).toMatchObject({
       ok: false,
       error: { kind: 'refused-fields', code: 121, byField: { email: [expect.any(String)] } },
@@ -103,9 +103,9 @@ export const profilesSuite = (open: OpenSite): void => {
 
   it('PF-01 does not tell the profile of another player', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    const other = await site.person('backer');
-    expect(await site.application.get(Players).profile(other.id)).toEqual({
+    await signInAs(site, 'new');
+    const other = await site.createPerson('backer');
+    expect(await site.application.get(Players).findProfile(other.id)).toEqual({
       ok: false,
       error: { kind: 'malformed' },
     });
@@ -120,10 +120,10 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('PF-01 reports a failure of the server: %s', async (weather, error) => {
-    const { site, person, edit } = await editing(await open());
-    await site.suffer(weather);
+  it.each(failureModes)('PF-01 reports a failure of the server: %s', async (weather, error) => {
+    const { site, person, edit } = await startEditing(await open());
+    await site.simulate(weather);
     expect(await edit({ lastName: 'Hopper' })).toEqual({ ok: false, error });
-    expect(await site.application.get(Players).profile(person.id)).toEqual({ ok: false, error });
+    expect(await site.application.get(Players).findProfile(person.id)).toEqual({ ok: false, error });
   });
 };

@@ -1,7 +1,7 @@
-import { Activations } from '../../../src/application/registration/Activations';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
-import { badWeathers } from '../support/onBothAdapters';
+import { Activations } from '#application/registration/Activations';
+import { Authenticator } from '#application/session/Authenticator';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const deadKey = { ok: false, error: { kind: 'dead-key' } };
@@ -9,8 +9,8 @@ const deadKey = { ok: false, error: { kind: 'dead-key' } };
 export const activationsSuite = (open: OpenSite): void => {
   const waiting = async () => {
     const site = await open();
-    const person = await site.person('unconfirmed');
-    const key = await site.letterKey('activation', person);
+    const person = await site.createPerson('unconfirmed');
+    const key = await site.emailKey('activation', person);
     return { site, person, key, activations: site.application.get(Activations) };
   };
 
@@ -33,7 +33,7 @@ export const activationsSuite = (open: OpenSite): void => {
 
   it('AV-01 a newer key replaces an older one', async () => {
     const { site, person, key, activations } = await waiting();
-    const newer = await site.letterKey('activation', person);
+    const newer = await site.emailKey('activation', person);
     expect(await activations.activate(key)).toEqual(deadKey);
     expect((await activations.activate(newer)).ok).toBe(true);
   });
@@ -45,15 +45,15 @@ export const activationsSuite = (open: OpenSite): void => {
 
   it('AV-01 refuses the key of another kind of email', async () => {
     const site = await open();
-    const key = await site.letterKey('reset', await site.person('new'));
+    const key = await site.emailKey('reset', await site.createPerson('new'));
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });
 
-  it.each(badWeathers)(
+  it.each(failureModes)(
     'AV-01 reports a failure of the server, and the key stays valid: %s',
     async (weather, error) => {
       const { site, activations, key } = await waiting();
-      await site.suffer(weather);
+      await site.simulate(weather);
       expect(await activations.activate(key)).toEqual({ ok: false, error });
     },
   );

@@ -1,11 +1,11 @@
-import { ConfirmationEmails } from '../../../src/application/registration/ConfirmationEmails';
-import { badWeathers } from '../support/onBothAdapters';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const confirmationEmailsSuite = (open: OpenSite): void => {
   it.each(['unconfirmed', 'new'] as const)('SE-05 accepts the request of a player who is %s', async (key) => {
     const site = await open();
-    const { email } = await site.person(key);
+    const { email } = await site.createPerson(key);
     expect(await site.application.get(ConfirmationEmails).resend(email, 'fr')).toBe(true);
   });
 
@@ -14,10 +14,10 @@ export const confirmationEmailsSuite = (open: OpenSite): void => {
     expect(await site.application.get(ConfirmationEmails).resend('nobody@farstead.test', 'en')).toBe(true);
   });
 
-  it.each(badWeathers)('SE-05 reports a failure of the server: %s', async (weather) => {
+  it.each(failureModes)('SE-05 reports a failure of the server: %s', async (weather) => {
     const site = await open();
-    const { email } = await site.person('unconfirmed');
-    await site.suffer(weather);
+    const { email } = await site.createPerson('unconfirmed');
+    await site.simulate(weather);
     expect(await site.application.get(ConfirmationEmails).resend(email, 'de')).toBe(false);
   });
 };

@@ -1,8 +1,8 @@
-import { PasswordResets } from '../../../src/application/registration/PasswordResets';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { Players } from '../../../src/application/session/Players';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { Authenticator } from '#application/session/Authenticator';
+import { Players } from '#application/session/Players';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 const deadKey = { ok: false, error: { kind: 'dead-key' } };
@@ -12,18 +12,18 @@ const chosen = { password: 'A-new-one-2026', disableMFA: false };
 export const passwordResetsSuite = (open: OpenSite): void => {
   const holding = async (key: PersonKey = 'new') => {
     const site = await open();
-    const person = await site.person(key);
+    const person = await site.createPerson(key);
     const resets = site.application.get(PasswordResets);
     const signIn = (password: string) =>
       site.application.get(Authenticator).signIn({ email: person.email, password, otp: '' });
-    return { site, person, resets, signIn, key: await site.letterKey('reset', person) };
+    return { site, person, resets, signIn, key: await site.emailKey('reset', person) };
   };
 
   it.each(['new', 'twoFactor', 'unconfirmed'] as const)(
     'FP-01 accepts the request of the player %s',
     async (key) => {
       const site = await open();
-      const { email } = await site.person(key);
+      const { email } = await site.createPerson(key);
       expect(await site.application.get(PasswordResets).request(email, 'fr')).toEqual(done);
     },
   );
@@ -45,8 +45,8 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   ] as const)('FP-01 D-23 returns the key’s owner: for %s, mfaEnabled is %s', async (who, mfaEnabled) => {
     const { resets, person, key } = await holding(who);
     const info = { ok: true, value: { email: person.email, mfaEnabled } };
-    expect(await resets.info(key, 'en')).toEqual(info);
-    expect(await resets.info(key, 'en')).toEqual(info);
+    expect(await resets.find(key, 'en')).toEqual(info);
+    expect(await resets.find(key, 'en')).toEqual(info);
   });
 
   it('FP-01 the new password signs in and the old one no longer does', async () => {
@@ -60,7 +60,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     const { site, resets, person, key, signIn } = await holding('twoFactor');
     await resets.confirm(key, chosen, 'en');
     expect(await signIn(chosen.password)).toEqual({ ok: false, error: { kind: 'two-factor' } });
-    await resets.confirm(await site.letterKey('reset', person), { ...chosen, disableMFA: true }, 'en');
+    await resets.confirm(await site.emailKey('reset', person), { ...chosen, disableMFA: true }, 'en');
     expect((await signIn(chosen.password)).ok).toBe(true);
   });
 
@@ -69,9 +69,9 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     // Some minutes old, because the API still accepts tokens issued within the same second.
     const held = await site.tokensExpiringIn(600, person);
     site.application.tokens.write(held);
-    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    expect((await site.application.get(Players).findDetails(person.id)).ok).toBe(true);
     await resets.confirm(key, chosen, 'en');
-    expect(await site.application.get(Players).details(person.id)).toEqual({
+    expect(await site.application.get(Players).findDetails(person.id)).toEqual({
       ok: false,
       error: { kind: 'signed-out' },
     });
@@ -85,7 +85,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     const { resets, key } = await holding();
     await resets.confirm(key, chosen, 'en');
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
-    expect(await resets.info(key, 'en')).toEqual(deadKey);
+    expect(await resets.find(key, 'en')).toEqual(deadKey);
   });
 
   it.each(['7 chars', 'x'.repeat(129)])(
@@ -103,15 +103,15 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   it.each(['no-such-key', 'ü/?#%'])('FP-01 refuses the unknown key %s', async (key) => {
     const site = await open();
     const resets = site.application.get(PasswordResets);
-    expect(await resets.info(key, 'en')).toEqual(deadKey);
+    expect(await resets.find(key, 'en')).toEqual(deadKey);
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
   });
 
-  it.each(badWeathers)('FP-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('FP-01 reports a failure of the server: %s', async (weather, error) => {
     const { site, resets, person, key } = await holding();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await resets.request(person.email, 'en')).toEqual({ ok: false, error });
-    expect(await resets.info(key, 'en')).toEqual({ ok: false, error });
+    expect(await resets.find(key, 'en')).toEqual({ ok: false, error });
     expect(await resets.confirm(key, chosen, 'en')).toEqual({ ok: false, error });
   });
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Registrations, type Registration } from '../../../src/application/registration/Registrations';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { ghostOf, start } from '../commerce/support';
-import { badWeathers } from '../support/onBothAdapters';
+import { Registrations, type Registration } from '#application/registration/Registrations';
+import { Authenticator } from '#application/session/Authenticator';
+import { createGhostBuyer, startCheckout } from '../commerce/support';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite, Site } from '../support/Site';
 
 const newcomer = (more: Partial<Registration> = {}): Registration => {
@@ -19,10 +19,10 @@ const newcomer = (more: Partial<Registration> = {}): Registration => {
   };
 };
 
-const registering = (site: Site, registration: Registration) =>
+const register = (site: Site, registration: Registration) =>
   site.application.get(Registrations).register(registration);
 
-const signingIn = (site: Site, { email, password }: Registration) =>
+const signIn = (site: Site, { email, password }: Registration) =>
   site.application.get(Authenticator).signIn({ email, password, otp: '' });
 
 const done = { ok: true, value: undefined };
@@ -31,33 +31,33 @@ export const registrationsSuite = (open: OpenSite): void => {
   it('RG-01 makes an account that waits for its confirmation', async () => {
     const site = await open();
     const registration = newcomer({ newsletter: true, source: 'contest', acquisitionGaUtm: 'utm_source=a' });
-    expect(await registering(site, registration)).toEqual(done);
-    expect(await signingIn(site, registration)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
+    expect(await register(site, registration)).toEqual(done);
+    expect(await signIn(site, registration)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
   });
 
   it('RG-01 a repeated registration succeeds, too', async () => {
     const site = await open();
     const registration = newcomer();
-    await registering(site, registration);
-    expect(await registering(site, registration)).toEqual(done);
+    await register(site, registration);
+    expect(await register(site, registration)).toEqual(done);
   });
 
   it('RG-03 the key of an email activates the account at once, and can be used once', async () => {
     const site = await open();
-    const ghost = await site.ghost();
-    expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
+    const ghost = await site.createGhost();
+    expect(await site.application.get(Registrations).findEmail(ghost.activationKey)).toEqual({
       ok: true,
       value: ghost.email,
     });
     const registration = newcomer(ghost);
-    expect(await registering(site, registration)).toEqual(done);
-    expect(await signingIn(site, registration)).toMatchObject({ ok: true });
-    expect(await registering(site, registration)).toEqual(done);
-    expect(await registering(site, newcomer({ ...ghost, password: 'another 7 harbour' }))).toMatchObject({
+    expect(await register(site, registration)).toEqual(done);
+    expect(await signIn(site, registration)).toMatchObject({ ok: true });
+    expect(await register(site, registration)).toEqual(done);
+    expect(await register(site, newcomer({ ...ghost, password: 'another 7 harbour' }))).toMatchObject({
       ok: false,
       error: { kind: 'refused', byField: { email: [expect.any(String)] } },
     });
-    expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
+    expect(await site.application.get(Registrations).findEmail(ghost.activationKey)).toEqual({
       ok: false,
       error: { kind: 'unknown-key' },
     });
@@ -65,39 +65,39 @@ export const registrationsSuite = (open: OpenSite): void => {
 
   it('RG-04 a ghost with an order is taken over with the key from its email, not with the email alone', async () => {
     const site = await open();
-    const ghost = await ghostOf(site);
-    await site.endOrder((await start(site, ghost)).order.id, 'paid');
+    const ghost = await createGhostBuyer(site);
+    await site.endOrder((await startCheckout(site, ghost)).order.id, 'paid');
     const person = { ...ghost, displayName: '', password: '', otp: '' };
-    const activationKey = await site.letterKey('activation', person);
+    const activationKey = await site.emailKey('activation', person);
 
     const attempt = newcomer({ email: ghost.email, password: 'of somebody else' });
-    expect(await registering(site, attempt)).toEqual(done);
-    expect(await registering(site, attempt)).toEqual(done);
+    expect(await register(site, attempt)).toEqual(done);
+    expect(await register(site, attempt)).toEqual(done);
     const wrong = { ok: false, error: { kind: 'server', status: 400, code: 100 } };
-    expect(await signingIn(site, attempt)).toEqual(wrong);
+    expect(await signIn(site, attempt)).toEqual(wrong);
 
     const owner = newcomer({ email: ghost.email, activationKey });
-    expect(await registering(site, owner)).toEqual(done);
-    expect(await signingIn(site, owner)).toMatchObject({ ok: true });
-    expect(await signingIn(site, attempt)).toEqual(wrong);
+    expect(await register(site, owner)).toEqual(done);
+    expect(await signIn(site, owner)).toMatchObject({ ok: true });
+    expect(await signIn(site, attempt)).toEqual(wrong);
   });
 
   it('RG-04 an unknown key is refused', async () => {
     const site = await open();
     const error = { kind: 'unknown-key' };
-    expect(await site.application.get(Registrations).emailOf('no-such-key')).toEqual({ ok: false, error });
-    expect(await registering(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
+    expect(await site.application.get(Registrations).findEmail('no-such-key')).toEqual({ ok: false, error });
+    expect(await register(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
   });
 
   it('RG-04 reports a taken email and a taken display name together, in the language of the page', async () => {
     const site = await open();
-    const { email, displayName } = await site.person('new');
+    const { email, displayName } = await site.createPerson('new');
     const texts = [
       'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
       'Dieser Anzeigename ist vergeben. Wähle einen anderen.',
     ];
     expect(
-      await registering(
+      await register(
         site,
         newcomer({ email: email.toUpperCase(), displayName: displayName.toUpperCase(), language: 'de' }),
       ),
@@ -115,7 +115,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     ['password', { password: '1234567' }],
   ] as const)('RG-04 says beside %s what is wrong with it', async (field, more) => {
     const site = await open();
-    const refused = await registering(site, newcomer(more));
+    const refused = await register(site, newcomer(more));
     expect(refused).toMatchObject({ ok: false, error: { kind: 'refused' } });
     const { byField } = (refused as { error: { byField: Record<string, readonly string[]> } }).error;
     expect(Object.keys(byField)).toEqual([field]);
@@ -124,9 +124,9 @@ export const registrationsSuite = (open: OpenSite): void => {
 
   it('RG-01 accepts a recruiter’s display name, and rejects an unknown one', async () => {
     const site = await open();
-    const { displayName } = await site.person('backer');
-    expect(await registering(site, newcomer({ recruiterId: displayName }))).toEqual(done);
-    expect(await registering(site, newcomer({ recruiterId: 'Nobody-Of-This-Name' }))).toEqual({
+    const { displayName } = await site.createPerson('backer');
+    expect(await register(site, newcomer({ recruiterId: displayName }))).toEqual(done);
+    expect(await register(site, newcomer({ recruiterId: 'Nobody-Of-This-Name' }))).toEqual({
       ok: false,
       error: {
         kind: 'refused',
@@ -138,8 +138,8 @@ export const registrationsSuite = (open: OpenSite): void => {
 
   it('RG-01 accepts the key of an unused code', async () => {
     const site = await open();
-    const { id } = await site.code('fresh');
-    expect(await registering(site, newcomer({ entitlementCode: id }))).toEqual(done);
+    const { id } = await site.createCode('fresh');
+    expect(await register(site, newcomer({ entitlementCode: id }))).toEqual(done);
   });
 
   it.each([
@@ -148,17 +148,17 @@ export const registrationsSuite = (open: OpenSite): void => {
     ['reserved', 'This code is reserved for another account.'],
   ] as const)('RG-04 says beside the game code that it is %s', async (state, said) => {
     const site = await open();
-    const { id } = await site.code(state);
-    expect(await registering(site, newcomer({ entitlementCode: id }))).toEqual({
+    const { id } = await site.createCode(state);
+    expect(await register(site, newcomer({ entitlementCode: id }))).toEqual({
       ok: false,
       error: { kind: 'refused', byField: { gameCode: [said] }, texts: [said] },
     });
   });
 
-  it.each(badWeathers)('RG-04 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('RG-04 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
-    expect(await registering(site, newcomer())).toEqual({ ok: false, error });
-    expect(await site.application.get(Registrations).emailOf('a-key')).toEqual({ ok: false, error });
+    await site.simulate(weather);
+    expect(await register(site, newcomer())).toEqual({ ok: false, error });
+    expect(await site.application.get(Registrations).findEmail('a-key')).toEqual({ ok: false, error });
   });
 };

@@ -1,8 +1,8 @@
-import { Rewards } from '../../../src/application/rewards/Rewards';
-import type { RewardChoices } from '../../../src/domain/rewards/BackerRewards';
-import { sampleRewards } from '../../../src/samples/rewards';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { Rewards } from '#application/rewards/Rewards';
+import type { RewardChoices } from '#domain/rewards/BackerRewards';
+import { sampleRewards } from '#samples/rewards';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const choices: RewardChoices = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' };
 
@@ -10,21 +10,21 @@ export const rewardsSuite = (open: OpenSite): void => {
   it('BK-01 only a backer has access', async () => {
     const site = await open();
     const rewards = site.application.get(Rewards);
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     expect(await rewards.hasAccess()).toEqual({ ok: true, value: true });
-    await signedIn(site, 'new');
+    await signInAs(site, 'new');
     expect(await rewards.hasAccess()).toEqual({ ok: true, value: false });
   });
 
   it('BK-01 a backer has rewards', async () => {
     const site = await open();
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     expect(await site.application.get(Rewards).find()).toEqual({ ok: true, value: sampleRewards });
   });
 
   it('BK-01 the size of the supporter shirt is stored, and sent twice it is stored once', async () => {
     const site = await open();
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);
     const outcomes = await Promise.all([rewards.choose(choices), rewards.choose(choices)]);
     expect(outcomes).toEqual([
@@ -38,7 +38,7 @@ export const rewardsSuite = (open: OpenSite): void => {
 
   it('BK-01 locked choices stay as they are', async () => {
     const site = await open();
-    await signedIn(site, 'backer');
+    await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);
     expect((await rewards.choose({ tshirtSize: 0, supporterTshirtSize: 1, statueGender: 'M' })).ok).toBe(
       true,
@@ -48,7 +48,7 @@ export const rewardsSuite = (open: OpenSite): void => {
 
   it('BK-01 a player without access is refused', async () => {
     const site = await open();
-    await signedIn(site, 'subscriber');
+    await signInAs(site, 'subscriber');
     const rewards = site.application.get(Rewards);
     const refused = { ok: false, error: { kind: 'no-access' } };
     expect(await rewards.find()).toEqual(refused);
@@ -64,10 +64,10 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.choose(choices)).toEqual(refused);
   });
 
-  it.each(badWeathers)('BK-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BK-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await signedIn(site, 'backer');
-    await site.suffer(weather);
+    await signInAs(site, 'backer');
+    await site.simulate(weather);
     const rewards = site.application.get(Rewards);
     expect(await rewards.hasAccess()).toEqual({ ok: false, error });
     expect(await rewards.find()).toEqual({ ok: false, error });

@@ -1,8 +1,8 @@
-import { Passwords } from '../../../src/application/security/Passwords';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { Players } from '../../../src/application/session/Players';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { Passwords } from '#application/security/Passwords';
+import { Authenticator } from '#application/session/Authenticator';
+import { Players } from '#application/session/Players';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const done = { ok: true, value: undefined };
 const chosen = 'A-new-one-2026';
@@ -10,7 +10,7 @@ const chosen = 'A-new-one-2026';
 export const passwordsSuite = (open: OpenSite): void => {
   const holding = async () => {
     const site = await open();
-    const person = await signedIn(site, 'new');
+    const person = await signInAs(site, 'new');
     const passwords = site.application.get(Passwords);
     const change = (password: string, currentPassword = person.password) =>
       passwords.change({ password, currentPassword }, 'fr');
@@ -53,16 +53,16 @@ export const passwordsSuite = (open: OpenSite): void => {
     const { site, person, change } = await holding();
     const elsewhere = await site.tokensExpiringIn(600, person);
     await change(chosen);
-    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    expect((await site.application.get(Players).findDetails(person.id)).ok).toBe(true);
     expect(await site.application.get(Authenticator).refresh(elsewhere)).toEqual({
       ok: false,
       error: { kind: 'refresh-refused' },
     });
   });
 
-  it.each(badWeathers)('SC-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SC-01 reports a failure of the server: %s', async (weather, error) => {
     const { site, change } = await holding();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await change(chosen)).toEqual({ ok: false, error });
   });
 };

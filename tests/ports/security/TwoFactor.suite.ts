@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
-import { RecoveryCodes } from '../../../src/application/security/RecoveryCodes';
-import { TwoFactor } from '../../../src/application/security/TwoFactor';
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { Players } from '../../../src/application/session/Players';
-import { isRecoveryCode } from '../../../src/domain/security/recoveryCode';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { RecoveryCodes } from '#application/security/RecoveryCodes';
+import { TwoFactor } from '#application/security/TwoFactor';
+import { Authenticator } from '#application/session/Authenticator';
+import { Players } from '#application/session/Players';
+import { isRecoveryCode } from '#domain/security/recoveryCode';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 const done = { ok: true, value: undefined };
 
 export const twoFactorSuite = (open: OpenSite): void => {
   const holding = async (key: PersonKey = 'new') => {
     const site = await open();
-    const person = await signedIn(site, key);
+    const person = await signInAs(site, key);
     const twoFactor = site.application.get(TwoFactor);
     const recoveryCodes = site.application.get(RecoveryCodes);
     const codeOf = (seed: string, offset = 0): string =>
@@ -24,13 +24,13 @@ export const twoFactorSuite = (open: OpenSite): void => {
       return setup.value.seed;
     };
     const isOn = async (): Promise<boolean | undefined> => {
-      const details = await site.application.get(Players).details(person.id);
+      const details = await site.application.get(Players).findDetails(person.id);
       return details.ok ? details.value.mfaEnabled : undefined;
     };
     const signIn = (otp: string) =>
       site.application.get(Authenticator).signIn({ email: person.email, password: person.password, otp });
     const made = async (): Promise<readonly string[]> => {
-      const codes = await recoveryCodes.make();
+      const codes = await recoveryCodes.generate();
       return codes.ok ? codes.value : [];
     };
     return { site, person, twoFactor, recoveryCodes, codeOf, begun, isOn, signIn, made };
@@ -91,12 +91,12 @@ export const twoFactorSuite = (open: OpenSite): void => {
 
   it('ten recovery codes are made; each signs in once', async () => {
     const { recoveryCodes, made, signIn, site } = await holding('twoFactor');
-    expect(await recoveryCodes.left()).toEqual({ ok: true, value: { left: 0 } });
+    expect(await recoveryCodes.countLeft()).toEqual({ ok: true, value: { left: 0 } });
     const codes = await made();
     expect([new Set(codes).size, codes.every(isRecoveryCode)]).toEqual([10, true]);
     expect((await signIn(codes[0] ?? '')).ok).toBe(true);
     expect(await signIn(codes[0] ?? '')).toEqual({ ok: false, error: { kind: 'two-factor' } });
-    const left = await recoveryCodes.left();
+    const left = await recoveryCodes.countLeft();
     expect(left).toMatchObject({ ok: true, value: { left: 9 } });
     const madeAt = left.ok ? left.value.createdAt?.getTime() : undefined;
     expect(Math.abs((madeAt ?? 0) - site.now().getTime())).toBeLessThan(60_000);
@@ -118,22 +118,22 @@ export const twoFactorSuite = (open: OpenSite): void => {
       error: { kind: 'wrong-code' },
     });
     expect(await twoFactor.disable({ recoveryCode: code })).toEqual(done);
-    expect(await recoveryCodes.left()).toEqual({ ok: true, value: { left: 0 } });
+    expect(await recoveryCodes.countLeft()).toEqual({ ok: true, value: { left: 0 } });
   });
 
   it('none are made while two-factor is off', async () => {
     const { recoveryCodes } = await holding();
-    expect(await recoveryCodes.make()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
+    expect(await recoveryCodes.generate()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
   });
 
-  it.each(badWeathers)('SC-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SC-02 reports a failure of the server: %s', async (weather, error) => {
     const { site, twoFactor, recoveryCodes } = await holding();
-    await site.suffer(weather);
+    await site.simulate(weather);
     const failed = { ok: false, error };
     expect(await twoFactor.begin()).toEqual(failed);
     expect(await twoFactor.enable('123456')).toEqual(failed);
     expect(await twoFactor.disable({ password: 'x' })).toEqual(failed);
-    expect(await recoveryCodes.make()).toEqual(failed);
-    expect(await recoveryCodes.left()).toEqual(failed);
+    expect(await recoveryCodes.generate()).toEqual(failed);
+    expect(await recoveryCodes.countLeft()).toEqual(failed);
   });
 };

@@ -1,7 +1,7 @@
-import { GameServices } from '../../../src/application/server-status/GameServices';
-import { languages } from '../../../src/domain/language/Locale';
-import { availabilityOf, currentIncident } from '../../../src/domain/server-status/StatusHistory';
-import { badWeathers } from '../support/onBothAdapters';
+import { GameServices } from '#application/server-status/GameServices';
+import { languages } from '#domain/language/Locale';
+import { availabilityOf, currentIncident } from '#domain/server-status/StatusHistory';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const gameServicesSuite = (open: OpenSite): void => {
@@ -39,9 +39,9 @@ export const gameServicesSuite = (open: OpenSite): void => {
     expect(game && currentIncident(game)).toBeUndefined();
   });
 
-  it.each(badWeathers)('SS-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SS-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await site.application.get(GameServices).list()).toEqual({ ok: false, error });
     expect(await site.application.get(GameServices).history('en')).toEqual({ ok: false, error });
   });

@@ -1,7 +1,7 @@
-import { Authenticator } from '../../../src/application/session/Authenticator';
-import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
+import { Authenticator } from '#application/session/Authenticator';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite, Person, Site } from '../support/Site';
 
 export const authenticatorSuite = (open: OpenSite): void => {
@@ -12,7 +12,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     'SE-06 signs in the player %s with tokens that verify',
     async (key) => {
       const site = await open();
-      const person = await site.person(key);
+      const person = await site.createPerson(key);
       const signedIn = await signIn(site, person);
       if (!signedIn.ok) throw new Error(JSON.stringify(signedIn.error));
       expect(signedIn.value.refreshToken).not.toBe('');
@@ -24,7 +24,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
 
   it('SE-06 accepts the email in capitals', async () => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     expect((await signIn(site, { ...person, email: person.email.toUpperCase() })).ok).toBe(true);
   });
 
@@ -47,25 +47,25 @@ export const authenticatorSuite = (open: OpenSite): void => {
     ],
   ])('SE-08 refuses a sign-in with %s', async (_, key, wrong, error) => {
     const site = await open();
-    expect(await signIn(site, { ...(await site.person(key)), ...wrong })).toEqual({ ok: false, error });
+    expect(await signIn(site, { ...(await site.createPerson(key)), ...wrong })).toEqual({ ok: false, error });
   });
 
   it('SE-03 accepts the current six digits', async () => {
     const site = await open();
-    const person = await site.person('twoFactor');
+    const person = await site.createPerson('twoFactor');
     expect((await signIn(site, person, person.otp)).ok).toBe(true);
   });
 
   it('SE-04 refuses wrong digits as a second factor', async () => {
     const site = await open();
-    const person = await site.person('twoFactor');
+    const person = await site.createPerson('twoFactor');
     const wrong = String((Number(person.otp) + 500_000) % 1_000_000).padStart(6, '0');
     expect(await signIn(site, person, wrong)).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
 
   it.each([900, -3600])('SE-01 renews a token that expires in %d s', async (seconds) => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     const held = await site.tokensExpiringIn(seconds, person);
     const renewed = await site.application.get(Authenticator).refresh(held);
     if (!renewed.ok) throw new Error(JSON.stringify(renewed.error));
@@ -78,7 +78,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
 
   it('SE-07 signing out ends the session on the server, and no other session of the player', async () => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     const [held, other] = [
       await site.tokensExpiringIn(900, person),
       await site.tokensExpiringIn(900, person),
@@ -92,7 +92,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
 
   it('SE-01 refuses an unknown refresh token', async () => {
     const site = await open();
-    const { token } = await site.tokensExpiringIn(900, await site.person('new'));
+    const { token } = await site.tokensExpiringIn(900, await site.createPerson('new'));
     expect(await site.application.get(Authenticator).refresh({ token, refreshToken: 'never-given' })).toEqual(
       {
         ok: false,
@@ -101,11 +101,11 @@ export const authenticatorSuite = (open: OpenSite): void => {
     );
   });
 
-  it.each(badWeathers)('SE-08 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SE-08 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     const held = await site.tokensExpiringIn(900, person);
-    await site.suffer(weather);
+    await site.simulate(weather);
     expect(await signIn(site, person)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).refresh(held)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).signOut(held)).toBeUndefined();

@@ -1,7 +1,7 @@
-import { Players } from '../../../src/application/session/Players';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite } from '../support/Site';
+import { Players } from '#application/session/Players';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
 
 export const playersSuite = (open: OpenSite): void => {
   it.each<[PersonKey, object]>([
@@ -11,17 +11,17 @@ export const playersSuite = (open: OpenSite): void => {
     ['twoFactor', { mfaEnabled: true }],
   ])('SE-01 returns the details of the player %s: %j', async (key, details) => {
     const site = await open();
-    const { id } = await signedIn(site, key);
-    const found = await site.application.get(Players).details(id);
+    const { id } = await signInAs(site, key);
+    const found = await site.application.get(Players).findDetails(id);
     expect(found).toMatchObject({ ok: true, value: details });
     expect(found).toMatchObject({ value: { firstName: expect.any(String), lastName: expect.any(String) } });
   });
 
   it('SE-01 does not reveal the details of other players', async () => {
     const site = await open();
-    await signedIn(site, 'new');
-    const other = await site.person('backer');
-    expect(await site.application.get(Players).details(other.id)).toEqual({
+    await signInAs(site, 'new');
+    const other = await site.createPerson('backer');
+    expect(await site.application.get(Players).findDetails(other.id)).toEqual({
       ok: false,
       error: { kind: 'malformed' },
     });
@@ -29,8 +29,8 @@ export const playersSuite = (open: OpenSite): void => {
 
   it('AP-02 sends no request without a session', async () => {
     const site = await open();
-    const { id } = await site.person('new');
-    expect(await site.application.get(Players).details(id)).toEqual({
+    const { id } = await site.createPerson('new');
+    expect(await site.application.get(Players).findDetails(id)).toEqual({
       ok: false,
       error: { kind: 'signed-out' },
     });
@@ -38,29 +38,29 @@ export const playersSuite = (open: OpenSite): void => {
 
   it('SE-01 renews an expired token during a call', async () => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     const expired = await site.tokensExpiringIn(-3600, person);
     site.application.tokens.write(expired);
-    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    expect((await site.application.get(Players).findDetails(person.id)).ok).toBe(true);
     expect(site.application.tokens.read()?.token).not.toBe(expired.token);
   });
 
   it('SE-01 an expired token whose renewal is refused ends the session', async () => {
     const site = await open();
-    const person = await site.person('new');
+    const person = await site.createPerson('new');
     const { token } = await site.tokensExpiringIn(-3600, person);
     site.application.tokens.write({ token, refreshToken: 'never-given' });
-    expect(await site.application.get(Players).details(person.id)).toEqual({
+    expect(await site.application.get(Players).findDetails(person.id)).toEqual({
       ok: false,
       error: { kind: 'signed-out' },
     });
     expect(site.application.tokens.read()).toBeUndefined();
   });
 
-  it.each(badWeathers)('SE-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SE-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
-    const { id } = await signedIn(site, 'new');
-    await site.suffer(weather);
-    expect(await site.application.get(Players).details(id)).toEqual({ ok: false, error });
+    const { id } = await signInAs(site, 'new');
+    await site.simulate(weather);
+    expect(await site.application.get(Players).findDetails(id)).toEqual({ ok: false, error });
   });
 };

@@ -1,5 +1,5 @@
-import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
 import type { OpenSite } from '../support/Site';
 
 const invalid = { ok: false, error: { kind: 'invalid-token' } };
@@ -12,7 +12,7 @@ export const tokenVerifierSuite = (open: OpenSite): void => {
     ['expired', []],
   ])('SE-02 reads the player %s and their roles %j', async (key, roles) => {
     const site = await open();
-    const person = await site.person(key);
+    const person = await site.createPerson(key);
     const { token } = await site.tokensExpiringIn(900, person);
     const verified = await site.application.get(TokenVerifier).verify(token);
     if (!verified.ok) throw new Error(verified.error.kind);
@@ -30,7 +30,7 @@ export const tokenVerifierSuite = (open: OpenSite): void => {
     [-3600, false],
   ])('SE-02 accepts, with a tolerance of 60 s, a token that expires in %d s: %s', async (seconds, good) => {
     const site = await open();
-    const { token } = await site.tokensExpiringIn(seconds, await site.person('new'));
+    const { token } = await site.tokensExpiringIn(seconds, await site.createPerson('new'));
     const verified = await site.application.get(TokenVerifier).verify(token);
     expect(verified.ok).toBe(good);
     if (!good) expect(verified).toEqual(invalid);

@@ -1,6 +1,6 @@
-import type { TokenPair } from '../../../src/domain/session/TokenPair';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import type { StoreKind } from '../../../src/samples/outsideAccounts';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import type { StoreOwnership } from '#samples/externalAccounts';
 import type { Application } from '../../unit/support/compose';
 
 /** A player with the data that a test needs to sign in. */
@@ -21,27 +21,31 @@ export interface Site {
   readonly application: Application;
   now(): Date;
   /** Creates a player like the sample account with this name. */
-  person(key: PersonKey): Promise<Person>;
+  createPerson(key: PersonKey): Promise<Person>;
   /** @param seconds lifetime from now; negative for an expired access token */
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
   /** Makes the last proofs of identity in the player's sessions too old for sensitive calls. */
-  forgetProofs(person: Person): Promise<void>;
+  expireProofs(person: Person): Promise<void>;
   /** Creates a code for three months; `id` is that of its key. */
-  code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
+  createCode(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
   /** Creates the key of an email to a player. The previous key becomes invalid. */
-  letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
+  emailKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Returns the key in the newest email to an address. */
-  keyMailedTo(address: string): Promise<string>;
+  newestEmailKey(address: string): Promise<string>;
   /** Returns an unused email address. */
   freshAddress(): string;
   /** Opens the confirmation link in the newsletter email. */
   confirmNewsletter(email: string): Promise<void>;
   /** Returns a ghost that has not registered yet. */
-  ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
+  createGhost(): Promise<{ readonly email: string; readonly activationKey: string }>;
   /** @returns name of a campaign with these sales */
-  campaign(sales: { readonly consumed: number; readonly limit: number }): Promise<string>;
+  createCampaign(sales: { readonly consumed: number; readonly limit: number }): Promise<string>;
   /** Returns three months of game time in US dollars in a sold-out campaign. */
-  soldOut(): Promise<{ readonly campaignId: string; readonly productId: string; readonly pricingId: string }>;
+  createSoldOutOffer(): Promise<{
+    readonly campaignId: string;
+    readonly productId: string;
+    readonly pricingId: string;
+  }>;
   /** Simulates the payment provider's notification about an order. */
   endOrder(id: string, how: 'paid' | 'cancelled' | 'failed'): Promise<void>;
   /**
@@ -59,24 +63,24 @@ export interface Site {
   /**
    * Simulates a sign-in to the store.
    *
-   * @param loginUrl login URL that the API returned
+   * @param findLoginUrl login URL that the API returned
    * @returns the OpenID parameters of the store's return URL
    */
-  storeAssertion(loginUrl: string, kind: StoreKind, name: string): Promise<string>;
+  storeAssertion(loginUrl: string, kind: StoreOwnership, name: string): Promise<string>;
   readonly origin: string;
   /** Returns the acquisition query string that is stored for a buyer. */
   acquisitionOf(email: string): Promise<string | undefined>;
   /** Disables all sales. */
   closeShop(): Promise<void>;
   /** Simulates a network condition for all further calls. */
-  suffer(weather: 'failing' | 'offline'): Promise<void>;
+  simulate(weather: 'failing' | 'offline'): Promise<void>;
 }
 
 export type OpenSite = () => Promise<Site>;
 
 /** Creates a player and stores their tokens, which signs them in. */
-export const signedIn = async (site: Site, key: PersonKey): Promise<Person> => {
-  const person = await site.person(key);
+export const signInAs = async (site: Site, key: PersonKey): Promise<Person> => {
+  const person = await site.createPerson(key);
   site.application.tokens.write(await site.tokensExpiringIn(900, person));
   return person;
 };

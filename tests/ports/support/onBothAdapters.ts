@@ -1,5 +1,5 @@
-import { openFakeSite } from './fakeSite';
-import { openSandboxSite } from './sandboxSite';
+import { openFakeSite } from './openFakeSite';
+import { openSandboxSite } from './openSandboxSite';
 import type { OpenSite } from './Site';
 
 /** Runs a port's suite on the fake back end, and on the HTTP adapters with the sandbox. */
@@ -9,7 +9,7 @@ export const onBothAdapters = (port: string, suite: (open: OpenSite) => void): v
 };
 
 /** Failure modes that the fake back end and the sandbox can simulate, with the expected failure of each call. */
-export const badWeathers = [
+export const failureModes = [
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
 ] as const;

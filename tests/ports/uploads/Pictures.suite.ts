@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import type { Transfer } from '../../../src/application/shared/Transfer';
-import { Pictures } from '../../../src/application/uploads/Pictures';
-import type { UnsentFile } from '../../../src/application/uploads/UnsentFiles';
-import type { PlayerPictures } from '../../../src/domain/uploads/Picture';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures } from '#application/uploads/Pictures';
+import type { UnsentFile } from '#application/uploads/UnsentFiles';
+import type { PlayerPictures } from '#domain/uploads/Picture';
 import { pngFile, programFile } from '../../sandbox/pictureFiles';
-import { badWeathers } from '../support/onBothAdapters';
-import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
 
 const transfer = (onProgress: Transfer['onProgress'] = () => undefined): Transfer => ({
   signal: new AbortController().signal,
@@ -22,13 +22,13 @@ const fileOf = (bytes: Buffer, name = 'sign.png'): UnsentFile => ({
 const ok = { ok: true, value: undefined };
 
 /** @param person `backer` has one pending and two approved pictures */
-const uploader = async (open: OpenSite, person: 'backer' | 'new' = 'backer'): Promise<[Pictures, Site]> => {
+const setUp = async (open: OpenSite, person: 'backer' | 'new' = 'backer'): Promise<[Pictures, Site]> => {
   const site = await open();
-  await signedIn(site, person);
+  await signInAs(site, person);
   return [site.application.get(Pictures), site];
 };
 
-const listed = async (pictures: Pictures): Promise<PlayerPictures> => {
+const listPictures = async (pictures: Pictures): Promise<PlayerPictures> => {
   const list = await pictures.list();
   if (!list.ok) throw new Error(list.error.kind);
   return list.value;
@@ -36,16 +36,16 @@ const listed = async (pictures: Pictures): Promise<PlayerPictures> => {
 
 export const picturesSuite = (open: OpenSite): void => {
   it('UP-01 lists pending and approved pictures, and how many may be pending', async () => {
-    const [pictures] = await uploader(open);
-    const { canUpload, mostPending, pending, approved } = await listed(pictures);
-    expect([canUpload, mostPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
+    const [pictures] = await setUp(open);
+    const { canUpload, maxPending, pending, approved } = await listPictures(pictures);
+    expect([canUpload, maxPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
     expect(pending[0]?.name).toMatch(/\.jpg$/);
     expect(pending[0]?.thumbnail).toMatch(/^\//);
   });
 
   it('UP-01 a player without the permission cannot upload', async () => {
-    const [pictures] = await uploader(open, 'new');
-    expect((await listed(pictures)).canUpload).toBe(false);
+    const [pictures] = await setUp(open, 'new');
+    expect((await listPictures(pictures)).canUpload).toBe(false);
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
       ok: false,
       error: { kind: 'server', status: 403, code: 113 },
@@ -53,7 +53,7 @@ export const picturesSuite = (open: OpenSite): void => {
   });
 
   it('UP-01 an uploaded picture is pending, once, however often it is sent', async () => {
-    const [pictures] = await uploader(open);
+    const [pictures] = await setUp(open);
     const file = fileOf(await pngFile(), 'My ship.jpeg');
     const shares: (number | undefined)[] = [];
     expect(
@@ -64,7 +64,7 @@ export const picturesSuite = (open: OpenSite): void => {
     ).toEqual(ok);
     expect(shares.at(-1)).toBe(1);
     expect(await pictures.upload(file, transfer())).toEqual(ok);
-    const { pending } = await listed(pictures);
+    const { pending } = await listPictures(pictures);
     expect(pending).toHaveLength(2);
     expect(pending[0]?.name).toMatch(/^My ship\.(jpg|png)$/);
   });
@@ -74,16 +74,16 @@ export const picturesSuite = (open: OpenSite): void => {
     ['no bytes', fileOf(Buffer.alloc(0)), 400, 1],
     ['5,000,001 bytes', fileOf(Buffer.alloc(5_000_001, 7)), 413, 27],
   ])('UP-01 refuses an upload of %s', async (_, file, status, code) => {
-    const [pictures] = await uploader(open);
+    const [pictures] = await setUp(open);
     expect(await pictures.upload(file, transfer())).toEqual({
       ok: false,
       error: { kind: 'server', status, code },
     });
-    expect((await listed(pictures)).pending).toHaveLength(1);
+    expect((await listPictures(pictures)).pending).toHaveLength(1);
   });
 
   it('UP-01 refuses the sixth pending picture', async () => {
-    const [pictures] = await uploader(open);
+    const [pictures] = await setUp(open);
     for (let count = 2; count <= 5; count++) {
       expect(await pictures.upload(fileOf(await pngFile(9 + count, 9)), transfer())).toEqual(ok);
     }
@@ -91,24 +91,24 @@ export const picturesSuite = (open: OpenSite): void => {
       ok: false,
       error: { kind: 'server', status: 409, code: 343 },
     });
-    const names = (await listed(pictures)).pending.map(({ name }) => name);
+    const names = (await listPictures(pictures)).pending.map(({ name }) => name);
     expect(new Set(names).size).toBe(5);
   });
 
   it('UP-01 deletes a picture, and deleting it twice succeeds too', async () => {
-    const [pictures] = await uploader(open);
-    const { approved, pending } = await listed(pictures);
+    const [pictures] = await setUp(open);
+    const { approved, pending } = await listPictures(pictures);
     const [first] = approved;
     for (const key of [first?.key, first?.key, pending[0]?.key]) {
       expect(await pictures.delete(key ?? '')).toEqual(ok);
     }
-    const left = await listed(pictures);
+    const left = await listPictures(pictures);
     expect([left.pending.length, left.approved.length]).toEqual([0, 1]);
   });
 
   it('UP-01 zips the approved pictures, or none', async () => {
-    const [pictures] = await uploader(open);
-    const { approved, pending } = await listed(pictures);
+    const [pictures] = await setUp(open);
+    const { approved, pending } = await listPictures(pictures);
     const zip = await pictures.zip([...approved, ...pending], transfer());
     if (!zip.ok) throw new Error(zip.error.kind);
     expect(zip.value.type).toBe('application/zip');
@@ -127,9 +127,9 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(await pictures.zip([], transfer())).toEqual(signedOut);
   });
 
-  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
-    const [pictures, site] = await uploader(open);
-    await site.suffer(weather);
+  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+    const [pictures, site] = await setUp(open);
+    await site.simulate(weather);
     const failed = { ok: false, error };
     expect(await pictures.list()).toEqual(failed);
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual(failed);

@@ -48,9 +48,11 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'checkout-runs-twice',
     file: 'src/application/commerce/CheckoutPlan.ts',
-    find: "private readonly run = shareInFlight((wish: CheckoutWish) =>\n    this.locks.exclusively('checkout', () => this.checkOut(wish)),\n  );",
-    replace:
-      "private readonly run = (wish: CheckoutWish) =>\n    this.locks.exclusively('checkout', () => this.checkOut(wish));",
+    find: `private readonly run = shareInFlight((wish: CheckoutInput) =>
+    this.locks.runExclusive('checkout', () => this.checkOut(wish)),
+  );`,
+    replace: `private readonly run = (wish: CheckoutInput) =>
+    this.locks.runExclusive('checkout', () => this.checkOut(wish));`,
     why: 'two presses make one order (CF-04)',
     tests: ['tests/unit/application/commerce/CheckoutPlan.test.ts'],
   },
@@ -65,8 +67,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'order-followed-for-ever',
     file: 'src/application/commerce/FollowOrder.ts',
-    find: 'const patience = 5 * 60 * second;',
-    replace: 'const patience = 50 * 60 * second;',
+    find: 'const timeoutMs = 5 * 60 * second;',
+    replace: 'const timeoutMs = 50 * 60 * second;',
     why: 'after five minutes the buyer is told',
     tests: ['tests/unit/application/commerce/FollowOrder.test.ts'],
   },
@@ -81,8 +83,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'default-campaign-not-tried',
     file: 'src/application/commerce/LoadOffers.ts',
-    find: 'return !named.ok || named.value ? named : this.campaigns.named(defaultCampaign);',
-    replace: 'return named;',
+    find: 'return !named.ok || named.value ? named : this.campaigns.findByName(defaultCampaign);',
+    replace: 'return findByName;',
     why: 'a campaign that is gone is replaced by the default one (BU-01)',
     tests: ['tests/unit/application/commerce/LoadOffers.test.ts'],
   },
@@ -140,8 +142,11 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'transfer-key-not-spent',
     file: 'src/application/coupons/RequestKey.ts',
-    find: '  spend(): void {\n    this.current = undefined;\n',
-    replace: '  spend(): void {\n',
+    find: `  recordSuccess(): void {
+    this.current = undefined;
+`,
+    replace: `  recordSuccess(): void {
+`,
     why: 'the same transfer a second time is a new one',
     tests: ['tests/unit/application/coupons/transfers.test.ts', 'tests/unit/ui/coupons/DacsView.test.tsx'],
   },
@@ -164,8 +169,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'proof-asked-twice-at-once',
     file: 'src/application/devices/StepUp.ts',
-    find: 'this.askOnce = shareInFlight(asker)',
-    replace: 'this.askOnce = asker',
+    find: 'this.promptOnce = shareInFlight(asker)',
+    replace: 'this.promptOnce = asker',
     why: 'calls that are refused at once wait for one answer',
     tests: ['tests/unit/application/devices/StepUp.test.ts'],
   },
@@ -179,24 +184,24 @@ export const applicationDefects: readonly Defect[] = [
   },
   {
     id: 'ended-product-shown-while-claimable',
-    file: 'src/application/entitlements/ListProducts.ts',
+    file: 'src/application/products/ListProducts.ts',
     find: 'const hasStoreGameTime = shown.claimableMonths !== undefined;',
     replace: 'const hasStoreGameTime = shown.claimableMonths === undefined;',
     why: 'an ended product is hidden while game time can be claimed',
-    tests: ['tests/unit/application/entitlements/ListProducts.test.ts'],
+    tests: ['tests/unit/application/products/ListProducts.test.ts'],
   },
   {
     id: 'saved-language-overwrites-newer-choice',
     file: 'src/application/language/SavedLanguage.ts',
-    find: 'return chosen?.unsaved === true && chosen.locale === current;',
-    replace: 'return chosen?.unsaved === true && chosen.locale !== current;',
+    find: 'return chosen?.isUnsaved === true && chosen.locale === current;',
+    replace: 'return chosen?.isUnsaved === true && chosen.locale !== current;',
     why: 'a newer choice in this browser wins (LA-02)',
     tests: ['tests/unit/application/language/FollowSavedLanguage.test.ts'],
   },
   {
     id: 'page-with-key-left-for-language',
     file: 'src/application/language/FollowSavedLanguage.ts',
-    find: ' || holdsSecret(this.navigator.path)) return false;',
+    find: ' || containsSecret(this.navigator.path)) return false;',
     replace: ') return false;',
     why: 'the key of an address works once, so its page stays',
     tests: ['tests/unit/application/language/FollowSavedLanguage.test.ts'],
@@ -205,18 +210,18 @@ export const applicationDefects: readonly Defect[] = [
     id: 'old-pinned-story-not-listed',
     file: 'src/application/launcher/LauncherStories.ts',
     find: 'const pinned = total > entries.length ? await this.page(locale, true) : undefined;',
-    replace: 'const pinned = total < entries.length ? await this.page(locale, true) : undefined;',
+    replace: 'const pinned = total < entries.length ? await this.findPage(locale, true) : undefined;',
     why: 'a pinned story is listed however old it is',
     tests: ['tests/unit/application/launcher/launcher.test.ts'],
   },
   {
     id: 'discord-state-not-checked',
     file: 'src/application/linked-accounts/LinkDiscord.ts',
-    find: 'if (!isNewest || !isStateOf(state, playerId)) {',
+    find: 'if (!isNewest || !couldBelongTo(state, playerId)) {',
     replace: 'if (!isNewest) {',
     why: 'the state of another player is not accepted (LK-01)',
     tests: [
-      'tests/unit/ui/linked-accounts/LinkedPresenter.test.ts',
+      'tests/unit/ui/linked-accounts/LinkedAccountsPresenter.test.ts',
       'tests/unit/domain/linked-accounts/linkedAccounts.test.ts',
     ],
   },
@@ -251,7 +256,7 @@ export const applicationDefects: readonly Defect[] = [
     id: 'footer-link-of-any-emphasis',
     file: 'src/application/navigation/LoadFooter.ts',
     find: 'return link && { ...link, emphasis: listed.emphasis };',
-    replace: "return link && { ...link, emphasis: 'big' };",
+    replace: "return resolve && { ...resolve, emphasis: 'big' };",
     why: 'links of the footer are big or simple (SH-13)',
     tests: ['tests/unit/application/navigation/LoadFooter.test.ts'],
   },
@@ -281,7 +286,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'return-path-not-remembered',
     file: 'src/application/navigation/ResolvePage.ts',
-    find: '      this.returnPaths.remember(path);\n',
+    find: `      this.returnPaths.save(path);
+`,
     replace: '',
     why: 'the page is shown after signing in (SH-04)',
     tests: ['tests/unit/application/navigation/ResolvePage.test.ts'],
@@ -329,7 +335,7 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'activation-key-used-twice',
     file: 'src/application/registration/ActivateAccount.ts',
-    find: 'if (this.kept.read(usedKeyName) === key) return succeed(undefined);',
+    find: 'if (this.store.read(usedKeyName) === key) return succeed(undefined);',
     replace: '',
     why: 'a page that is loaded again does not fail',
     tests: ['tests/unit/application/registration/ActivateAccount.test.ts'],
@@ -361,7 +367,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'draft-lost-before-sign-in',
     file: 'src/application/session/Drafts.ts',
-    find: '    this.early.forEach((draft, form) => this.keep(form, draft));\n',
+    find: `    this.unassigned.forEach((draft, form) => this.save(form, draft));
+`,
     replace: '',
     why: 'what was typed before the player is known is kept',
     tests: ['tests/unit/application/session/Drafts.test.ts'],
@@ -385,8 +392,9 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'sign-out-not-announced',
     file: 'src/application/session/Session.ts',
-    find: "    this.enter({ kind: 'signed-out', ended: false });\n    this.channel.announce('signed-out');",
-    replace: "    this.enter({ kind: 'signed-out', ended: false });",
+    find: `    this.setState({ kind: 'signed-out', ended: false });
+    this.channel.announce('signed-out');`,
+    replace: "    this.setState({ kind: 'signed-out', ended: false });",
     why: 'the player is signed out in every tab (SE-07)',
     tests: ['tests/unit/application/session/Session.test.ts'],
   },
@@ -400,7 +408,7 @@ export const applicationDefects: readonly Defect[] = [
   },
   {
     id: 'stored-status-not-checked',
-    file: 'src/application/server-status/LastStatus.ts',
+    file: 'src/application/server-status/StoredStatus.ts',
     find: 'return services.every(isService) ? { at: moment, services } : undefined;',
     replace: 'return { at: moment, services };',
     why: 'what a browser has stored is not trusted',
@@ -422,9 +430,9 @@ export const applicationDefects: readonly Defect[] = [
   },
   {
     id: 'arrived-picture-sent-again',
-    file: 'src/application/uploads/SendPicture.ts',
-    find: 'if (sent.ok || isRefusedForGood(sent.error)) await this.unsent.remove(playerId, file.id);',
-    replace: 'if (!sent.ok && isRefusedForGood(sent.error)) await this.unsent.remove(playerId, file.id);',
+    file: 'src/application/uploads/UploadPicture.ts',
+    find: 'if (sent.ok || isPermanentRefusal(sent.error)) await this.unsent.remove(playerId, file.id);',
+    replace: 'if (!sent.ok && isPermanentRefusal(sent.error)) await this.unsent.remove(playerId, file.id);',
     why: 'a picture that has arrived is not kept for the next visit',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts', 'tests/unit/ui/uploads/views.test.tsx'],
   },

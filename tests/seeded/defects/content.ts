@@ -117,7 +117,7 @@ export const contentDefects: readonly Defect[] = [
     find: '"error_code": 204,',
     replace: '"error_code": 205,',
     why: 'every code has a text in every language (SE-04)',
-    tests: [files, 'tests/unit/infrastructure/http/describedCalls.test.ts'],
+    tests: [files, 'tests/unit/infrastructure/http/apiCalls.test.ts'],
   },
   {
     id: 'back-end-text-missing-in-french',
@@ -149,7 +149,7 @@ export const contentDefects: readonly Defect[] = [
     find: '"address": "https://creators.farstead.test/",\n        "asks": true',
     replace: '"address": "https://creators.farstead.test/",\n        "asks": false',
     why: 'links to other sites ask first (SH-14)',
-    tests: ['tests/unit/application/navigation/LoadOutsideSites.test.ts', files],
+    tests: ['tests/unit/application/navigation/LoadExternalSites.test.ts', files],
   },
   {
     id: 'menu-link-to-unknown-page',

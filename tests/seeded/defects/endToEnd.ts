@@ -8,7 +8,7 @@ export const endToEndDefects: readonly Defect[] = [
     find: '  p {\n    max-width: 44ch;\n  }',
     replace: '  p {\n    min-width: 24rem;\n  }',
     why: 'nothing is wider than a window of 320 px',
-    tests: ['tests/e2e/footer.spec.ts'],
+    tests: ['tests/e2e/navigation.footer.spec.ts'],
   },
   {
     id: 'consent-answers-below-each-other',
@@ -32,7 +32,7 @@ export const endToEndDefects: readonly Defect[] = [
     find: '.dacs__intro {\n  max-width: var(--k-measure);\n  color: var(--k-text-soft);',
     replace: '.dacs__intro {\n  max-width: var(--k-measure);\n  color: #3a4252;',
     why: 'text has contrast (WCAG AA)',
-    tests: ['tests/e2e/dacs.spec.ts'],
+    tests: ['tests/e2e/coupons.spec.ts'],
   },
   {
     id: 'place-in-list-not-found-again',
@@ -62,18 +62,18 @@ export const endToEndDefects: readonly Defect[] = [
   {
     id: 'launcher-shows-fourth-story',
     file: 'src/ui/launcher/StoryCarousel.tsx',
-    find: 'shown={{ large: 3, small: 1 }}',
-    replace: 'shown={{ large: 4, small: 1 }}',
+    find: 'visibleSlides={{ large: 3, small: 1 }}',
+    replace: 'visibleSlides={{ large: 4, small: 1 }}',
     why: 'three stories fit into the window of the launcher (LN-01)',
     tests: ['tests/e2e/launcher.spec.ts'],
   },
   {
     id: 'embed-takes-no-focus',
     file: 'src/ui/content/EmbedFrame.tsx',
-    find: '    if (wanted) place.current?.focus({ preventScroll: true });',
-    replace: '    if (wanted && !isShown) place.current?.blur();',
+    find: '    if (autoplay) place.current?.focus({ preventScroll: true });',
+    replace: '    if (autoplay && !isShown) place.current?.blur();',
     why: 'the focus goes to the place of a video (CC-05)',
-    tests: ['tests/e2e/embeds.spec.ts'],
+    tests: ['tests/e2e/consent.embeds.spec.ts'],
   },
   {
     id: 'newsletter-error-takes-no-focus',
@@ -81,7 +81,7 @@ export const endToEndDefects: readonly Defect[] = [
     find: '  useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);',
     replace: '  useFirstInvalidFocus(form, isEmailProblem(problem) ? undefined : undefined);',
     why: 'the focus goes to the invalid field (NL-01)',
-    tests: ['tests/e2e/newsletter.spec.ts'],
+    tests: ['tests/e2e/mailing.newsletter.spec.ts'],
   },
   {
     id: 'menu-open-after-leaving-by-tab',
@@ -121,7 +121,7 @@ export const endToEndDefects: readonly Defect[] = [
     find: "links.filter(({ page }) => !(page === 'login' && player))",
     replace: "links.filter(({ page }) => !(page === 'signup' && player))",
     why: 'players are signed in already (SH-13)',
-    tests: ['tests/e2e/footer.spec.ts'],
+    tests: ['tests/e2e/navigation.footer.spec.ts'],
   },
   {
     id: 'my-data-introduction-without-contrast',
@@ -154,7 +154,7 @@ export const endToEndDefects: readonly Defect[] = [
     replace:
       '.payments__number {\n  display: inline-block;\n  min-width: 30rem;\n  font-family: var(--k-face-data);',
     why: 'nothing is wider than a phone',
-    tests: ['tests/e2e/payments.spec.ts'],
+    tests: ['tests/e2e/billing.spec.ts'],
   },
   {
     id: 'title-of-one-german-page-too-long',
@@ -192,7 +192,8 @@ export const endToEndDefects: readonly Defect[] = [
   {
     id: 'demo-keeps-the-player-before',
     file: 'src/composition/demo/DemoPresenter.ts',
-    find: '    session.onChange(this.follow);\n',
+    find: `    session.onChange(this.onSessionChange);
+`,
     replace: '',
     why: 'the panel of the demo names who is signed in',
     tests: ['tests/e2e/demo.spec.ts'],

@@ -5,7 +5,7 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-gift-beyond-stock',
     file: 'src/infrastructure/fake/beta-keys/FakeKeyGifts.ts',
-    find: 'if (stock.available === 0) return refused(409, 208);',
+    find: 'if (stock.available === 0) return refuse(409, 208);',
     replace: '',
     why: 'a key is only sent while there are keys',
     tests: ['tests/ports/beta-keys/KeyGifts.test.ts'],
@@ -29,7 +29,7 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-order-key-reused-for-another-request',
     file: 'src/infrastructure/fake/commerce/FakeSales.ts',
-    find: 'known.sentWith === sentWith ? succeed(known) : refused(409, 305)',
+    find: 'known.sentWith === sentWith ? succeed(known) : refuse(409, 305)',
     replace: 'known.sentWith === sentWith ? succeed(known) : succeed(known)',
     why: 'a key belongs to one request',
     tests: ['tests/ports/commerce/Checkouts.test.ts'],
@@ -45,7 +45,7 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-contest-open-for-everybody',
     file: 'src/infrastructure/fake/contest/FakeContest.ts',
-    find: "if (!this.mayEnter(person)) return fail({ kind: 'not-eligible' });",
+    find: "if (!this.canEnter(person)) return fail({ kind: 'not-eligible' });",
     replace: '',
     why: 'a player who can play may not enter',
     tests: ['tests/ports/contest/Contest.test.ts'],
@@ -87,19 +87,19 @@ export const fakeDefects: readonly Defect[] = [
   },
   {
     id: 'fake-used-code-redeemed-again',
-    file: 'src/infrastructure/fake/entitlements/FakeCodeRedeemer.ts',
+    file: 'src/infrastructure/fake/products/FakeCodeRedeemer.ts',
     find: "if (key.usedBy !== undefined) return fail({ kind: 'used-code' });",
     replace: '',
     why: 'a code is used once',
-    tests: ['tests/ports/entitlements/CodeRedeemer.test.ts'],
+    tests: ['tests/ports/products/CodeRedeemer.test.ts'],
   },
   {
     id: 'fake-mydu-twice',
-    file: 'src/infrastructure/fake/entitlements/FakeMyDU.ts',
+    file: 'src/infrastructure/fake/products/FakeMyDU.ts',
     find: "if (person.hasMyDUAccess) return fail({ kind: 'has-already' });",
     replace: '',
     why: 'myDU is bought once',
-    tests: ['tests/ports/entitlements/MyDU.test.ts'],
+    tests: ['tests/ports/products/MyDU.test.ts'],
   },
   {
     id: 'fake-discord-account-linked-twice',
@@ -152,7 +152,7 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-recruiter-linked-too-late',
     file: 'src/infrastructure/fake/recruitment/FakeRecruiting.ts',
-    find: "if (!person.isRecruitable) return refused('error_recruiter_late');",
+    find: "if (!person.isRecruitable) return refuse('error_recruiter_late');",
     replace: '',
     why: 'a recruiter is linked in the first 30 days',
     tests: ['tests/ports/recruitment/Recruiting.test.ts'],
@@ -208,8 +208,8 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-sixth-pending-picture-taken',
     file: 'src/infrastructure/fake/uploads/FakePictures.ts',
-    find: '>= mostPending) return refusal(409, 343)',
-    replace: '> mostPending) return refusal(409, 343)',
+    find: '>= maxPending) return refusal(409, 343)',
+    replace: '> maxPending) return refusal(409, 343)',
     why: 'five pictures can be pending (UP-01)',
     tests: ['tests/ports/uploads/Pictures.test.ts'],
   },

@@ -4,20 +4,20 @@ import type { Defect } from '../Defect';
 export const httpDefects: readonly Defect[] = [
   {
     id: 'expired-token-not-renewed',
-    file: 'src/infrastructure/http/shared/AuthorisedApi.ts',
+    file: 'src/infrastructure/http/shared/AuthorizedApi.ts',
     find: 'answer.error.status !== 401) return answer;',
     replace: 'answer.error.status > 0) return answer;',
     why: 'a refused token is renewed, and the call is made once more (AP-02)',
-    tests: ['tests/unit/infrastructure/http/AuthorisedApi.test.ts'],
+    tests: ['tests/unit/infrastructure/http/AuthorizedApi.test.ts'],
   },
   {
     id: 'proof-given-call-not-repeated',
-    file: 'src/infrastructure/http/shared/AuthorisedApi.ts',
-    find: 'needsProof(answer) && (await this.stepUp.ask()) ? this.sendRenewed(request) : answer',
-    replace: 'needsProof(answer) && (await this.stepUp.ask()) ? answer : answer',
+    file: 'src/infrastructure/http/shared/AuthorizedApi.ts',
+    find: 'needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer',
+    replace: 'needsProof(answer) && (await this.stepUp.requestProof()) ? answer : answer',
     why: 'a call that needs a fresh proof is made again after it',
     tests: [
-      'tests/unit/infrastructure/http/AuthorisedApi.test.ts',
+      'tests/unit/infrastructure/http/AuthorizedApi.test.ts',
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
     ],
   },
@@ -28,7 +28,7 @@ export const httpDefects: readonly Defect[] = [
     replace: 'allowAbsoluteUrls: true,',
     why: 'an absolute address would carry the bearer to another host',
     tests: [
-      'tests/unit/infrastructure/http/AuthorisedApi.test.ts',
+      'tests/unit/infrastructure/http/AuthorizedApi.test.ts',
       'tests/unit/infrastructure/http/services.test.ts',
       'tests/unit/infrastructure/http/requestOf.test.ts',
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
@@ -101,7 +101,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'slow-answer-sets-the-clock',
     file: 'src/infrastructure/http/shared/ServerTime.ts',
-    find: ' || taken > longestMilliseconds',
+    find: ' || taken > maxRoundTripMs',
     replace: '',
     why: 'a slow answer does not say what time it is',
     tests: ['tests/unit/infrastructure/http/ServerTime.test.ts'],
@@ -153,7 +153,8 @@ export const httpDefects: readonly Defect[] = [
     id: 'gift-failure-ignored',
     file: 'src/infrastructure/http/beta-keys/calls.ts',
     find: '  body: shape({ recipient: string() }),\n  answer: noContent,',
-    replace: '  body: shape({ recipient: string() }),\n  answer: noContent,\n  swallow: { into: undefined },',
+    replace:
+      '  body: shape({ recipient: string() }),\n  answer: noContent,\n  fallback: { into: undefined },',
     why: 'the player sees that a key was not sent',
     tests: ['tests/ports/beta-keys/KeyGifts.test.ts'],
   },
@@ -195,29 +196,29 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'export-given-up-after-ten-seconds',
     file: 'src/infrastructure/http/blueprints/calls.ts',
-    find: 'transfer: { patience: 30 },',
-    replace: 'transfer: { patience: 1 },',
+    find: 'transfer: { timeoutFactor: 30 },',
+    replace: 'transfer: { timeoutFactor: 1 },',
     why: 'a blueprint is generated first, which takes minutes',
     tests: ['tests/unit/infrastructure/http/transfers.test.ts'],
   },
   {
     id: 'organization-waivers-malformed-accepted',
     file: 'src/infrastructure/http/blueprints/calls.ts',
-    find: 'orgWaivers: listOf(shape({ id: text(), name: agreed(text(), string()), waiver: boolean() })),',
+    find: 'orgWaivers: listOf(shape({ id: text(), name: lenient(text(), string()), waiver: boolean() })),',
     replace:
-      'orgWaivers: listOf(shape({ id: text(), name: agreed(text(), string()), waiver: optional(boolean()) })),',
+      'orgWaivers: listOf(shape({ id: text(), name: lenient(text(), string()), waiver: optional(boolean()) })),',
     why: 'an answer without a waiver is malformed',
     tests: [
       'contracts/consumer/blueprints/waivers.pact.test.ts',
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
-      'tests/unit/infrastructure/http/describedCalls.test.ts',
+      'tests/unit/infrastructure/http/apiCalls.test.ts',
     ],
   },
   {
     id: 'shop-closed-when-unknown',
     file: 'src/infrastructure/http/commerce/calls.ts',
-    find: 'swallow: { into: true },',
-    replace: 'swallow: { into: false },',
+    find: 'fallback: { into: true },',
+    replace: 'fallback: { into: false },',
     why: 'every failure counts as an open shop (BU-07)',
     tests: [
       'tests/unit/infrastructure/http/catalogueAdapters.test.ts',
@@ -235,7 +236,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'acquisition-failure-stops-the-purchase',
     file: 'src/infrastructure/http/commerce/calls.ts',
-    find: '  answer: ignored,\n  swallow: { into: undefined },',
+    find: '  answer: ignored,\n  fallback: { into: undefined },',
     replace: '  answer: ignored,',
     why: 'a failure of the campaign data is ignored',
     tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
@@ -254,8 +255,10 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'renewed-ghost-token-of-another-buyer',
     file: 'src/infrastructure/http/commerce/HttpGhostAccounts.ts',
-    find: 'return subjectOf(renewed.value.token) === id\n',
-    replace: 'return subjectOf(renewed.value.token) !== undefined\n',
+    find: `return jwtSubject(renewed.value.token) === id
+`,
+    replace: `return jwtSubject(renewed.value.token) !== undefined
+`,
     why: 'a renewed token belongs to the same buyer',
     tests: ['tests/unit/infrastructure/http/checkoutAdapters.test.ts'],
   },
@@ -286,7 +289,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'transfer-hold-missing-field-accepted',
     file: 'src/infrastructure/http/coupons/calls.ts',
-    find: 'until: orNull(isoDate({ strict: true }))',
+    find: 'until: nullable(isoDate({ strict: true }))',
     replace: 'until: optional(isoDate({ strict: true }))',
     why: 'an object of another kind is not taken for an answer',
     tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
@@ -302,7 +305,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'withdrawal-email-always-english',
     file: 'src/infrastructure/http/declarations/HttpDeclarations.ts',
-    find: 'declareWithdrawal, {\n        query: { lang: language },',
+    find: `declareWithdrawal, {
+        query: { lang: emailLanguage },`,
     replace: "declareWithdrawal, {\n        query: { lang: 'en' },",
     why: 'the acknowledgement is in the language of the page',
     tests: ['contracts/consumer/declarations/declarations.pact.test.ts'],
@@ -325,28 +329,28 @@ export const httpDefects: readonly Defect[] = [
   },
   {
     id: 'invitation-failure-not-reported',
-    file: 'src/infrastructure/http/entitlements/calls.ts',
-    find: 'swallow: { into: false, reported: true },',
-    replace: 'swallow: { into: false },',
+    file: 'src/infrastructure/http/products/calls.ts',
+    find: 'fallback: { into: false, reported: true },',
+    replace: 'fallback: { into: false },',
     why: 'the failure is ignored for the player and reported (ER-02)',
     tests: ['tests/unit/infrastructure/http/HttpInvitations.test.ts'],
   },
   {
     id: 'canceled-code-unnamed',
-    file: 'src/infrastructure/http/entitlements/calls.ts',
+    file: 'src/infrastructure/http/products/calls.ts',
     find: "    207: { kind: 'canceled-code' },\n",
     replace: '',
     why: 'the player is told that the sender took the key back',
     tests: [
-      'contracts/consumer/entitlements/redemption.pact.test.ts',
-      'tests/ports/entitlements/CodeRedeemer.test.ts',
+      'contracts/consumer/products/redemption.pact.test.ts',
+      'tests/ports/products/CodeRedeemer.test.ts',
     ],
   },
   {
     id: 'language-failure-counts-as-saved',
     file: 'src/infrastructure/http/language/calls.ts',
-    find: 'swallow: { into: false },',
-    replace: 'swallow: { into: undefined },',
+    find: 'fallback: { into: false },',
+    replace: 'fallback: { into: undefined },',
     why: 'a choice that was not saved is saved later (LA-01)',
     tests: [
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
@@ -356,7 +360,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'refund-period-missing-field-accepted',
     file: 'src/infrastructure/http/linked-accounts/calls.ts',
-    find: 'endDate: orNull(isoDate())',
+    find: 'endDate: nullable(isoDate())',
     replace: 'endDate: optional(isoDate())',
     why: 'an object of another kind is not taken for an answer',
     tests: ['tests/unit/infrastructure/http/failureModes.test.ts'],
@@ -366,7 +370,7 @@ export const httpDefects: readonly Defect[] = [
     file: 'src/infrastructure/http/linked-accounts/calls.ts',
     find: "  path: '/api/discord/unlink-account',\n  as: 'player',\n  answer: noContent,",
     replace:
-      "  path: '/api/discord/unlink-account',\n  as: 'player',\n  answer: noContent,\n  swallow: { into: undefined },",
+      "  path: '/api/discord/unlink-account',\n  as: 'player',\n  answer: noContent,\n  fallback: { into: undefined },",
     why: 'the player sees that the account is still linked',
     tests: [
       'contracts/consumer/linked-accounts/discordAccounts.pact.test.ts',
@@ -450,8 +454,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'wrong-two-factor-code-unnamed',
     file: 'src/infrastructure/http/security/calls.ts',
-    find: 'codes: { 107: wrongCode, 115: isOn,',
-    replace: 'codes: { 115: isOn,',
+    find: 'codes: { 107: wrongCode, 115: twoFactorOn,',
+    replace: 'codes: { 115: twoFactorOn,',
     why: 'a wrong code belongs at its field (SC-02)',
     tests: ['contracts/consumer/security/twoFactor.pact.test.ts', 'tests/ports/security/TwoFactor.test.ts'],
   },

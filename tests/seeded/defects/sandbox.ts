@@ -13,7 +13,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'canceled-gift-not-replaced',
     file: 'sandbox/beta-keys/gifts.ts',
-    find: '    await giveKeys(transaction, ownerId, 1);\n',
+    find: `    await addKeys(transaction, ownerId, 1);
+`,
     replace: '',
     why: 'the owner of a canceled key has another one in its place',
     tests: ['tests/sandbox/betaKeys.test.ts'],
@@ -85,9 +86,14 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'closed-shop-refused-after-sold-out',
     file: 'sandbox/commerce/checkout.ts',
-    find: "  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');\n  const offer = await offerOf(db, wish);\n  refuse(offer, wish, buyer.player);\n",
-    replace:
-      "  const offer = await offerOf(db, wish);\n  refuse(offer, wish, buyer.player);\n  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');\n",
+    find: `  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
+  const offer = await offerOf(db, wish);
+  requireAvailable(offer, wish, buyer.player);
+`,
+    replace: `  const offer = await offerOf(db, wish);
+  requireAvailable(offer, wish, buyer.player);
+  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
+`,
     why: 'a closed shop is the first refusal (308 before 301 and 303)',
     tests: ['tests/sandbox/checkout.test.ts', 'tests/ports/commerce/Checkouts.test.ts'],
   },
@@ -126,7 +132,7 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'content-page-size-unbounded',
     file: 'sandbox/content/searchParameters.ts',
-    find: "Math.min(positive(given, 'pageSize', defaultPageSize), largestPageSize)",
+    find: "Math.min(positive(given, 'pageSize', defaultPageSize), maxPageSize)",
     replace: "positive(given, 'pageSize', defaultPageSize)",
     why: 'the content service answers at most 100 documents',
     tests: ['tests/ports/content/contentService.test.ts'],
@@ -134,8 +140,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'content-date-after-includes-the-day',
     file: 'sandbox/content/predicates/operators.ts',
-    find: 'const after = (part: number, wanted: number): boolean => part > wanted;',
-    replace: 'const after = (part: number, wanted: number): boolean => part >= wanted;',
+    find: 'const isAfter = (part: number, wanted: number): boolean => part > wanted;',
+    replace: 'const isAfter = (part: number, wanted: number): boolean => part >= wanted;',
     why: 'date.after excludes the moment itself',
     tests: ['tests/ports/content/contentService.test.ts'],
   },
@@ -161,7 +167,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: "    .where('quantity', '>=', quantity)\n",
     replace: '',
     why: 'nobody converts more coupons than there are',
-    tests: ['tests/sandbox/dacs.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts'],
   },
   {
     id: 'coupon-balances-locked-out-of-order',
@@ -169,7 +175,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: '    await lockBalances(transaction, [playerId, receiverId]);\n',
     replace: '',
     why: 'two players who give each other coupons at once do not lock each other out',
-    tests: ['tests/sandbox/dacs.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts'],
     postgresOnly: true,
   },
   {
@@ -179,7 +185,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace:
       "    if (receiverId === playerId) {\n      throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');\n    }\n    await requireEnabled(transaction);\n",
     why: 'the switch of the feature is the first refusal (331 before 332)',
-    tests: ['tests/sandbox/dacs.test.ts', 'tests/ports/coupons/Dacs.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts', 'tests/ports/coupons/Dacs.test.ts'],
   },
   {
     id: 'transfer-hold-an-hour-short',
@@ -187,11 +193,11 @@ export const sandboxDefects: readonly Defect[] = [
     find: '24 * 3_600_000',
     replace: '23 * 3_600_000',
     why: 'transfers wait 24 hours after a change of credentials (334)',
-    tests: ['tests/sandbox/dacs.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts'],
   },
   {
     id: 'withdrawal-arrives-twice',
-    file: 'sandbox/declarations/declare.ts',
+    file: 'sandbox/declarations/storeDeclaration.ts',
     find: 'fingerprint(JSON.stringify([key, declared.kind, declared.content]))',
     replace: 'fingerprint(JSON.stringify([key, declared.kind, declared.content, randomUUID()]))',
     why: 'the same declaration with the same key is stored once',
@@ -207,24 +213,35 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'code-refusals-in-another-order',
-    file: 'sandbox/entitlements/keys.ts',
-    find: "  if (isKeptForAnother(key, playerId, now)) {\n    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');\n  }\n  if (key.expires_at !== null && key.expires_at <= now) {\n    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');\n  }\n",
-    replace:
-      "  if (key.expires_at !== null && key.expires_at <= now) {\n    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');\n  }\n  if (isKeptForAnother(key, playerId, now)) {\n    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');\n  }\n",
+    file: 'sandbox/products/keys.ts',
+    find: `  if (isReservedForAnother(key, playerId, now)) {
+    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
+  }
+  if (key.expires_at !== null && key.expires_at <= now) {
+    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
+  }
+`,
+    replace: `  if (key.expires_at !== null && key.expires_at <= now) {
+    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
+  }
+  if (isReservedForAnother(key, playerId, now)) {
+    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
+  }
+`,
     why: 'a code of another account is refused as such, also when it has expired',
     tests: [
-      'tests/sandbox/holdings.test.ts',
-      'tests/ports/entitlements/CodeRedeemer.test.ts',
+      'tests/sandbox/dataPolicies.test.ts',
+      'tests/ports/products/CodeRedeemer.test.ts',
       'tests/sandbox/account.test.ts',
     ],
   },
   {
     id: 'code-redeemed-twice-at-once',
-    file: 'sandbox/entitlements/keys.ts',
+    file: 'sandbox/products/keys.ts',
     find: ".where('id', '=', id).forUpdate().executeTakeFirst();",
     replace: ".where('id', '=', id).executeTakeFirst();",
     why: 'of concurrent requests one uses the code',
-    tests: ['tests/sandbox/account.test.ts', 'tests/ports/entitlements/CodeRedeemer.test.ts'],
+    tests: ['tests/sandbox/account.test.ts', 'tests/ports/products/CodeRedeemer.test.ts'],
     postgresOnly: true,
   },
   {
@@ -302,18 +319,19 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'declarations-kept-a-year-longer',
     file: 'sandbox/my-data/erase.ts',
-    find: 'const declarationYears = 6;',
-    replace: 'const declarationYears = 7;',
+    find: 'const declarationRetentionYears = 6;',
+    replace: 'const declarationRetentionYears = 7;',
     why: 'declarations are kept for six years (§ 257 HGB)',
-    tests: ['tests/sandbox/declarations.test.ts', 'tests/sandbox/holdings.test.ts'],
+    tests: ['tests/sandbox/declarations.test.ts', 'tests/sandbox/dataPolicies.test.ts'],
   },
   {
     id: 'gifts-of-erased-player-remembered',
     file: 'sandbox/my-data/erase.ts',
-    find: '    await forgetGifts(transaction, player);\n',
+    find: `    await eraseGifts(transaction, player);
+`,
     replace: '',
     why: 'nothing of an erased player is left',
-    tests: ['tests/sandbox/holdings.test.ts', 'tests/sandbox/betaKeys.test.ts'],
+    tests: ['tests/sandbox/dataPolicies.test.ts', 'tests/sandbox/betaKeys.test.ts'],
   },
   {
     id: 'store-assertion-not-verified',
@@ -325,15 +343,15 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'passkey-challenge-of-another-player',
-    file: 'sandbox/passkeys/verify.ts',
-    find: 'if (owner.id !== id) throw refused();',
-    replace: 'if (owner.id === "") throw refused();',
+    file: 'sandbox/devices/verify.ts',
+    find: 'if (owner.id !== id) throw passkeyRefusedError();',
+    replace: 'if (owner.id === "") throw passkeyRefusedError();',
     why: 'the passkey of somebody else proves nothing (154)',
     tests: ['tests/sandbox/passkeys.test.ts'],
   },
   {
     id: 'passkey-of-another-origin-accepted',
-    file: 'sandbox/passkeys/verify.ts',
+    file: 'sandbox/devices/verify.ts',
     find: "'sign-in', null),\n    expectedOrigin: new URL(rootUrl).origin,",
     replace: "'sign-in', null),\n    expectedOrigin: [new URL(rootUrl).origin, 'https://elsewhere.test'],",
     why: 'a passkey signs for one origin',
@@ -386,7 +404,7 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'press-message-arrives-twice',
-    file: 'sandbox/press/receive.ts',
+    file: 'sandbox/press/receivePressMessage.ts',
     find: 'key ?? randomUUID(),',
     replace: 'randomUUID(),',
     why: 'a message that is sent again arrives once',
@@ -423,15 +441,16 @@ export const sandboxDefects: readonly Defect[] = [
     find: String.raw`text.replace(/[\\%_]/g, '\\$&')`,
     replace: String.raw`text.replace(/[\\_]/g, '\\$&')`,
     why: 'a percent sign stands for itself',
-    tests: ['tests/sandbox/dacs.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts'],
   },
   {
     id: 'recruiting-in-a-circle',
     file: 'sandbox/recruitment/recruiting.ts',
-    find: "  if (await isBelow(transaction, recruiterId, recruitId)) return 'circle';\n",
+    find: `  if (await isRecruitedBy(transaction, recruiterId, recruitId)) return 'circle';
+`,
     replace: '',
     why: 'two players do not recruit each other',
-    tests: ['tests/sandbox/recruits.test.ts'],
+    tests: ['tests/sandbox/recruitment.test.ts'],
   },
   {
     id: 'invitation-always-english',
@@ -440,7 +459,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: "const { display_name: sender } = player;\n  const language = 'en';",
     why: 'the invitation is in the language of the player',
     tests: [
-      'tests/sandbox/recruits.test.ts',
+      'tests/sandbox/recruitment.test.ts',
       'tests/ports/recruitment/Recruiting.test.ts',
       'tests/sandbox/emails.test.ts',
     ],
@@ -476,8 +495,9 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'double-registration-refused',
     file: 'sandbox/registration/register.ts',
-    find: '      if (await this.isSettled()) return;\n      throw error instanceof KeyGone',
-    replace: '      throw error instanceof KeyGone',
+    find: `      if (await this.isRepetition()) return;
+      throw error instanceof KeyUsedError`,
+    replace: '      throw error instanceof KeyUsedError',
     why: 'a double click registers once and succeeds twice',
     tests: ['tests/sandbox/registration.test.ts'],
     postgresOnly: true,
@@ -528,7 +548,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: "  'POST /api/inventory/dualaccesscoupon/transfer',\n",
     replace: '',
     why: 'a transfer needs a fresh proof (150)',
-    tests: ['tests/sandbox/dacs.test.ts', 'tests/sandbox/freshProof.test.ts'],
+    tests: ['tests/sandbox/coupons.test.ts', 'tests/sandbox/freshProof.test.ts'],
   },
   {
     id: 'sessions-survive-a-new-password',
@@ -616,8 +636,9 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'upload-of-a-disguised-file',
-    file: 'sandbox/uploads/examine.ts',
-    find: '  if (metadata.format !== formats[type]) throw damaged();\n',
+    file: 'sandbox/uploads/examinePicture.ts',
+    find: `  if (metadata.format !== formats[type]) throw damagedPictureError();
+`,
     replace: '',
     why: 'a picture is what its first bytes say',
     tests: ['tests/sandbox/uploads.test.ts'],
@@ -625,8 +646,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'sixth-pending-picture-taken',
     file: 'sandbox/uploads/pictures.ts',
-    find: 'if (Number(count) >= mostPending) {',
-    replace: 'if (Number(count) > mostPending) {',
+    find: 'if (Number(count) >= maxPending) {',
+    replace: 'if (Number(count) > maxPending) {',
     why: 'five pictures can be pending (UP-01)',
     tests: ['tests/sandbox/uploads.test.ts'],
   },
@@ -656,7 +677,7 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'picture-keeps-its-place-and-camera',
-    file: 'sandbox/uploads/examine.ts',
+    file: 'sandbox/uploads/examinePicture.ts',
     find: 'await encoded(read().autoOrient(), type)',
     replace: 'await encoded(read().keepMetadata().autoOrient(), type)',
     why: 'metadata of a photograph stay behind',
@@ -693,7 +714,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: '  await sql`lock table recruits in share row exclusive mode`.execute(transaction);\n',
     replace: '',
     why: 'two players who link each other at once make no circle',
-    tests: ['tests/sandbox/recruits.test.ts'],
+    tests: ['tests/sandbox/recruitment.test.ts'],
     postgresOnly: true,
   },
   {

@@ -32,15 +32,19 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'draft-not-kept-while-typing',
     file: 'src/ui/forms/Form.ts',
-    find: '    this.accept(field);\n    this.keep();\n',
-    replace: '    this.accept(field);\n',
+    find: `    this.clearProblem(field);
+    this.saveDraft();
+`,
+    replace: `    this.clearProblem(field);
+`,
     why: 'what was typed survives a reload',
     tests: ['tests/unit/ui/forms/Form.test.ts'],
   },
   {
     id: 'sent-draft-comes-back',
     file: 'src/ui/forms/Form.ts',
-    find: '    this.draft?.drafts.drop(this.draft.name);\n',
+    find: `    this.draft?.drafts.remove(this.draft.name);
+`,
     replace: '',
     why: 'a form that was sent has no draft',
     tests: ['tests/unit/ui/forms/Form.test.ts'],
@@ -49,7 +53,7 @@ export const uiDefects: readonly Defect[] = [
     id: 'draft-overwrites-typed-text',
     file: 'src/ui/forms/Form.ts',
     find: "this.values[field] === '' && kept[field] !== undefined",
-    replace: 'kept[field] !== undefined',
+    replace: 'draftValues[field] !== undefined',
     why: 'a field that holds something stays as it is',
     tests: ['tests/unit/ui/forms/Form.test.ts'],
   },
@@ -72,7 +76,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'prefetched-list-after-going-back',
     file: 'src/ui/app/PagePresenter.ts',
-    find: "      if (kind === 'pop') this.loader.forget();\n",
+    find: `      if (kind === 'pop') this.loader.discardPrefetched();
+`,
     replace: '',
     why: 'a prefetched page does not know how far its list had been read',
     tests: ['tests/unit/ui/app/PagePresenter.test.ts'],
@@ -80,15 +85,16 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'private-page-shown-before-session',
     file: 'src/ui/app/AppPresenter.ts',
-    find: "return access === 'player' || isPersonal || (access === 'guest' && this.session.isKept);",
-    replace: "return isPersonal || (access === 'guest' && this.session.isKept);",
+    find: "return access === 'player' || isPersonal || (access === 'guest' && this.session.hasTokens);",
+    replace: "return isPersonal || (access === 'guest' && this.session.hasTokens);",
     why: 'pages of players wait for the session (SH-03)',
     tests: ['tests/unit/ui/app/AppPresenter.test.ts'],
   },
   {
     id: 'dates-in-the-language-before',
     file: 'src/ui/content/Translations.ts',
-    find: '    this.days = undefined;\n',
+    find: `    this.dateFormat = undefined;
+`,
     replace: '',
     why: 'dates are in the language of the page',
     tests: ['tests/unit/ui/content/Translations.test.ts'],
@@ -108,7 +114,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'dismissed-expiry-comes-back',
     file: 'src/ui/account/AccountFramePresenter.ts',
-    find: '    this.closed = expiry;\n',
+    find: `    this.dismissed = expiry;
+`,
     replace: '',
     why: 'a dismissed notice stays away (AC-02)',
     tests: [
@@ -119,7 +126,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'focus-lost-after-dismissing',
     file: 'src/ui/account/AccountFramePresenter.ts',
-    find: '    this.viewport.focusMain(sectionElement);\n',
+    find: `    this.viewport.focusMain(accountSectionId);
+`,
     replace: '',
     why: 'the focus moves to the section when the button is gone',
     tests: ['tests/unit/ui/account/AccountFramePresenter.test.ts'],
@@ -159,24 +167,27 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'agreement-kept-for-another-price',
     file: 'src/ui/commerce/confirm/ConfirmPresenter.ts',
-    find: 'else if (!selection || !isSameOffer(selection, before)) this.disagree();',
-    replace: 'else if (!selection) this.disagree();',
+    find: 'else if (!selection || !isSameOffer(selection, before)) this.resetAgreements();',
+    replace: 'else if (!selection) this.resetAgreements();',
     why: 'what was agreed to was another plan or price (CF-03)',
     tests: ['tests/unit/ui/commerce/confirm/ConfirmPresenter.test.ts'],
   },
   {
     id: 'mydu-bought-without-withdrawal-notice',
     file: 'src/ui/commerce/confirm/ConfirmPresenter.ts',
-    find: "return this.isInStore && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];",
-    replace: "return this.isInStore ? ['eula'] : ['eula', 'withdrawal'];",
+    find: "return this.isStoreBuyer && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];",
+    replace: "return this.isStoreBuyer ? ['eula'] : ['eula', 'withdrawal'];",
     why: 'the store has no withdrawal of its own for myDU (CF-03)',
     tests: ['tests/unit/ui/commerce/confirm/ConfirmPresenter.test.ts'],
   },
   {
     id: 'second-press-opens-second-payment',
     file: 'src/ui/commerce/payment/PaymentPresenter.ts',
-    find: '  async pay(wish: CheckoutWish): Promise<void> {\n    if (this.isBusy) return;\n',
-    replace: '  async pay(wish: CheckoutWish): Promise<void> {\n',
+    find: `  async pay(wish: CheckoutInput): Promise<void> {
+    if (this.isBusy) return;
+`,
+    replace: `  async pay(wish: CheckoutInput): Promise<void> {
+`,
     why: 'one payment at a time',
     tests: [
       'tests/unit/ui/commerce/payment/PaymentPresenter.test.ts',
@@ -217,8 +228,8 @@ export const uiDefects: readonly Defect[] = [
   },
   {
     id: 'contest-button-not-described',
-    file: 'src/ui/contest/ParticipateBox.tsx',
-    find: 'aria-describedby={entering.isUsed ? outcomeId : undefined}',
+    file: 'src/ui/contest/ParticipateAction.tsx',
+    find: 'aria-describedby={entering.isSettled ? outcomeId : undefined}',
     replace: '',
     why: 'the button says why it cannot be pressed',
     tests: ['tests/unit/ui/contest/ContestView.test.tsx'],
@@ -226,7 +237,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'recipient-search-on-every-key',
     file: 'src/ui/coupons/RecipientSearchPresenter.ts',
-    find: 'this.timer.start(searchDelay, () => void this.search());',
+    find: 'this.timer.start(searchDelayMs, () => void this.search());',
     replace: 'this.timer.start(0, () => void this.search());',
     why: 'the search waits for a pause in typing',
     tests: ['tests/unit/ui/coupons/RecipientSearchPresenter.test.ts'],
@@ -234,7 +245,9 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'chosen-recipient-kept-after-typing',
     file: 'src/ui/coupons/RecipientSearchPresenter.ts',
-    find: '    this.searching.reset();\n    this.chosen = undefined;\n',
+    find: `    this.searching.reset();
+    this.recipient = undefined;
+`,
     replace: '    this.searching.reset();\n',
     why: 'what is typed is no choice',
     tests: ['tests/unit/ui/coupons/RecipientSearchPresenter.test.ts'],
@@ -274,7 +287,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'wrong-code-loses-password-step',
     file: 'src/ui/session/LoginPresenter.ts',
-    find: "if (this.step === 'code') this.form.refuse({ code: 'code-wrong' });",
+    find: "if (this.step === 'code') this.form.showProblems({ code: 'code-wrong' });",
     replace: "if (this.step === 'code') this.step = 'credentials';",
     why: 'a wrong code is corrected where it was typed',
     tests: ['tests/unit/ui/session/LoginPresenter.test.ts'],
@@ -282,15 +295,15 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'honeypot-not-looked-at',
     file: 'src/ui/registration/RegistrationPresenter.ts',
-    find: "return this.honeypot !== '' || now - openedAt < humanMilliseconds;",
-    replace: 'return now - openedAt < humanMilliseconds;',
+    find: "return this.honeypot !== '' || now - openedAt < minFillTimeMs;",
+    replace: 'return now - openedAt < minFillTimeMs;',
     why: 'a program that fills in everything is not registered (RG-02)',
     tests: ['tests/unit/ui/registration/RegistrationPresenter.test.ts'],
   },
   {
     id: 'passwords-kept-after-registration',
     file: 'src/ui/registration/RegistrationPresenter.ts',
-    find: 'if (registered?.ok) this.forgetPasswords();',
+    find: 'if (registered?.ok) this.clearPasswords();',
     replace: 'if (registered?.ok) this.openedAt = undefined;',
     why: 'passwords are forgotten once they were sent',
     tests: ['tests/unit/ui/registration/RegistrationPresenter.test.ts'],
@@ -298,8 +311,9 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'press-message-under-a-new-key',
     file: 'src/ui/press/PressMessagePresenter.ts',
-    find: '    this.key = undefined;\n    if (this.button',
-    replace: '    if (this.button',
+    find: `    this.idempotencyKey = undefined;
+    if (this.buttonState`,
+    replace: '    if (this.buttonState',
     why: 'a changed message is another one',
     tests: ['tests/unit/ui/press/PressMessagePresenter.test.ts'],
   },
@@ -365,8 +379,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'news-card-without-title-empty-link',
     file: 'src/ui/news/NewsCard.tsx',
-    find: "{unbroken(title || t('untitled'))}",
-    replace: '{unbroken(title)}',
+    find: "{addNonBreakingSpaces(title || t('untitled'))}",
+    replace: '{addNonBreakingSpaces(title)}',
     why: 'a link has a text',
     tests: [blank],
   },
@@ -414,8 +428,10 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'launcher-story-without-text',
     file: 'src/ui/launcher/StoryView.tsx',
-    find: '{story.description !== \'\' && <p className="launcher-story__lead">{unbroken(story.description)}</p>}',
-    replace: '<p className="launcher-story__lead">{unbroken(story.description)}</p>',
+    find: `{story.description !== '' && (
+          <p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>
+        )}`,
+    replace: '<p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>',
     why: 'a story without a description has no empty paragraph',
     tests: [blank],
   },
@@ -482,8 +498,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'point-without-explanation-shown',
     file: 'src/domain/content/slices/home.ts',
-    find: "points: list(titled, { needs: ['title', 'text'] }),",
-    replace: "points: list(titled, { needs: ['title'] }),",
+    find: "points: list(titleAndText, { needs: ['title', 'text'] }),",
+    replace: "points: list(titleAndText, { needs: ['title'] }),",
     why: 'a term needs its explanation',
     tests: [blank],
   },
@@ -530,7 +546,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'removed-file-gives-no-room',
     file: 'src/ui/uploads/UploadQueuePresenter.ts',
-    find: '    if (hadRoom) this.fillRoom();\n',
+    find: `    if (hadRoom) this.fillFreeSlot();
+`,
     replace: '',
     why: 'the place of a removed file is taken by the next one (UP-01)',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts'],
@@ -546,7 +563,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'files-of-the-player-before-sent',
     file: 'src/ui/uploads/UploadQueuePresenter.ts',
-    find: "if (state.kind === 'signed-out' && !state.ended) this.changeOwner(undefined);",
+    find: "if (state.kind === 'signed-out' && !state.ended) this.setPlayer(undefined);",
     replace: '',
     why: 'signing out ends the uploads',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts'],

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -15,14 +15,14 @@ interface CallOptions {
   readonly body?: string;
 }
 
-const plain = (body: Buffer, encoding: string | undefined): Buffer => {
+const decompress = (body: Buffer, encoding: string | undefined): Buffer => {
   if (body.length === 0) return body;
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 };
 
 /** Sends a request with the exact path, because `fetch` would normalize `..` segments. */
-export const call = (origin: string, path: string, options: CallOptions = {}): Promise<Answer> =>
+export const call = (origin: string, path: string, options: CallOptions = {}): Promise<CallResponse> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(origin);
     const { method = 'GET', headers = {}, body } = options;
@@ -37,7 +37,7 @@ export const call = (origin: string, path: string, options: CallOptions = {}): P
           status: statusCode,
           headers: received,
           body: whole,
-          text: plain(whole, received['content-encoding']).toString(),
+          text: decompress(whole, received['content-encoding']).toString(),
         });
       });
     });

@@ -1,18 +1,18 @@
 import { makeSiteFolder, type SiteFolder } from './siteFolder';
-import { startHost, type RunningHost } from './startHost';
+import { startWebServer, type RunningWebServer } from './startWebServer';
 import { startBackEnd, stubRenderer, type StubContent } from './stubRenderer';
 import type { Upstream } from './upstream';
 
 export interface RenderedSite {
   readonly folder: SiteFolder;
   readonly backEnd: Upstream;
-  readonly host: RunningHost;
+  readonly webServer: RunningWebServer;
   stop(): Promise<void>;
 }
 
 /** Starts a web server that checks for new content with each request, so that tests need not wait. */
-export const startHostOf = (folder: SiteFolder, backEnd: Upstream): Promise<RunningHost> =>
-  startHost({
+export const startWebServerFor = (folder: SiteFolder, backEnd: Upstream): Promise<RunningWebServer> =>
+  startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
     CONTENT_CHECK_SECONDS: '0',
@@ -31,11 +31,11 @@ export const startRenderedSite = async (
   await folder.addRenderer(stubRenderer);
   await prepare?.(folder);
   const backEnd = await startBackEnd(content);
-  const host = await startHostOf(folder, backEnd);
+  const webServer = await startWebServerFor(folder, backEnd);
   const stop = async (): Promise<void> => {
-    await host.stop();
+    await webServer.stop();
     await backEnd.close();
     await folder.remove();
   };
-  return { folder, backEnd, host, stop };
+  return { folder, backEnd, webServer, stop };
 };

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { InlineScriptName } from '../../../src/handover/buildOutput';
+import type { InlineScriptName } from '#hydration/buildOutput';
 
 const script = 'console.log("the application");\n'.repeat(40);
 

@@ -1,4 +1,4 @@
-import { localeOfPath } from '../../../src/domain/language/Locale';
+import { localeOfPath } from '#domain/language/Locale';
 import { startUpstream, type Upstream } from './upstream';
 
 /**
@@ -30,7 +30,7 @@ exports.renderer = {
 export class StubContent {
   ref = 'first';
   headline = 'The ring is open';
-  /** Prices on pages below /legal; `arePricesOld` is the renderer's `isOld`. */
+  /** Prices on pages below /legal; `arePricesOld` is the renderer's `isStale`. */
   prices: string | undefined;
   arePricesOld = false;
   /** HTML before the headline. */
@@ -38,7 +38,7 @@ export class StubContent {
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
   service: 'well' | 'away' = 'well';
   /** Page whose document no longer exists. */
-  withdrawn: string | undefined;
+  missingPath: string | undefined;
   pages = [
     {
       'en-us': { path: '/', changed: '2026-03-01T09:00:00+00:00' },
@@ -71,7 +71,7 @@ export class StubContent {
     this.headline = headline;
   }
 
-  async answerTo(url: URL): Promise<unknown> {
+  async respondTo(url: URL): Promise<unknown> {
     switch (url.pathname) {
       case '/configuration':
         return this.configuration;
@@ -119,7 +119,7 @@ export class StubContent {
 
   private renderingOf(path: string): unknown {
     const prices = path.startsWith('/legal') ? this.prices : undefined;
-    const isMissing = path.endsWith('/~') || path === this.withdrawn;
+    const isMissing = path.endsWith('/~') || path === this.missingPath;
     return {
       kind: 'page',
       html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>${prices ?? ''}`,
@@ -144,11 +144,11 @@ export class StubContent {
 /** Starts a back end for web servers with the stub renderer. */
 export const startBackEnd = (content: StubContent): Promise<Upstream> =>
   startUpstream(async (request, response) => {
-    const answer = await content.answerTo(new URL(request.url ?? '/', 'http://localhost'));
+    const answer = await content.respondTo(new URL(request.url ?? '/', 'http://localhost'));
     response.writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));
   });
 
 /** Number of requests to a path of the back end. Without a query in `path`, requests with any query count. */
-export const timesAsked = (backEnd: Upstream, path: string): number =>
+export const countRequests = (backEnd: Upstream, path: string): number =>
   backEnd.received.filter(({ url }) => url === path || url?.startsWith(`${path}?`)).length;

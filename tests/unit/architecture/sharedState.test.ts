@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { repositoryFiles } from '../../../scripts/test/repositoryFiles';
+import { repositoryFiles } from '#scripts/test/repositoryFiles';
 
 const sources = repositoryFiles('.').filter((file) => /^src\/application\/.*\.ts$/.test(file));
 
 const isMutable = (member: ts.ClassElement): boolean => {
   if (!ts.isPropertyDeclaration(member)) return false;
   const isReadonly = member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) === true;
-  return !isReadonly || /^(?:new (?:Map|Set|WeakMap)\b|shareInFlight\()/.test(member.initializer?.getText() ?? '');
+  return (
+    !isReadonly || /^(?:new (?:Map|Set|WeakMap)\b|shareInFlight\()/.test(member.initializer?.getText() ?? '')
+  );
 };
 
 const isCreatedForEachUser = (declaration: ts.ClassDeclaration): boolean =>
@@ -21,7 +23,9 @@ const unsharedState = (file: string): readonly string[] => {
   return source.statements
     .filter(ts.isClassDeclaration)
     .filter((declaration) => isCreatedForEachUser(declaration) && declaration.members.some(isMutable))
-    .map(({ name }) => `${file}: ${name?.text} holds state: declare it with @sharedService or @sharedUseCase`);
+    .map(
+      ({ name }) => `${file}: ${name?.text} holds state: declare it with @sharedService or @sharedUseCase`,
+    );
 };
 
 it('services and use cases that hold state have one instance', () => {

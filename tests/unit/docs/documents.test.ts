@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decisionIndex } from '../../../scripts/docs/decisionIndex';
-import { featureList } from '../../../scripts/docs/featureList';
-import { withLayerTable } from '../../../scripts/docs/layerTable';
-import { repositoryFiles } from '../../../scripts/test/repositoryFiles';
+import { decisionIndex } from '#scripts/docs/decisionIndex';
+import { featureList } from '#scripts/docs/featureList';
+import { withLayerTable } from '#scripts/docs/layerTable';
+import { repositoryFiles } from '#scripts/test/repositoryFiles';
 
 const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
 

@@ -1,4 +1,4 @@
-import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
+import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
 
 /** A browser that blocks cookies and web storage. */
 export class BlockedItems extends InMemoryStoredItems {

@@ -1,26 +1,22 @@
-import {
-  Documents,
-  type DocumentPage,
-  type DocumentQuery,
-} from '../../../src/infrastructure/content/Documents';
-import type { CallFailure } from '../../../src/domain/shared/CallFailure';
-import { succeed, type Result } from '../../../src/domain/shared/Result';
-import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+import { Documents, type DocumentPage, type DocumentQuery } from '#infrastructure/content/Documents';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
 
 /** Bundled content with other fields in some documents, selected by id. */
 export class EditedDocuments extends Documents {
   /** Ids of documents for which all fields were requested (`whole`) or only some of them (`part`). */
-  readonly read = { whole: new Set<string>(), part: new Set<string>() };
-  private readonly shipped = new ShippedDocuments();
+  readonly requestedIds = { whole: new Set<string>(), part: new Set<string>() };
+  private readonly bundled = new BundledDocuments();
 
   constructor(private readonly edits: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
     super();
   }
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
-    const found = await this.shipped.find(query);
+    const found = await this.bundled.find(query);
     if (!found.ok) return found;
-    const read = query.fields ? this.read.part : this.read.whole;
+    const read = query.fields ? this.requestedIds.part : this.requestedIds.whole;
     for (const { id } of found.value.documents) read.add(id);
     const documents = found.value.documents.map((document) => ({
       ...document,

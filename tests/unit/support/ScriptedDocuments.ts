@@ -3,20 +3,20 @@ import {
   type ContentDocument,
   type DocumentPage,
   type DocumentQuery,
-} from '../../../src/infrastructure/content/Documents';
-import type { CallFailure } from '../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
+} from '#infrastructure/content/Documents';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 
 /** A content service that contains only a test's documents, or fails. */
 export class ScriptedDocuments extends Documents {
-  readonly asked: DocumentQuery[] = [];
+  readonly queries: DocumentQuery[] = [];
 
   constructor(private readonly documents: readonly ContentDocument[] | CallFailure) {
     super();
   }
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
-    this.asked.push(query);
+    this.queries.push(query);
     if ('kind' in this.documents) return fail(this.documents);
     const documents = this.documents.filter(
       ({ type, lang, uid }) =>

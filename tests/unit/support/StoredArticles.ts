@@ -1,15 +1,15 @@
-import type { CallFailure } from '../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import {
   Documents,
   type ContentDocument,
   type DocumentPage,
   type DocumentQuery,
-} from '../../../src/infrastructure/content/Documents';
-import { selectDocuments } from '../../../src/infrastructure/content/selectDocuments';
-import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+} from '#infrastructure/content/Documents';
+import { selectDocuments } from '#infrastructure/content/selectDocuments';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
 
-interface Written {
+interface ArticleOptions {
   readonly uid?: string | null;
   readonly id?: string;
   readonly firstPublished?: string | null;
@@ -19,7 +19,7 @@ interface Written {
 /** Creates an article; article 1 is the oldest. */
 export const article = (
   number: number,
-  { uid, id, firstPublished = null, data }: Written = {},
+  { uid, id, firstPublished = null, data }: ArticleOptions = {},
 ): ContentDocument => ({
   id: id ?? `article-${String(number).padStart(6, '0')}`,
   uid: uid === undefined ? `article-${number}` : uid,
@@ -42,22 +42,22 @@ export const articles = (count: number): readonly ContentDocument[] =>
 
 /** A content service with these articles and the bundled documents of all other types. */
 export class StoredArticles extends Documents {
-  readonly asked: DocumentQuery[] = [];
+  readonly queries: DocumentQuery[] = [];
   /** Number of articles returned so far. */
-  sent = 0;
+  sentCount = 0;
   failure: CallFailure | undefined;
-  private readonly shipped = new ShippedDocuments();
+  private readonly bundled = new BundledDocuments();
 
   constructor(private readonly documents: readonly ContentDocument[]) {
     super();
   }
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
-    if (query.type !== 'news_article') return this.shipped.find(query);
-    this.asked.push(query);
+    if (query.type !== 'news_article') return this.bundled.find(query);
+    this.queries.push(query);
     if (this.failure) return fail(this.failure);
     const page = selectDocuments(this.documents, query);
-    this.sent += page.documents.length;
+    this.sentCount += page.documents.length;
     return succeed(page);
   }
 }

@@ -1,19 +1,19 @@
-import type { CallFailure } from '../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import {
   Documents,
   type ContentDocument,
   type DocumentPage,
   type DocumentQuery,
-} from '../../../src/infrastructure/content/Documents';
-import { selectDocuments } from '../../../src/infrastructure/content/selectDocuments';
-import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+} from '#infrastructure/content/Documents';
+import { selectDocuments } from '#infrastructure/content/selectDocuments';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
 
 /** A content service with these documents of some types and the bundled documents of all others. */
 export class StoredDocuments extends Documents {
-  readonly asked: DocumentQuery[] = [];
+  readonly queries: DocumentQuery[] = [];
   failure: CallFailure | undefined;
-  private readonly shipped = new ShippedDocuments();
+  private readonly bundled = new BundledDocuments();
 
   constructor(private readonly byType: Readonly<Record<string, readonly ContentDocument[]>>) {
     super();
@@ -21,17 +21,17 @@ export class StoredDocuments extends Documents {
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const documents = this.byType[query.type];
-    if (!documents) return this.shipped.find(query);
-    this.asked.push(query);
+    if (!documents) return this.bundled.find(query);
+    this.queries.push(query);
     return this.failure ? fail(this.failure) : succeed(selectDocuments(documents, query));
   }
 }
 
-type Written = Partial<Pick<ContentDocument, 'id' | 'uid' | 'firstPublished'>> & {
+type DocumentOptions = Partial<Pick<ContentDocument, 'id' | 'uid' | 'firstPublished'>> & {
   readonly data?: ContentDocument['data'];
 };
 
-const document = (type: string, uid: string, written: Written, data: ContentDocument['data']) => ({
+const document = (type: string, uid: string, written: DocumentOptions, data: ContentDocument['data']) => ({
   id: written.id ?? `${type}-${uid}`,
   uid: written.uid === undefined ? uid : written.uid,
   type,
@@ -44,7 +44,7 @@ const document = (type: string, uid: string, written: Written, data: ContentDocu
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
 /** A launcher story dated with the day of this number. */
-export const story = (number: number, written: Written = {}): ContentDocument =>
+export const story = (number: number, written: DocumentOptions = {}): ContentDocument =>
   document('launcher_news', `story-${number}`, written, {
     title: `Story ${number}`,
     date: day(number),
@@ -53,7 +53,7 @@ export const story = (number: number, written: Written = {}): ContentDocument =>
   });
 
 /** A release dated with the day of this number. */
-export const release = (number: number, written: Written = {}): ContentDocument =>
+export const release = (number: number, written: DocumentOptions = {}): ContentDocument =>
   document('launcher_release', `release-${number}`, written, {
     title: `Release ${number}`,
     date: day(number),

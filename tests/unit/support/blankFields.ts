@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { modelsIn } from '../../../scripts/content/prismicModels';
+import { modelsIn } from '#scripts/content/prismicModels';
 import { documentAt, filesOf } from '../infrastructure/content/contentFiles';
-import { distinctBlanks, withBlanks, type Blank, type Json } from './blankings';
-import { EditedDocuments, renderedPage } from './renderedPage';
-import { settled } from './settled';
+import { distinctBlanks, withBlanks, type Blank, type Json } from './blankCases';
+import { EditedDocuments, renderPage } from './renderPage';
+import { flushPromises } from './flushPromises';
 import {
   pathsIn,
-  shownArticle,
-  shownRelease,
-  shownStory,
+  sampleArticle,
+  sampleRelease,
+  sampleStory,
   tutorialsOfEachKind,
   type SitePath,
 } from './sitePaths';
@@ -26,9 +26,9 @@ type Rounds = readonly (readonly Edit[])[];
 /** Whether another file represents this one: documents of such a type all have the same fields. */
 const isLikeAnother = (file: string): boolean =>
   (file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`)) ||
-  (file.startsWith('news_article/') && file !== `news_article/${shownArticle}.json`) ||
-  (file.startsWith('launcher_news/') && file !== `launcher_news/${shownStory}.json`) ||
-  (file.startsWith('launcher_release/') && file !== `launcher_release/${shownRelease}.json`);
+  (file.startsWith('news_article/') && file !== `news_article/${sampleArticle}.json`) ||
+  (file.startsWith('launcher_news/') && file !== `launcher_news/${sampleStory}.json`) ||
+  (file.startsWith('launcher_release/') && file !== `launcher_release/${sampleRelease}.json`);
 
 const documents = new Map(
   filesOf('en-us')
@@ -54,7 +54,7 @@ const sectionOf = ({ blank: { path } }: Edit): string | undefined =>
   /^\d+$/.test(path[1] ?? '') ? path.slice(0, 2).join('.') : undefined;
 
 /** Takes one item of each list per round. Lists start one round apart, so that similar fields do not coincide. */
-const staggered = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] => {
+const stagger = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] => {
   const rounds: T[][] = [];
   lists
     .filter((list) => list.length > 0)
@@ -73,23 +73,23 @@ const roundsOf = (edits: readonly Edit[]): Rounds => {
   }
   const alone = sections.get(undefined) ?? [];
   sections.delete(undefined);
-  return [...alone.map((edit) => [edit]), ...staggered([...sections.values()])];
+  return [...alone.map((edit) => [edit]), ...stagger([...sections.values()])];
 };
 
 /** Documents that each page reads. */
-const readings = new Map<SitePath, EditedDocuments['read']>();
+const readings = new Map<SitePath, EditedDocuments['requestedIds']>();
 const pages = pathsIn('en-us');
 
 const findReadings = async (): Promise<void> => {
   for (const page of pages) {
     const edited = new EditedDocuments({});
-    await renderedPage(page.path, { documents: edited, ...(page.as && { as: page.as }) });
-    readings.set(page, edited.read);
+    await renderPage(page.path, { documents: edited, ...(page.as && { as: page.as }) });
+    readings.set(page, edited.requestedIds);
   }
 };
 
 /** If there are many pages, returns only the first for guests and the first for players. */
-const fewOf = (readers: readonly SitePath[]): readonly SitePath[] => {
+const sampleReaders = (readers: readonly SitePath[]): readonly SitePath[] => {
   const visitors = readers.filter(({ as }) => as === undefined).slice(0, 1);
   const players = readers.filter(({ as }) => as !== undefined).slice(0, 1);
   return readers.length > 3 ? [...visitors, ...players] : readers;
@@ -98,7 +98,7 @@ const fewOf = (readers: readonly SitePath[]): readonly SitePath[] => {
 /** Pages on which a document is tested: a few that show it completely and a few that list it. */
 const pagesOf = (id: string): ReadonlySet<SitePath> => {
   const readers = (extent: 'whole' | 'part') => pages.filter((page) => readings.get(page)?.[extent].has(id));
-  return new Set([...fewOf(readers('whole')), ...fewOf(readers('part'))]);
+  return new Set([...sampleReaders(readers('whole')), ...sampleReaders(readers('part'))]);
 };
 
 /** Patterns that an empty field must not produce on a page. */
@@ -116,10 +116,10 @@ const problemOf = async ({ path, as }: SitePath, edits: readonly Edit[]): Promis
   const edited = (id: string) => edits.filter((edit) => edit.id === id).map(({ blank }) => blank);
   const data = edits.map(({ id }) => [id, withBlanks(dataOf(id), edited(id))] as const);
   // Weak references are only cleared between jobs: without a break, rendered pages would never be freed.
-  await settled();
+  await flushPromises();
   try {
     const documents = new EditedDocuments(Object.fromEntries(data));
-    const { html } = await renderedPage(path, { documents, ...(as && { as }) });
+    const { html } = await renderPage(path, { documents, ...(as && { as }) });
     if ((html.match(/<h1\b/g) ?? []).length !== 1) return 'not one h1';
     return leftovers
       .filter(([, pattern]) => pattern.test(html))
@@ -142,7 +142,7 @@ const problemsOf = async (page: SitePath, edits: readonly Edit[]): Promise<reado
 type Scope = 'one field of each section at a time' | 'each field alone';
 
 /** Blanks the fields of the documents that each page reads and renders the page. */
-export const blankFields = (scope: Scope, choose: (data: Json) => readonly Blank[]): void => {
+export const testBlankFields = (scope: Scope, choose: (data: Json) => readonly Blank[]): void => {
   const edits = new Map<SitePath, (readonly Edit[])[]>();
 
   beforeAll(async () => {
@@ -160,7 +160,7 @@ export const blankFields = (scope: Scope, choose: (data: Json) => readonly Blank
       const rounds =
         scope === 'each field alone'
           ? ofPage.flat().map((edit) => [edit])
-          : staggered(ofPage.map(roundsOf)).map((round) => round.flat());
+          : stagger(ofPage.map(roundsOf)).map((round) => round.flat());
       const problems: string[] = [];
       for (const round of rounds) problems.push(...(await problemsOf(page, round)));
       expect(problems).toEqual([]);

@@ -1,62 +1,62 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
-import { Experiments } from '../../../src/application/analytics/Experiments';
-import { PaymentWidget } from '../../../src/application/commerce/PaymentWidget';
-import { PurchaseStore } from '../../../src/application/commerce/PurchaseStore';
-import { Referrals } from '../../../src/application/commerce/Referrals';
-import { ConsentStore } from '../../../src/application/consent/ConsentStore';
-import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
-import { Preview } from '../../../src/application/content/Preview';
-import { PlaybackConditions } from '../../../src/application/content/PlaybackConditions';
-import { PasskeyDevice } from '../../../src/application/devices/PasskeyDevice';
-import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
-import { DismissedAlerts } from '../../../src/application/navigation/DismissedAlerts';
-import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
-import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
-import { Navigator } from '../../../src/application/navigation/Navigator';
-import { HistoryNotes } from '../../../src/application/navigation/HistoryNotes';
-import { RenderedPage } from '../../../src/application/navigation/RenderedPage';
-import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
-import { Viewport } from '../../../src/application/navigation/Viewport';
-import { PasswordStrength } from '../../../src/application/security/PasswordStrength';
-import { SessionChannel } from '../../../src/application/session/SessionChannel';
-import { TokenStore } from '../../../src/application/session/TokenStore';
-import { Analytics } from '../../../src/application/shared/Analytics';
-import { VisitorActivity } from '../../../src/application/shared/VisitorActivity';
-import { Clipboard } from '../../../src/application/shared/Clipboard';
-import { Clock } from '../../../src/application/shared/Clock';
-import { FileSaver } from '../../../src/application/shared/FileSaver';
-import { PageVisibility } from '../../../src/application/shared/PageVisibility';
-import { TimeZone } from '../../../src/application/shared/TimeZone';
-import { Printer } from '../../../src/application/shared/Printer';
-import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
-import { Locks } from '../../../src/application/shared/Locks';
-import { StoredItems } from '../../../src/application/shared/StoredItems';
-import { Uuids } from '../../../src/application/shared/Uuids';
-import { UnsentFiles } from '../../../src/application/uploads/UnsentFiles';
-import { Configuration } from '../../../src/application/configuration/Configuration';
-import { createCore } from '../../../src/composition/core';
-import { fakeAdapters } from '../../../src/composition/fakeAdapters';
-import type { Purchase } from '../../../src/domain/commerce/Purchase';
-import { purchaseItem } from '../../../src/domain/consent/storedItems';
-import type { TokenPair } from '../../../src/domain/session/TokenPair';
-import { FakePaymentWidget } from '../../../src/infrastructure/fake/commerce/FakePaymentWidget';
-import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
-import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
-import { FakeVisitorActivity } from '../../../src/infrastructure/fake/browser/FakeVisitorActivity';
-import { FakePageVisibility } from '../../../src/infrastructure/fake/browser/FakePageVisibility';
-import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
-import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
-import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
-import { InMemoryHistoryNotes } from '../../../src/infrastructure/fake/browser/InMemoryHistoryNotes';
-import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
-import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
-import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
-import { FakePasskeyDevice } from '../../../src/infrastructure/fake/devices/FakePasskeyDevice';
-import { InMemoryUnsentFiles } from '../../../src/infrastructure/fake/browser/InMemoryUnsentFiles';
-import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
-import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
-import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
-import { FakeAuthenticator } from '../../../src/infrastructure/fake/session/FakeAuthenticator';
+import { Experiments } from '#application/analytics/Experiments';
+import { PaymentWidget } from '#application/commerce/PaymentWidget';
+import { PurchaseStore } from '#application/commerce/PurchaseStore';
+import { Referrals } from '#application/commerce/Referrals';
+import { ConsentStore } from '#application/consent/ConsentStore';
+import { PrivacySignals } from '#application/consent/PrivacySignals';
+import { Preview } from '#application/content/Preview';
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
+import { PasskeyDevice } from '#application/devices/PasskeyDevice';
+import { LanguagePreference } from '#application/language/LanguagePreference';
+import { DismissedAlerts } from '#application/navigation/DismissedAlerts';
+import { DocumentHead } from '#application/navigation/DocumentHead';
+import { LinkIntents } from '#application/navigation/LinkIntents';
+import { Navigator } from '#application/navigation/Navigator';
+import { ListProgress } from '#application/navigation/ListProgress';
+import { RenderedPage } from '#application/navigation/RenderedPage';
+import { ReturnPaths } from '#application/navigation/ReturnPaths';
+import { Viewport } from '#application/navigation/Viewport';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import { SessionChannel } from '#application/session/SessionChannel';
+import { TokenStore } from '#application/session/TokenStore';
+import { Analytics } from '#application/shared/Analytics';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
+import { Clipboard } from '#application/shared/Clipboard';
+import { Clock } from '#application/shared/Clock';
+import { FileSaver } from '#application/shared/FileSaver';
+import { PageVisibility } from '#application/shared/PageVisibility';
+import { TimeZone } from '#application/shared/TimeZone';
+import { Printer } from '#application/shared/Printer';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { Locks } from '#application/shared/Locks';
+import { StoredItems } from '#application/shared/StoredItems';
+import { Uuids } from '#application/shared/Uuids';
+import { UnsentFiles } from '#application/uploads/UnsentFiles';
+import { Configuration } from '#application/configuration/Configuration';
+import { createCore } from '#composition/core';
+import { fakeAdapters } from '#composition/fakeAdapters';
+import type { Purchase } from '#domain/commerce/Purchase';
+import { purchaseItem } from '#domain/consent/storedItems';
+import type { TokenPair } from '#domain/session/TokenPair';
+import { FakePaymentWidget } from '#infrastructure/fake/commerce/FakePaymentWidget';
+import { SequentialUuids } from '#infrastructure/fake/shared/SequentialUuids';
+import { FakeExperiments } from '#infrastructure/fake/analytics/FakeExperiments';
+import { FakeVisitorActivity } from '#infrastructure/fake/browser/FakeVisitorActivity';
+import { FakePageVisibility } from '#infrastructure/fake/browser/FakePageVisibility';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
+import { FakeNavigator } from '#infrastructure/fake/browser/FakeNavigator';
+import { FakeSessionChannel } from '#infrastructure/fake/browser/FakeSessionChannel';
+import { InMemoryListProgress } from '#infrastructure/fake/browser/InMemoryListProgress';
+import { FakeRenderedPage } from '#infrastructure/fake/browser/FakeRenderedPage';
+import { FakePlaybackConditions } from '#infrastructure/fake/browser/FakePlaybackConditions';
+import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
+import { FakePasskeyDevice } from '#infrastructure/fake/devices/FakePasskeyDevice';
+import { InMemoryUnsentFiles } from '#infrastructure/fake/browser/InMemoryUnsentFiles';
+import { QueuedLocks } from '#infrastructure/fake/browser/QueuedLocks';
+import { InMemoryPreview } from '#infrastructure/fake/content/InMemoryPreview';
+import { FakePasswordStrength } from '#infrastructure/fake/security/FakePasswordStrength';
+import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import {
   RecordedAnalytics,
   RecordedClipboard,
@@ -65,19 +65,19 @@ import {
   RecordedPrinter,
   RecordedHead,
   RecordedViewport,
-  ScriptedLinkIntents,
-} from '../../../src/infrastructure/fake/shared/recorders';
-import { FakeWorld } from '../../../src/infrastructure/fake/world/FakeWorld';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { Pages, type LoadFrame, type LoadPage } from '../../../src/ui/app/Pages';
-import type { RouteId, Section } from '../../../src/domain/navigation/routes';
+  FakeLinkIntents,
+} from '#infrastructure/fake/shared/recorders';
+import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Pages, type LoadFrame, type LoadPage } from '#ui/app/Pages';
+import type { RouteId, Section } from '#domain/navigation/routes';
 
 const blank: LoadPage = async () => ({ View: () => null });
 
 /** Empty versions of the most important pages. */
 export const blankPages = { home: blank, login: blank, products: blank };
 
-interface Arrangement {
+interface ComposeOptions {
   /** Path of the current page. */
   readonly path?: string;
   readonly pages?: Partial<Record<RouteId, LoadPage>>;
@@ -101,10 +101,10 @@ export class Application {
   readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
   readonly playback = new FakePlaybackConditions();
-  readonly historyNotes = new InMemoryHistoryNotes();
+  readonly historyNotes = new InMemoryListProgress();
   readonly renderedPage = new FakeRenderedPage();
   readonly viewport = new RecordedViewport();
-  readonly linkIntents = new ScriptedLinkIntents();
+  readonly linkIntents = new FakeLinkIntents();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
   readonly files = new RecordedFiles();
@@ -115,7 +115,7 @@ export class Application {
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
-  constructor({ path = '/', pages = blankPages, frames, as, adapters = fakeAdapters() }: Arrangement) {
+  constructor({ path = '/', pages = blankPages, frames, as, adapters = fakeAdapters() }: ComposeOptions) {
     this.navigator = new FakeNavigator(path);
     this.container = createCore(new Pages(pages, frames));
     this.container.load(adapters);
@@ -130,7 +130,7 @@ export class Application {
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
-    this.bind(HistoryNotes, this.historyNotes);
+    this.bind(ListProgress, this.historyNotes);
     this.bind(RenderedPage, this.renderedPage);
     this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);
@@ -138,7 +138,7 @@ export class Application {
     this.bind(FileSaver, this.files);
     this.bind(Printer, this.printer);
     this.bind(Locks, new QueuedLocks());
-    this.bind(Uuids, new CountedUuids());
+    this.bind(Uuids, new SequentialUuids());
     this.bind(UnsentFiles, this.unsentFiles);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
@@ -149,8 +149,8 @@ export class Application {
     if (as) this.tokens.write(this.tokensOf(as));
   }
 
-  get world(): FakeWorld {
-    return this.get(FakeWorld);
+  get backend(): FakeBackend {
+    return this.get(FakeBackend);
   }
 
   get tokens(): TokenStore {
@@ -193,12 +193,12 @@ export class Application {
 
   /** Tokens of a new session of this account. */
   tokensOf(key: PersonKey): TokenPair {
-    return this.get(FakeAuthenticator).tokensFor(this.world.person(key));
+    return this.get(FakeAuthenticator).issueTokens(this.backend.person(key));
   }
 
   /** Simulates a change of the purchase in another tab. */
   changePurchaseElsewhere(purchase: Purchase | undefined): void {
-    this.stored.writeElsewhere(purchaseItem, purchase && JSON.stringify(purchase));
+    this.stored.writeFromOtherTab(purchaseItem, purchase && JSON.stringify(purchase));
   }
 
   /** Binds an adapter to a port that has none. */
@@ -208,11 +208,11 @@ export class Application {
 }
 
 /** Creates an application with a loaded remote configuration. */
-export const compose = async (arrangement: Arrangement = {}): Promise<Application> => {
+export const compose = async (arrangement: ComposeOptions = {}): Promise<Application> => {
   const application = composeUnconfigured(arrangement);
   await application.get(Configuration).load();
   return application;
 };
 
-export const composeUnconfigured = (arrangement: Arrangement = {}): Application =>
+export const composeUnconfigured = (arrangement: ComposeOptions = {}): Application =>
   new Application(arrangement);

@@ -1,11 +1,11 @@
-import { httpAdapters } from '../../../src/composition/httpAdapters';
-import { deviceCookie } from '../../../src/domain/consent/storedItems';
-import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
-import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
+import { httpAdapters } from '#composition/httpAdapters';
+import { deviceCookie } from '#domain/consent/storedItems';
+import { ApiClient } from '#infrastructure/http/shared/ApiClient';
+import { ServerTime } from '#infrastructure/http/shared/ServerTime';
 import { type Application, composeUnconfigured } from './compose';
 
 export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
-export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };
+export const storedTokens = { token: 'access-1', refreshToken: 'refresh-1' };
 
 /** The core with HTTP adapters and a signed-in player. @param timeout response timeout in milliseconds */
 export const composeOnHttp = (url: string, timeout?: number): Application => {
@@ -14,6 +14,6 @@ export const composeOnHttp = (url: string, timeout?: number): Application => {
   if (timeout !== undefined) {
     application.replace(ApiClient, new ApiClient(url, application.get(ServerTime), timeout));
   }
-  application.tokens.write(heldTokens);
+  application.tokens.write(storedTokens);
   return application;
 };

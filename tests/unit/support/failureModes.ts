@@ -1,7 +1,7 @@
-import { exampleValues } from '../../../contracts/consumer/support/exampleValues';
-import { describedCalls } from '../../../src/infrastructure/http/describedCalls';
-import type { AnyValues, Call } from '../../../src/infrastructure/http/shared/call';
-import { CallSender } from '../../../src/infrastructure/http/shared/CallSender';
+import { exampleValues } from '#contracts/consumer/support/exampleValues';
+import { apiCalls } from '#infrastructure/http/apiCalls';
+import type { AnyValues, Call } from '#infrastructure/http/shared/call';
+import { CallSender } from '#infrastructure/http/shared/CallSender';
 import { composeOnHttp } from './composeOnHttp';
 import { json, StubServer, text, type Reply } from './StubServer';
 
@@ -14,7 +14,7 @@ export interface CallWithValues {
 const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
 
 /** All API calls with example values. Calls of buyers are included for a player and for a ghost. */
-const calls = describedCalls.flatMap(([name, call]): readonly CallWithValues[] => {
+const calls = apiCalls.flatMap(([name, call]): readonly CallWithValues[] => {
   const values = exampleValues(call);
   const label = `${call.method} ${call.path} (${name})`;
   const byPlayer = { label, call, values };
@@ -23,15 +23,15 @@ const calls = describedCalls.flatMap(([name, call]): readonly CallWithValues[] =
     : [byPlayer];
 });
 
-export const reportingCalls = calls.filter(({ call }) => !call.swallow);
-export const ignoringCalls = calls.filter(({ call }) => call.swallow);
+export const reportingCalls = calls.filter(({ call }) => !call.fallback);
+export const ignoringCalls = calls.filter(({ call }) => call.fallback);
 
 /** Properties of a call that determine how it is sent and how its failures are handled. */
 const transportOf = ({ call, values }: CallWithValues): string => {
-  const { as, formToken, upload, transfer, answer, swallow } = call;
+  const { as, formToken, upload, transfer, answer, fallback } = call;
   const sender = values.buyer?.kind ?? as;
-  const form = ['file', 'no-content', 'ignored'].includes(answer.form.kind) ? answer.form.kind : 'json';
-  return JSON.stringify([sender, formToken, upload, transfer?.patience, form, swallow?.reported]);
+  const form = ['file', 'no-content', 'ignored'].includes(answer.schema.kind) ? answer.schema.kind : 'json';
+  return JSON.stringify([sender, formToken, upload, transfer?.timeoutFactor, form, fallback?.reported]);
 };
 
 /** One call for each combination of these properties. */
@@ -78,7 +78,7 @@ const failureModes: readonly (readonly [name: string, reply: Reply, failure: unk
 
 export const server = new StubServer();
 
-export const send = (
+export const sendCall = (
   { call, values }: CallWithValues,
   application = composeOnHttp(server.url),
 ): Promise<unknown> => {
@@ -94,16 +94,16 @@ export const useServer = (): void => {
 };
 
 /** Tests how calls report each failure mode. */
-export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
+export const testReportedFailures = (reporting: readonly CallWithValues[]): void =>
   describe.each(reporting)('AP-01 $label', (call) => {
     it.each(failureModes)('reports %s as a failure', async (_name, reply, failure) => {
       server.onAll(reply);
-      expect(await send(call)).toEqual({ ok: false, error: failure });
+      expect(await sendCall(call)).toEqual({ ok: false, error: failure });
     });
 
     it('reports a server that does not answer in time', async () => {
       server.onAll(() => undefined);
-      expect(await send(call, composeOnHttp(server.url, 50))).toEqual({
+      expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual({
         ok: false,
         error: { kind: 'timeout' },
       });
@@ -114,20 +114,20 @@ export const reportsFailures = (reporting: readonly CallWithValues[]): void =>
       await gone.start();
       const { url } = gone;
       await gone.stop();
-      expect(await send(call, composeOnHttp(url))).toEqual({ ok: false, error: { kind: 'offline' } });
+      expect(await sendCall(call, composeOnHttp(url))).toEqual({ ok: false, error: { kind: 'offline' } });
     });
   });
 
 /** Tests that calls return their fallback value in each failure mode. */
-export const ignoresFailures = (ignoring: readonly CallWithValues[]): void =>
+export const testIgnoredFailures = (ignoring: readonly CallWithValues[]): void =>
   describe.each(ignoring)('ER-02 $label', (call) => {
     it.each(failureModes)('ignores %s and returns the fallback', async (_name, reply) => {
       server.onAll(reply);
-      expect(await send(call)).toEqual(call.call.swallow?.into);
+      expect(await sendCall(call)).toEqual(call.call.fallback?.into);
     });
 
     it('ignores a server that does not answer in time', async () => {
       server.onAll(() => undefined);
-      expect(await send(call, composeOnHttp(server.url, 50))).toEqual(call.call.swallow?.into);
+      expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual(call.call.fallback?.into);
     });
   });

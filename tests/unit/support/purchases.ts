@@ -1,13 +1,13 @@
-import { ChoosePlan } from '../../../src/application/commerce/ChoosePlan';
-import type { Currency } from '../../../src/domain/commerce/Money';
-import { offersOf } from '../../../src/domain/commerce/offers';
-import type { Plan, PlanKind } from '../../../src/domain/commerce/Plan';
-import type { Purchase } from '../../../src/domain/commerce/Purchase';
+import { ChoosePlan } from '#application/commerce/ChoosePlan';
+import type { Currency } from '#domain/commerce/Money';
+import { offersOf } from '#domain/commerce/offers';
+import type { Plan, PlanKind } from '#domain/commerce/Plan';
+import type { Purchase } from '#domain/commerce/Purchase';
 import type { Application } from './compose';
 
 /** Returns a plan of the campaign that the fake back end's buy page sells. */
 export const planOf = (application: Application, kind: PlanKind, currency: Currency = 'EUR'): Plan => {
-  const { packs, myDU } = offersOf(founders(application).products, currency);
+  const { packs, myDU } = offersOf(foundersCampaign(application).products, currency);
   const plan = [...packs, ...(myDU ? [myDU] : [])].find((offered) => offered.kind === kind);
   if (!plan) throw new Error(`The fake world sells no ${kind}`);
   return plan;
@@ -21,14 +21,14 @@ export const choosePlan = (
 ): Purchase =>
   application.get(ChoosePlan).execute({
     plan: planOf(application, kind),
-    campaignId: founders(application).id,
+    campaignId: foundersCampaign(application).id,
     ...(referralCode !== undefined && { referralCode }),
   });
 
 /** Changes the campaign's price of a product. */
 export const changePrice = (application: Application, productId: string, cents: number): void =>
-  application.world.change(() => {
-    const campaign = founders(application);
+  application.backend.change(() => {
+    const campaign = foundersCampaign(application);
     campaign.products = campaign.products.map((product) =>
       product.id === productId
         ? {
@@ -39,8 +39,8 @@ export const changePrice = (application: Application, productId: string, cents: 
     );
   });
 
-export const founders = ({ world }: Application) => {
-  const campaign = world.campaigns.find(({ name }) => name === 'founders');
+export const foundersCampaign = ({ backend }: Application) => {
+  const campaign = backend.campaigns.find(({ name }) => name === 'founders');
   if (!campaign) throw new Error('The fake world has no campaign called founders');
   return campaign;
 };

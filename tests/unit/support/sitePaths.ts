@@ -1,9 +1,9 @@
-import { locales, type Locale } from '../../../src/domain/language/Locale';
-import { legalPageKeys } from '../../../src/domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '../../../src/domain/navigation/matchPath';
-import { routes, type Route, type RouteId } from '../../../src/domain/navigation/routes';
-import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { sitePages } from '../../../src/ui/app/sitePages';
+import { locales, type Locale } from '#domain/language/Locale';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { routes, type Route, type RouteId } from '#domain/navigation/routes';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { sitePages } from '#ui/app/sitePages';
 
 export interface SitePath {
   readonly locale: Locale;
@@ -22,17 +22,17 @@ const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subs
 export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
 
 /** Slugs of pages that together contain every type of section. */
-const shownSectionPages: Partial<Record<RouteId, readonly string[]>> = {
+const sampleSectionPages: Partial<Record<RouteId, readonly string[]>> = {
   landing: ['mining', 'shipyard', 'convoys'],
   update: ['hulls-keep-their-scars', 'cranes-that-carry', 'wrecks-with-an-owner', 'laws-that-fit-on-a-page'],
 };
 
 /** Slug of a bundled article. */
-export const shownArticle = 'patch-2-7-hulls-keep-their-scars';
+export const sampleArticle = 'patch-2-7-hulls-keep-their-scars';
 
 /** Slugs of a bundled launcher story and a bundled release. */
-export const shownStory = 'winter-convoy';
-export const shownRelease = '2-7-0';
+export const sampleStory = 'winter-convoy';
+export const sampleRelease = '2-7-0';
 
 /**
  * All pages of this build in a locale, each once: those of the route table and each legal page.
@@ -42,12 +42,12 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
   built
     .filter(({ isPersonal }) => isPersonal !== true)
     .flatMap(({ id, access, paths }): readonly SitePath[] => {
-      if (id === 'newsItem') return [{ locale, path: pathOf(id, locale, { uid: shownArticle }) }];
-      if (id === 'launcherNewsItem') return [{ locale, path: pathOf(id, locale, { uid: shownStory }) }];
-      if (id === 'launcherPatch') return [{ locale, path: pathOf(id, locale, { uid: shownRelease }) }];
+      if (id === 'newsItem') return [{ locale, path: pathOf(id, locale, { uid: sampleArticle }) }];
+      if (id === 'launcherNewsItem') return [{ locale, path: pathOf(id, locale, { uid: sampleStory }) }];
+      if (id === 'launcherPatch') return [{ locale, path: pathOf(id, locale, { uid: sampleRelease }) }];
       // Redirects to the newest release.
       if (id === 'launcherPatches') return [];
-      const uids = shownSectionPages[id];
+      const uids = sampleSectionPages[id];
       if (uids) return uids.map((uid) => ({ locale, path: pathOf(id, locale, { uid }) }));
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
       if (id === 'tutorial')

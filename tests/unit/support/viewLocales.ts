@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 
 /**
  * Languages of the view tests. The content files of all languages are compared with each other. A view is therefore

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { presenter } from '../../../src/ui/presenter';
-import { LoadedPresenter, usePresenter } from '../../../src/ui/usePresenter';
+import { presenter } from '#ui/presenter';
+import { PagePresenterProvider, usePresenter } from '#ui/usePresenter';
 import { compose } from '../support/compose';
-import { inContainer } from '../support/inContainer';
+import { createWrapper } from '../support/createWrapper';
 
 @presenter
 class Greeting {
@@ -13,7 +13,7 @@ class Greeting {
   ends = 0;
   disposals = 0;
 
-  shown(): () => void {
+  onShow(): () => void {
     this.shows += 1;
     return () => void (this.ends += 1);
   }
@@ -34,7 +34,7 @@ function View() {
 beforeEach(() => seen.splice(0));
 
 it('gives a view a presenter of its own, which is shown once and disposed of with the view', async () => {
-  const wrapper = inContainer(await compose());
+  const wrapper = createWrapper(await compose());
   const { rerender, unmount } = render(<View />, { wrapper });
   rerender(<View />);
   expect(new Set(seen).size).toBe(1);
@@ -47,11 +47,11 @@ it('gives all views of a page the presenter that was loaded for it, and leaves i
   const loaded = new Greeting();
   loaded.text = 'loaded';
   const { unmount } = render(
-    <LoadedPresenter presenter={loaded}>
+    <PagePresenterProvider presenter={loaded}>
       <View />
       <View />
-    </LoadedPresenter>,
-    { wrapper: inContainer(await compose()) },
+    </PagePresenterProvider>,
+    { wrapper: createWrapper(await compose()) },
   );
   expect(screen.getAllByText('loaded')).toHaveLength(2);
   unmount();
@@ -59,7 +59,7 @@ it('gives all views of a page the presenter that was loaded for it, and leaves i
 });
 
 it('shows a view again after StrictMode ended it', async () => {
-  const InContainer = inContainer(await compose());
+  const InContainer = createWrapper(await compose());
   const { unmount } = render(
     <StrictMode>
       <InContainer>

@@ -1,10 +1,10 @@
 declare const content: unique symbol;
 
 /** Blocks and marks that an editor may use. */
-export type Allowed = 'line' | 'text' | 'page';
+export type RichTextScope = 'line' | 'text' | 'page';
 
 /** Omitted unless all of `needs` and one of `needsOne` have content. */
-export interface Conditions {
+export interface Requirements {
   readonly needs?: readonly string[] | undefined;
   readonly needsOne?: readonly string[] | undefined;
 }
@@ -16,8 +16,8 @@ type Shape =
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'boolean'; readonly otherwise: boolean }
   | { readonly kind: 'select'; readonly options: readonly string[]; readonly otherwise?: string | undefined }
-  | { readonly kind: 'richText'; readonly allowed: Allowed }
-  | (Kind<'group' | 'list'> & { readonly fields: Fields } & Conditions)
+  | { readonly kind: 'richText'; readonly allowed: RichTextScope }
+  | (Kind<'group' | 'list'> & { readonly fields: Fields } & Requirements)
   | { readonly kind: 'slices'; readonly choices: Slices };
 
 /** Definition of a field; `T` is its type in a view. */
@@ -31,7 +31,7 @@ export type Field<T = unknown> = Shape & {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export interface Slice<T = unknown> extends Conditions {
+export interface Slice<T = unknown> extends Requirements {
   readonly fields: Fields;
   readonly [content]?: () => T;
 }
@@ -44,9 +44,9 @@ export interface Model<T = unknown> {
   /** Label of the uid. Without it, there is only one document. */
   readonly uid?: string;
   /** An empty result is valid, so bundled documents do not replace it. */
-  readonly mayBeNone?: true;
+  readonly allowsEmpty?: true;
   /** Only these fields are requested, because a list of documents does not need all of their texts. */
-  readonly isPart?: true;
+  readonly isPartial?: true;
   readonly [content]?: () => T;
 }
 

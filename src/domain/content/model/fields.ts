@@ -1,12 +1,12 @@
 import type { Embed } from '../Embed';
-import type { Film } from '../Film';
-import type { CreditedPicture } from '../Picture';
+import type { VideoFile } from '../VideoFile';
+import type { CreditedPicture } from '../CreditedPicture';
 import type { RichText } from '../RichText';
 import type {
-  Allowed,
+  RichTextScope,
   AnyOf,
   Complete,
-  Conditions,
+  Requirements,
   ContentIn,
   Field,
   Fields,
@@ -53,14 +53,14 @@ export const picture = (label?: string): Field<CreditedPicture | undefined> => (
 export const file = (label?: string): Field<string | undefined> => ({ kind: 'file', label });
 
 /** A self-hosted video with the files `…_webm`, `…_mp4` and `…_captions`. */
-export const film = (label?: string): Field<Film | undefined> => ({ kind: 'film', label });
+export const videoFile = (label?: string): Field<VideoFile | undefined> => ({ kind: 'film', label });
 
 /** Target of a button: a document with its own page, a path of this site, an email or an https URL. */
 export const link = (label?: string): Field<string | undefined> => ({ kind: 'link', label });
 
-export const video = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
+export const platformVideo = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
 
-export const richText = (allowed: Allowed, label?: string): Field<RichText> => ({
+export const richText = (allowed: RichTextScope, label?: string): Field<RichText> => ({
   kind: 'richText',
   allowed,
   label,
@@ -72,7 +72,7 @@ export function group<F extends Fields, N extends keyof F & string>(
   fields: F,
   about: { readonly needs: readonly N[]; readonly label?: string },
 ): Field<Complete<F, N> | undefined>;
-export function group(fields: Fields, about: Conditions & { readonly label?: string } = {}): Field<never> {
+export function group(fields: Fields, about: Requirements & { readonly label?: string } = {}): Field<never> {
   return { kind: 'group', fields, ...about };
 }
 
@@ -95,22 +95,22 @@ export const slices = <S extends Slices>(choices: S): Field<readonly AnyOf<S>[]>
 });
 
 /** A field whose name in the content service is not derived from its key. */
-export const named = <T>(name: string, field: Field<T>): Field<T> => ({ ...field, name });
+export const withName = <T>(name: string, field: Field<T>): Field<T> => ({ ...field, name });
 
 export const model = <F extends Fields>(
   type: string,
   fields: F,
-  about: Pick<Model, 'uid' | 'mayBeNone'> = {},
+  about: Pick<Model, 'uid' | 'allowsEmpty'> = {},
 ): Model<ContentIn<F>> => ({ type, fields, ...about });
 
 /** Selects some fields of a model, for lists of its documents. */
-export const partOf = <T, K extends keyof T & string>(
-  { isPart: _, ...whole }: Model<T>,
+export const pickFields = <T, K extends keyof T & string>(
+  { isPartial: _, ...whole }: Model<T>,
   keys: readonly K[],
 ): Model<Pick<T, K>> => ({
   ...whole,
   fields: Object.fromEntries(
     Object.entries(whole.fields).filter(([key]) => keys.some((kept) => kept === key)),
   ),
-  isPart: true,
+  isPartial: true,
 });

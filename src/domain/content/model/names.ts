@@ -1,12 +1,12 @@
 import type { Field, Fields } from './Field';
 
 /** Converts a key to snake case: `firstName` becomes `first_name`. */
-export const serviceName = (key: string): string =>
+export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** @param prefix prefix of the group */
 export const nameOf = (prefix: string, key: string, { name }: Field): string =>
-  name ?? prefix + serviceName(key);
+  name ?? prefix + toSnakeCase(key);
 
 const pictureName = /(picture\w*|(?<=_)image)$/;
 
@@ -14,7 +14,7 @@ const pictureName = /(picture\w*|(?<=_)image)$/;
 export const coordinatesName = (name: string): string | undefined =>
   pictureName.test(name) ? name.replace(pictureName, 'coordinates') : undefined;
 
-export const filmFormats = ['webm', 'mp4'] as const;
+export const videoFormats = ['webm', 'mp4'] as const;
 
 /** Names of the fields in the content service. */
 export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
@@ -22,6 +22,6 @@ export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
     const name = nameOf(prefix, key, field);
     if (field.kind === 'group') return namesOf(field.fields, `${name}_`);
     if (field.kind === 'picture') return [name, coordinatesName(name) ?? []].flat();
-    if (field.kind === 'film') return [...filmFormats, 'captions'].map((part) => `${name}_${part}`);
+    if (field.kind === 'film') return [...videoFormats, 'captions'].map((part) => `${name}_${part}`);
     return [name];
   });

@@ -11,5 +11,5 @@ export const alert = model(
     shownFrom: timestamp(),
     shownUntil: timestamp(),
   },
-  { uid: 'Name, the same in every language: who has closed it does not see it again', mayBeNone: true },
+  { uid: 'Name, the same in every language: who has closed it does not see it again', allowsEmpty: true },
 );

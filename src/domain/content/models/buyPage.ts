@@ -1,16 +1,16 @@
 import { planKinds } from '../../commerce/Plan';
-import { group, list, model, named, picture, richText, select, text } from '../model/fields';
+import { group, list, model, withName, picture, richText, select, text } from '../model/fields';
 import { faq } from './faqFields';
 import { label, page } from './linkFields';
 import { meta } from './metaFields';
 
-const titled = { title: text(), text: text() };
+const titleAndText = { title: text(), text: text() };
 
 const specification = { type: text('Part'), description: text('What it takes') };
 
 const specifications = (name: string) => ({
-  title: named(`${name}_title`, text()),
-  rows: named(name, list(specification, { needs: ['type', 'description'] })),
+  title: withName(`${name}_title`, text()),
+  rows: withName(name, list(specification, { needs: ['type', 'description'] })),
 });
 
 export const buyPage = model(
@@ -18,36 +18,36 @@ export const buyPage = model(
   {
     meta,
     campaignName: text('Name of the campaign that is sold; the default one where it is empty or unknown'),
-    title: named('hero_title', text()),
-    text: named('hero_text', text()),
-    picture: named('hero_picture', picture()),
+    title: withName('hero_title', text()),
+    text: withName('hero_text', text()),
+    picture: withName('hero_picture', picture()),
     plans: group({
       title: text('Title over the packs'),
       note: text('Note under the packs'),
-      packs: named(
+      packs: withName(
         'packs',
         list(
           {
             kind: select(planKinds, undefined, 'Which one (the same in all languages)'),
-            name: named('product_name', text()),
-            note: named('product_note', text('Note over the name')),
-            description: named('product_description1', text()),
+            name: withName('product_name', text()),
+            note: withName('product_note', text('Note over the name')),
+            description: withName('product_description1', text()),
           },
           { needs: ['kind'] },
           'Packs: what is said of each kind',
         ),
       ),
     }),
-    upgrade: group(titled, { label: 'Note to signed-in players' }),
+    upgrade: group(titleAndText, { label: 'Note to signed-in players' }),
     limit: group({ title: text('Name of its packs'), text: text() }, { label: 'Limited campaign' }),
-    soldOut: group({ ...titled, link: text('Link to the waiting list') }),
-    waitingList: named('waiting', group(titled)),
-    myDU: named(
+    soldOut: group({ ...titleAndText, link: text('Link to the waiting list') }),
+    waitingList: withName('waiting', group(titleAndText)),
+    myDU: withName(
       'mydu',
       group(
         {
           label: text('Label over the title'),
-          ...titled,
+          ...titleAndText,
           points: list({ text: text('Point') }),
           note: text('Note under the price'),
           picture: picture(),
@@ -55,11 +55,14 @@ export const buyPage = model(
         { label: 'MyDU' },
       ),
     ),
-    trial: group({ ...titled, link: group({ label, page }) }, { needs: ['title'], label: 'Free trial' }),
-    why: group({ title: text(), points: list(titled, {}, 'Reasons') }, { label: 'Why buy' }),
+    trial: group(
+      { ...titleAndText, link: group({ label, page }) },
+      { needs: ['title'], label: 'Free trial' },
+    ),
+    why: group({ title: text(), points: list(titleAndText, {}, 'Reasons') }, { label: 'Why buy' }),
     specs: group(
       {
-        ...titled,
+        ...titleAndText,
         typeHeader: text('Header of the parts'),
         descriptionHeader: text('Header of what they take'),
         minimum: group(specifications('min_specs')),
@@ -70,7 +73,7 @@ export const buyPage = model(
     faq,
     terms: group({
       eula: richText('text', 'Checkbox 1 of the confirmation page: licence agreement'),
-      myDUEula: named(
+      myDUEula: withName(
         'terms_eula_mydu',
         richText(
           'text',
@@ -79,7 +82,7 @@ export const buyPage = model(
       ),
       withdrawal: richText('text', 'Checkbox 2 of the confirmation page: right of withdrawal'),
     }),
-    emailErrors: named(
+    emailErrors: withName(
       'email',
       group({
         used: text('Bought with it before'),
@@ -89,7 +92,7 @@ export const buyPage = model(
         mismatch: text('Does not match the password'),
       }),
     ),
-    problems: named(
+    problems: withName(
       'problem',
       group({ products: text('The products did not come'), page: text('Anything else did not come') }),
     ),

@@ -1,10 +1,10 @@
 import type { ContentOf } from '../model/Field';
-import { group, list, model, named, picture, richText, text } from '../model/fields';
+import { group, list, model, withName, picture, richText, text } from '../model/fields';
 import { meta } from './metaFields';
 
-const titled = { title: text(), text: text() };
+const titleAndText = { title: text(), text: text() };
 
-const titledRichly = { title: text(), text: richText('text') };
+const titleAndRichText = { title: text(), text: richText('text') };
 
 export const contestPage = model('contest_page', {
   meta,
@@ -13,22 +13,22 @@ export const contestPage = model('contest_page', {
   text: richText('text'),
   picture: picture(),
   button: text('Label of the button'),
-  notEligible: group(titledRichly, { label: 'Who may not enter' }),
+  notEligible: group(titleAndRichText, { label: 'Who may not enter' }),
   prizes: group({
     title: text(),
-    items: named('prizes', list(titled, { needs: ['title'] }, 'Prizes')),
+    items: withName('prizes', list(titleAndText, { needs: ['title'] }, 'Prizes')),
   }),
   steps: group({
     title: text(),
-    items: named('steps', list(titled, { needs: ['title'] }, 'How it works')),
+    items: withName('steps', list(titleAndText, { needs: ['title'] }, 'How it works')),
   }),
   rules: group({
-    ...titled,
-    items: named('rules', list(titledRichly, { needs: ['title', 'text'] }, 'Rules of participation')),
+    ...titleAndText,
+    items: withName('rules', list(titleAndRichText, { needs: ['title', 'text'] }, 'Rules of participation')),
   }),
   faq: group({
     title: text(),
-    questions: named(
+    questions: withName(
       'faq',
       list({ question: text(), answer: richText('text') }, { needs: ['question', 'answer'] }, 'Questions'),
     ),
@@ -46,7 +46,7 @@ export const contestThanksPage = model('contest_thanks_page', {
   picture: picture(),
   next: group({
     title: text(),
-    items: named('next', list(titledRichly, { needs: ['title'] }, 'What happens next')),
+    items: withName('next', list(titleAndRichText, { needs: ['title'] }, 'What happens next')),
   }),
 });
 

@@ -3,7 +3,7 @@ import { group, list, model, picture, richText, select, text } from '../model/fi
 import { faq } from './faqFields';
 import { meta } from './metaFields';
 
-const titled = { title: text(), text: text() };
+const titleAndText = { title: text(), text: text() };
 
 export const perkIcons = ['time', 'key', 'build', 'answer', 'material', 'name'] as const;
 
@@ -16,20 +16,24 @@ export const creatorsPage = model('creators_page', {
     {
       title: text(),
       text: richText('text'),
-      points: list(titled, { needsOne: ['title', 'text'] }, 'Reasons'),
+      points: list(titleAndText, { needsOne: ['title', 'text'] }, 'Reasons'),
     },
     { label: 'Why' },
   ),
   perks: group({
-    ...titled,
-    items: list({ icon: select(perkIcons), ...titled }, { needsOne: ['title', 'text'] }, 'What creators get'),
+    ...titleAndText,
+    items: list(
+      { icon: select(perkIcons), ...titleAndText },
+      { needsOne: ['title', 'text'] },
+      'What creators get',
+    ),
   }),
   rules: group(
     { title: text(), items: list({ text: text() }, { needs: ['text'] }, 'Rules') },
     { label: 'What is asked of creators' },
   ),
   apply: group(
-    { ...titled, button: text('Label of the button; it leads to the first site that is asked about') },
+    { ...titleAndText, button: text('Label of the button; it leads to the first site that is asked about') },
     { label: 'Application' },
   ),
   faq,

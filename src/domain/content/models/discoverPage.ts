@@ -12,5 +12,5 @@ export const discoverPage = model(
     intro,
     body: slices(sections),
   },
-  { uid: 'Name in the address, the same in all languages', mayBeNone: true },
+  { uid: 'Name in the address, the same in all languages', allowsEmpty: true },
 );

@@ -1,10 +1,10 @@
 import type { ContentOf } from '../model/Field';
-import { group, list, named, richText, text } from '../model/fields';
+import { group, list, withName, richText, text } from '../model/fields';
 
 export const faq = group(
   {
     title: text(),
-    questions: named(
+    questions: withName(
       'faq',
       list({ question: text(), answer: richText('text') }, { needs: ['question', 'answer'] }, 'List'),
     ),

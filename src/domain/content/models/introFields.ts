@@ -1,4 +1,4 @@
-import { film, group, link, picture, text, video } from '../model/fields';
+import { videoFile, group, link, picture, text, platformVideo } from '../model/fields';
 
 /** The first block of a landing or update page (LP-01). */
 export const intro = group({
@@ -7,8 +7,8 @@ export const intro = group({
   title: text(),
   description: text('Text under the title'),
   leftLabel: text('Left button: label'),
-  leftVideo: video('Left button: video on another platform, which it opens'),
-  leftFilm: film('Left button: film of our own, instead'),
+  leftVideo: platformVideo('Left button: video on another platform, which it opens'),
+  leftFilm: videoFile('Left button: film of our own, instead'),
   rightLabel: text('Right button: label'),
   rightLink: link('Right button: where it leads'),
 });

@@ -1,5 +1,5 @@
 import type { ContentOf } from '../model/Field';
-import { film, group, model, picture, slices, text } from '../model/fields';
+import { videoFile, group, model, picture, slices, text } from '../model/fields';
 import { evening, ownServer, pillars, quote, reboot, reviews } from '../slices/home';
 import { meta } from './metaFields';
 
@@ -14,10 +14,10 @@ export const landingPage = model(
       picture: picture('Picture, wide'),
       picturePortrait: picture('Picture, upright'),
       // They replace the picture if videos may play.
-      film: film('Film loop, wide'),
-      filmPortrait: film('Film loop, upright'),
+      film: videoFile('Film loop, wide'),
+      filmPortrait: videoFile('Film loop, upright'),
     }),
-    intro: group({ title: text(), film: film() }, { needs: ['film'] }),
+    intro: group({ title: text(), film: videoFile() }, { needs: ['film'] }),
     body: slices({ reboot, pillars, quote, evening, reviews, ownServer }),
   },
   { uid: 'Name' },

@@ -17,7 +17,7 @@ export const launcherNews = model(
     description: text('In a sentence'),
     content: richText('page', 'Text'),
   },
-  { uid: 'Id, the same in all languages', mayBeNone: true },
+  { uid: 'Id, the same in all languages', allowsEmpty: true },
 );
 
 export type LauncherNewsContent = ContentOf<typeof launcherNews>;

@@ -10,7 +10,7 @@ export const launcherRelease = model(
     date: timestamp('Date of the release'),
     content: richText('page', 'Notes'),
   },
-  { uid: 'Id, the same in all languages', mayBeNone: true },
+  { uid: 'Id, the same in all languages', allowsEmpty: true },
 );
 
 export type LauncherReleaseContent = ContentOf<typeof launcherRelease>;

@@ -1,5 +1,5 @@
 import { legalPageKeys } from '../../navigation/legalSlugs';
-import { date, group, list, model, named, number, richText, select, text } from '../model/fields';
+import { date, group, list, model, withName, number, richText, select, text } from '../model/fields';
 
 export const legalPage = model(
   'legal_page',
@@ -8,13 +8,13 @@ export const legalPage = model(
     title: text(),
     order: number('Place in the side navigation'),
     updated: date('Last updated'),
-    before: named('content_before', richText('page', 'Text, before the data table if there is one')),
+    before: withName('content_before', richText('page', 'Text, before the data table if there is one')),
     dataRows: list(
       { data: text(), purpose: text(), basis: text('Legal basis'), keptFor: text() },
       {},
       'Data table (privacy pages)',
     ),
-    after: named('content_after', richText('page', 'Text after the data table')),
+    after: withName('content_after', richText('page', 'Text after the data table')),
     meta: group({ description: text() }),
   },
   { uid: 'Slug, in the language of the page' },

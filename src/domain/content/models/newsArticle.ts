@@ -24,7 +24,7 @@ export const newsArticle = model(
     }),
   },
   // An editor who takes the last article offline wants an empty list, not the bundled articles.
-  { uid: 'Slug, the same in all languages; made of the title where it is empty', mayBeNone: true },
+  { uid: 'Slug, the same in all languages; made of the title where it is empty', allowsEmpty: true },
 );
 
 export type NewsArticle = ContentOf<typeof newsArticle>;

@@ -1,5 +1,5 @@
 import type { ContentOf } from '../model/Field';
-import { film, group, list, model, number, picture, text } from '../model/fields';
+import { videoFile, group, list, model, number, picture, text } from '../model/fields';
 import { faq } from './faqFields';
 import { meta } from './metaFields';
 
@@ -11,7 +11,7 @@ export const recruitPage = model('recruit_page', {
   picture: picture(),
   button: text('Label of the button that leads to the player’s own link'),
   intro: group(
-    { button: text('Label of the button that opens it'), title: text(), film: film() },
+    { button: text('Label of the button that opens it'), title: text(), film: videoFile() },
     { needs: ['film'], label: 'Introduction film' },
   ),
   how: group(

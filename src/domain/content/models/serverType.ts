@@ -21,5 +21,5 @@ export const serverType = model(
       'Maintenance',
     ),
   },
-  { uid: 'Id, the same in all languages', mayBeNone: true },
+  { uid: 'Id, the same in all languages', allowsEmpty: true },
 );

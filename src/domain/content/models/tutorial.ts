@@ -1,4 +1,15 @@
-import { boolean, date, list, model, named, number, picture, richText, text, video } from '../model/fields';
+import {
+  boolean,
+  date,
+  list,
+  model,
+  withName,
+  number,
+  picture,
+  richText,
+  text,
+  platformVideo,
+} from '../model/fields';
 
 export const tutorial = model(
   'tutorial',
@@ -7,8 +18,8 @@ export const tutorial = model(
     categoryId: text('Id of the category (the same in all languages)'),
     order: number('Place in the category'),
     onlyText: boolean(true, 'Only text: the video is not shown'),
-    video: named('video_link', video('Video on another platform')),
-    picture: named('image_intro', picture('Picture over the text, where there is no video')),
+    video: withName('video_link', platformVideo('Video on another platform')),
+    picture: withName('image_intro', picture('Picture over the text, where there is no video')),
     description: text('In a sentence: for lists and search results'),
     content: richText('page', 'Text'),
     searchWords: text('Words that players search for and the text does not have'),

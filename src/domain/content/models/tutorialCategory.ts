@@ -1,11 +1,11 @@
-import { model, named, number, select, text } from '../model/fields';
+import { model, withName, number, select, text } from '../model/fields';
 
 const tutorialIcons = ['start', 'build', 'fly', 'trade', 'lead', 'fight'] as const;
 
 export const tutorialCategory = model(
   'tutorial_category',
   {
-    title: named('category_title', text()),
+    title: withName('category_title', text()),
     description: text(),
     icon: select(tutorialIcons, 'start'),
     order: number('Place among the categories'),

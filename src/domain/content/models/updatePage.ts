@@ -13,7 +13,7 @@ export const updatePage = model(
     intro,
     body: slices({ ...sections, updateCarousel }),
   },
-  { uid: 'Name in the address, the same in all languages', mayBeNone: true },
+  { uid: 'Name in the address, the same in all languages', allowsEmpty: true },
 );
 
 export type UpdatePage = ContentOf<typeof updatePage>;

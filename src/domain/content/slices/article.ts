@@ -1,4 +1,4 @@
-import { film, list, picture, richText, slice, text, video } from '../model/fields';
+import { videoFile, list, picture, richText, slice, text, platformVideo } from '../model/fields';
 
 export const articleText = slice({ text: richText('page') }, { needs: ['text'] });
 
@@ -20,7 +20,7 @@ export const articlePictures = slice(
 /** A self-hosted video, or a video or post on another platform, which requires consent (CC-05). */
 export const articleVideo = slice({
   title: text('Title of the film'),
-  video: video('Address of a video or post on another platform'),
-  film: film('Film of our own, instead'),
+  video: platformVideo('Address of a video or post on another platform'),
+  film: videoFile('Film of our own, instead'),
   picture: picture('Cover of the film'),
 });

@@ -1,13 +1,13 @@
-import { film, list, number, picture, select, slice, text, video } from '../model/fields';
+import { videoFile, list, number, picture, select, slice, text, platformVideo } from '../model/fields';
 
-const titled = { title: text(), text: text() };
+const titleAndText = { title: text(), text: text() };
 
 export const reboot = slice(
   {
     label: text('Edition'),
-    ...titled,
+    ...titleAndText,
     picture: picture(),
-    points: list(titled, {}, 'What is new'),
+    points: list(titleAndText, {}, 'What is new'),
   },
   { needs: ['title'] },
 );
@@ -15,7 +15,11 @@ export const reboot = slice(
 export const pillars = slice(
   {
     pillars: list(
-      { pillar: select(['builders', 'merchants', 'fighters', 'leaders']), ...titled, picture: picture() },
+      {
+        pillar: select(['builders', 'merchants', 'fighters', 'leaders']),
+        ...titleAndText,
+        picture: picture(),
+      },
       { needsOne: ['title', 'text', 'picture'] },
     ),
   },
@@ -30,7 +34,7 @@ export const quote = slice(
 export const evening = slice(
   {
     blocks: list(
-      { label: text('When, as the clock of the game says it'), ...titled, picture: picture() },
+      { label: text('When, as the clock of the game says it'), ...titleAndText, picture: picture() },
       { needsOne: ['title', 'text', 'picture'] },
     ),
   },
@@ -55,12 +59,12 @@ export const reviews = slice(
 /** Includes a self-hosted video, or a video on another platform (HO-02). */
 export const ownServer = slice(
   {
-    ...titled,
+    ...titleAndText,
     // A term requires its explanation.
-    points: list(titled, { needs: ['title', 'text'] }),
+    points: list(titleAndText, { needs: ['title', 'text'] }),
     picture: picture('Cover of the video'),
-    video: video('Video on another platform'),
-    film: film('Film of our own, instead'),
+    video: platformVideo('Video on another platform'),
+    film: videoFile('Film of our own, instead'),
     videoTitle: text('Title of the video'),
   },
   { needs: ['title'] },

@@ -1,4 +1,14 @@
-import { film, link, list, picture, richText, select, slice, text, video } from '../model/fields';
+import {
+  videoFile,
+  link,
+  list,
+  picture,
+  richText,
+  select,
+  slice,
+  text,
+  platformVideo,
+} from '../model/fields';
 
 /** Fields of a box, named as in the specification (LP-01). */
 const box = {
@@ -10,14 +20,14 @@ const box = {
   buttonLabel: text('Label of the button'),
 };
 
-const titled = { title: text('Title of the section') };
+const titleField = { title: text('Title of the section') };
 
 const needsOne = ['boxImage', 'boxTitle', 'boxContent'] as const;
 
 /** Entries without a picture, a title and a text are omitted. */
 const boxes = list(box, { needsOne }, 'Boxes');
 
-const severalBoxes = slice({ ...titled, boxes }, { needs: ['boxes'] });
+const severalBoxes = slice({ ...titleField, boxes }, { needs: ['boxes'] });
 
 /** For the sections One Box Image Left and One Box Image Right. */
 const oneBox = slice(
@@ -27,7 +37,7 @@ const oneBox = slice(
 
 const twoBigCards = slice(
   {
-    ...titled,
+    ...titleField,
     boxes,
     roadmapPicture: picture('Roadmap: what the first card opens where its button leads nowhere'),
   },
@@ -37,11 +47,11 @@ const twoBigCards = slice(
 /** Clicking the cover plays the video. */
 const videoCover = slice(
   {
-    ...titled,
+    ...titleField,
     text: text(),
     picture: picture('Cover of the video'),
-    video: video('Video on another platform, which asks for consent'),
-    film: film('Film of our own, instead'),
+    video: platformVideo('Video on another platform, which asks for consent'),
+    film: videoFile('Film of our own, instead'),
     videoTitle: text('Title of the video'),
   },
   { needsOne: ['video', 'film', 'picture'] },

@@ -1,16 +1,16 @@
-import { PasswordStrength } from '../../../application/security/PasswordStrength';
-import type { Language } from '../../../domain/language/Locale';
-import { strengthAdvice, type Strength, type StrengthAdvice } from '../../../domain/security/Strength';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import type { Language } from '#domain/language/Locale';
+import { strengthAdvice, type Strength, type StrengthAdvice } from '#domain/security/Strength';
 import type { StrengthAnswer, StrengthQuestion } from './messages';
 
-interface Asked {
+interface PendingEstimate {
   readonly question: StrengthQuestion;
   readonly answer: (strength: Strength | undefined) => void;
 }
 
-const known: ReadonlySet<string> = new Set(strengthAdvice);
+const knownAdvice: ReadonlySet<string> = new Set(strengthAdvice);
 
-const isKnown = (advice: string): advice is StrengthAdvice => known.has(advice);
+const isStrengthAdvice = (advice: string): advice is StrengthAdvice => knownAdvice.has(advice);
 
 /**
  * Rates passwords in a worker, one at a time. Only the newest request is queued.
@@ -19,8 +19,8 @@ const isKnown = (advice: string): advice is StrengthAdvice => known.has(advice);
 export class WorkerPasswordStrength extends PasswordStrength {
   private worker: Promise<Worker | undefined> | undefined;
   private isBroken = false;
-  private asked: Asked | undefined;
-  private waiting: Asked | undefined;
+  private active: PendingEstimate | undefined;
+  private waiting: PendingEstimate | undefined;
   private questions = 0;
 
   /** @param start starts the worker; called once, for the first password */
@@ -37,45 +37,47 @@ export class WorkerPasswordStrength extends PasswordStrength {
       const question = { id: ++this.questions, password, weakWords, language };
       this.waiting?.answer(undefined);
       this.waiting = { question, answer };
-      void this.askNext();
+      void this.sendNext();
     });
   }
 
-  private async askNext(): Promise<void> {
+  private async sendNext(): Promise<void> {
     this.worker ??= this.start().then(
       (worker) => this.listenTo(worker),
-      () => this.giveUp(),
+      () => this.fail(),
     );
     const worker = await this.worker;
-    if (this.isBroken) return this.giveUp();
-    if (this.asked || !this.waiting) return;
-    this.asked = this.waiting;
+    if (this.isBroken) return this.fail();
+    if (this.active || !this.waiting) return;
+    this.active = this.waiting;
     this.waiting = undefined;
-    worker?.postMessage(this.asked.question);
+    worker?.postMessage(this.active.question);
   }
 
   private listenTo(worker: Worker): Worker {
     worker.addEventListener('message', ({ data }: MessageEvent<StrengthAnswer>) => this.take(data));
     worker.addEventListener('error', () => {
       worker.terminate();
-      this.giveUp();
+      this.fail();
     });
     return worker;
   }
 
   private take({ score, advice }: StrengthAnswer): void {
-    const { asked } = this;
-    this.asked = undefined;
+    const { active } = this;
+    this.active = undefined;
     // The result of an older password is not needed when a newer one is queued.
-    asked?.answer(this.waiting ? undefined : { score, advice: [...new Set(advice.filter(isKnown))] });
-    void this.askNext();
+    active?.answer(
+      this.waiting ? undefined : { score, advice: [...new Set(advice.filter(isStrengthAdvice))] },
+    );
+    void this.sendNext();
   }
 
-  private giveUp(): undefined {
+  private fail(): undefined {
     this.isBroken = true;
-    this.asked?.answer(undefined);
+    this.active?.answer(undefined);
     this.waiting?.answer(undefined);
-    this.asked = undefined;
+    this.active = undefined;
     this.waiting = undefined;
   }
 }

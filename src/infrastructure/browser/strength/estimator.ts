@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import type { StrengthAnswer, StrengthQuestion } from './messages';
 
 interface LanguagePack {
@@ -14,7 +14,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<LanguagePack>>>> & 
   de: () => import(/* webpackChunkName: "strength-de" */ '@zxcvbn-ts/language-de'),
 };
 
-const houseWords = ['farstead', 'starport'];
+const brandWords = ['farstead', 'starport'];
 
 export type Estimate = (question: StrengthQuestion) => StrengthAnswer;
 
@@ -29,7 +29,7 @@ export const createEstimator = async (language: Language): Promise<Estimate> => 
     graphs: common.adjacencyGraphs,
   });
   return ({ id, password, weakWords }) => {
-    const { score, feedback } = zxcvbn.check(password, [...weakWords, ...houseWords]);
+    const { score, feedback } = zxcvbn.check(password, [...weakWords, ...brandWords]);
     return { id, score, advice: [...(feedback.warning ? [feedback.warning] : []), ...feedback.suggestions] };
   };
 };

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language/Locale';
-import type { StrengthScore } from '../../../domain/security/Strength';
+import type { Language } from '#domain/language/Locale';
+import type { StrengthScore } from '#domain/security/Strength';
 
 export interface StrengthQuestion {
   readonly id: number;

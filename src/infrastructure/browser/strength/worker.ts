@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language/Locale';
+import type { Language } from '#domain/language/Locale';
 import { createEstimator, type Estimate } from './estimator';
 import type { StrengthQuestion } from './messages';
 

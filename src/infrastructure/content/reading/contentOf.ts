@@ -1,9 +1,9 @@
-import { parseEmbed } from '../../../domain/content/Embed';
-import type { Film, FilmSource } from '../../../domain/content/Film';
-import type { Conditions, Field, Fields, Model, Slices } from '../../../domain/content/model/Field';
-import type { PlatformVideo } from '../../../domain/content/model/fields';
-import { coordinatesName, filmFormats, nameOf, serviceName } from '../../../domain/content/model/names';
-import type { CreditedPicture } from '../../../domain/content/Picture';
+import { parseEmbed } from '#domain/content/Embed';
+import type { VideoFile, VideoSource } from '#domain/content/VideoFile';
+import type { Requirements, Field, Fields, Model, Slices } from '#domain/content/model/Field';
+import type { PlatformVideo } from '#domain/content/model/fields';
+import { coordinatesName, videoFormats, nameOf, toSnakeCase } from '#domain/content/model/names';
+import type { CreditedPicture } from '#domain/content/CreditedPicture';
 import { richTextOf } from './richText';
 import {
   entriesOf,
@@ -11,7 +11,7 @@ import {
   linkOf,
   momentOf,
   numberOf,
-  pictureAddressOf,
+  pictureUrlOf,
   textOf,
   valuesOf,
   type Values,
@@ -50,11 +50,11 @@ const valueOf = (field: Field, data: Values, name: string): unknown => {
     case 'file':
       return fileOf(value);
     case 'film':
-      return filmOf(data, name);
+      return videoFileOf(data, name);
     case 'link':
       return linkOf(value);
     case 'video':
-      return videoOf(valuesOf(value));
+      return platformVideoOf(valuesOf(value));
     case 'richText':
       return richTextOf(value);
     case 'group':
@@ -75,7 +75,7 @@ const isEmpty = (value: unknown): boolean =>
 const isBlank = (content: Values): boolean => Object.values(content).every(isEmpty);
 
 /** Returns undefined if a required field is missing. */
-const complete = (content: Values, { needs = [], needsOne }: Conditions): Values | undefined => {
+const complete = (content: Values, { needs = [], needsOne }: Requirements): Values | undefined => {
   const hasAll = needs.every((key) => !isEmpty(content[key]));
   const hasOne = !needsOne || needsOne.some((key) => !isEmpty(content[key]));
   return hasAll && hasOne ? content : undefined;
@@ -83,7 +83,7 @@ const complete = (content: Values, { needs = [], needsOne }: Conditions): Values
 
 /** Skips slices of an unknown type, which belong to a newer version of the site. */
 const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
-  const keys = new Map(Object.keys(choices).map((key) => [serviceName(key), key]));
+  const keys = new Map(Object.keys(choices).map((key) => [toSnakeCase(key), key]));
   return entriesOf(value).flatMap(({ slice_type: type, primary }) => {
     const slice = keys.get(textOf(type)) ?? '';
     const described = choices[slice];
@@ -93,18 +93,18 @@ const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
 };
 
 const pictureOf = (picture: Values, coordinates: string): CreditedPicture | undefined => {
-  const url = pictureAddressOf(picture.url);
+  const url = pictureUrlOf(picture.url);
   if (url === undefined) return undefined;
   return { url, alt: textOf(picture.alt), author: textOf(picture.copyright), coordinates };
 };
 
-const videoOf = ({ embed_url: address, title }: Values): PlatformVideo | undefined => {
+const platformVideoOf = ({ embed_url: address, title }: Values): PlatformVideo | undefined => {
   const embed = parseEmbed(textOf(address));
   return embed && { embed, title: textOf(title) };
 };
 
-const filmOf = (data: Values, name: string): Film | undefined => {
-  const sources = filmFormats.flatMap((format): readonly FilmSource[] => {
+const videoFileOf = (data: Values, name: string): VideoFile | undefined => {
+  const sources = videoFormats.flatMap((format): readonly VideoSource[] => {
     const url = fileOf(data[`${name}_${format}`]);
     return url === undefined ? [] : [{ type: `video/${format}`, url }];
   });

@@ -5,8 +5,8 @@ import {
   type RichText,
   type RichTextBlock,
   type RichTextSpan,
-} from '../../../domain/content/RichText';
-import { parseEmbed } from '../../../domain/content/Embed';
+} from '#domain/content/RichText';
+import { parseEmbed } from '#domain/content/Embed';
 import { entriesOf, textOf, valuesOf, type Values } from './values';
 
 /** Parses rich text. Skips unknown or unsafe blocks, marks and links. */

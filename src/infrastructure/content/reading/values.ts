@@ -1,6 +1,6 @@
-import { safeHref } from '../../../domain/content/RichText';
-import { locales } from '../../../domain/language/Locale';
-import { documentPath } from '../../../domain/navigation/documentPath';
+import { safeHref } from '#domain/content/RichText';
+import { locales } from '#domain/language/Locale';
+import { documentPath } from '#domain/navigation/documentPath';
 
 /** Untrusted content. Each function below returns undefined for values of another type. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export const linkOf = (value: unknown): string | undefined => {
 };
 
 /** URL of an image: a path of this site or http(s). */
-export const pictureAddressOf = (value: unknown): string | undefined => {
+export const pictureUrlOf = (value: unknown): string | undefined => {
   const address = textOf(value);
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;
 };

@@ -1,11 +1,11 @@
-import { Experiments } from '../../../application/analytics/Experiments';
+import { Experiments } from '#application/analytics/Experiments';
 
 export class FakeExperiments extends Experiments {
   readonly variants = new Map<string, string>();
-  asked = 0;
+  requestCount = 0;
 
   variantOf(experiment: string): string | undefined {
-    this.asked += 1;
+    this.requestCount += 1;
     return this.variants.get(experiment);
   }
 }

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { Orders } from '../../../application/billing/Orders';
-import { paidOrders, type Order } from '../../../domain/billing/Order';
-import { succeed } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import type { FakeOrder } from '../world/billing';
+import { Orders } from '#application/billing/Orders';
+import { paidOrders, type Order } from '#domain/billing/Order';
+import { succeed } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import type { FakeOrder } from '../backend/billing';
 
 @injectable()
 export class FakeOrders extends Orders {
@@ -11,8 +11,10 @@ export class FakeOrders extends Orders {
     super();
   }
 
-  async paidBy(playerId: string): Promise<readonly Order[]> {
-    const orders = await this.api.player((person) => succeed(person.id === playerId ? person.orders : []));
+  async listPaid(playerId: string): Promise<readonly Order[]> {
+    const orders = await this.api.callAsPlayer((person) =>
+      succeed(person.id === playerId ? person.orders : []),
+    );
     return orders.ok ? paidOrders(orders.value.map(orderFrom)) : [];
   }
 }

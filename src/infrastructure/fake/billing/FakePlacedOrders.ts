@@ -1,17 +1,12 @@
 import { injectable } from 'inversify';
-import { PlacedOrders } from '../../../application/billing/PlacedOrders';
-import {
-  ordersPerPage,
-  type Page,
-  type Payment,
-  type PlacedOrder,
-} from '../../../domain/billing/PlacedOrder';
-import { centsOf } from '../../../domain/commerce/Money';
-import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import type { FakeOrder } from '../world/billing';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
+import { ordersPerPage, type ListPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
+import { centsOf } from '#domain/commerce/Money';
+import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import type { FakeOrder } from '../backend/billing';
 
 @injectable()
 export class FakePlacedOrders extends PlacedOrders {
@@ -19,13 +14,13 @@ export class FakePlacedOrders extends PlacedOrders {
     super();
   }
 
-  async ofSubscription(
+  async findSubscriptionPage(
     subscriptionId: string,
     pageNumber: number,
-  ): Promise<Result<Page<Payment>, CallFailure>> {
+  ): Promise<Result<ListPage<Payment>, CallFailure>> {
     const page = await this.page(pageNumber, (order) => order.subscriptionId === subscriptionId);
     if (!page.ok) return page;
-    const { entries, total } = page.value;
+    const { entries, totalEntries } = page.value;
     return succeed({
       entries: entries.map(({ id, status, paidAt, amount }) => ({
         id,
@@ -33,25 +28,25 @@ export class FakePlacedOrders extends PlacedOrders {
         amount,
         ...(paidAt && { paidAt }),
       })),
-      total,
+      totalEntries,
     });
   }
 
-  all(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>> {
+  findPage(pageNumber: number): Promise<Result<ListPage<PlacedOrder>, CallFailure>> {
     return this.page(pageNumber, () => true);
   }
 
   private page(
     pageNumber: number,
     isWanted: (order: FakeOrder) => boolean,
-  ): Promise<Result<Page<PlacedOrder>, CallFailure>> {
-    return this.api.player(({ orders }) => {
+  ): Promise<Result<ListPage<PlacedOrder>, CallFailure>> {
+    return this.api.callAsPlayer(({ orders }) => {
       const wanted = orders
         .filter(isWanted)
         .map(placedOrderFrom)
         .sort((one, other) => other.orderedAt.getTime() - one.orderedAt.getTime());
       const start = (pageNumber - 1) * ordersPerPage;
-      return succeed({ entries: wanted.slice(start, start + ordersPerPage), total: wanted.length });
+      return succeed({ entries: wanted.slice(start, start + ordersPerPage), totalEntries: wanted.length });
     });
   }
 }

@@ -1,16 +1,16 @@
 import { injectable } from 'inversify';
-import { Receipts, type ReceiptRejection } from '../../../application/billing/Receipts';
-import { Configuration } from '../../../application/configuration/Configuration';
-import { Clock } from '../../../application/shared/Clock';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import { amountPaid } from '../../../domain/billing/Amount';
-import { hasReceipt } from '../../../domain/billing/PlacedOrder';
-import type { Receipt } from '../../../domain/billing/Receipt';
-import { taxIncludedIn } from '../../../domain/billing/tax';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { sampleSeller } from '../../../samples/seller';
-import { FakeApi } from '../world/FakeApi';
-import type { FakePerson } from '../world/people';
+import { Receipts, type ReceiptRejection } from '#application/billing/Receipts';
+import { Configuration } from '#application/configuration/Configuration';
+import { Clock } from '#application/shared/Clock';
+import type { FileContent } from '#application/shared/FileSaver';
+import { amountPaid } from '#domain/billing/Amount';
+import { hasReceipt } from '#domain/billing/PlacedOrder';
+import type { Receipt } from '#domain/billing/Receipt';
+import { taxIncludedIn } from '#domain/billing/tax';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { sampleSeller } from '#samples/seller';
+import { FakeApi } from '../backend/FakeApi';
+import type { FakePerson } from '../backend/people';
 import { placedOrderFrom } from './FakePlacedOrders';
 import { simplePdf } from './simplePdf';
 
@@ -26,12 +26,12 @@ export class FakeReceipts extends Receipts {
     super();
   }
 
-  of(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
-    return this.api.player((person) => this.receiptOf(person, orderId));
+  find(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
+    return this.api.callAsPlayer((person) => this.receiptOf(person, orderId));
   }
 
-  async pdf(orderId: string): Promise<Result<FileContent, ReceiptRejection>> {
-    const receipt = await this.of(orderId);
+  async downloadPdf(orderId: string): Promise<Result<FileContent, ReceiptRejection>> {
+    const receipt = await this.find(orderId);
     return receipt.ok ? succeed(simplePdf(linesOf(receipt.value))) : receipt;
   }
 

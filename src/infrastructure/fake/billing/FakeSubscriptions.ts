@@ -1,42 +1,38 @@
 import { injectable } from 'inversify';
-import {
-  Subscriptions,
-  type CancelRejection,
-  type RenewRejection,
-} from '../../../application/billing/Subscriptions';
-import { Clock } from '../../../application/shared/Clock';
-import { managementOf, type Subscription } from '../../../domain/billing/Subscription';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakeSubscription } from '../world/billing';
-import type { FakePerson } from '../world/people';
+import { Subscriptions, type CancelRejection, type RenewRejection } from '#application/billing/Subscriptions';
+import { Clock } from '#application/shared/Clock';
+import { subscriptionActionOf, type Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakeSubscription } from '../backend/billing';
+import type { FakePerson } from '../backend/people';
 
 @injectable()
 export class FakeSubscriptions extends Subscriptions {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  async last(): Promise<Subscription | undefined> {
-    const all = await this.all();
+  async findLast(): Promise<Subscription | undefined> {
+    const all = await this.list();
     return all.ok ? all.value[0] : undefined;
   }
 
-  all(): Promise<Result<readonly Subscription[], CallFailure>> {
-    return this.api.player((person) => succeed(subscriptionsOf(person)));
+  list(): Promise<Result<readonly Subscription[], CallFailure>> {
+    return this.api.callAsPlayer((person) => succeed(subscriptionsOf(person)));
   }
 
   cancel(): Promise<Result<void, CancelRejection>> {
-    return this.api.player((person) => {
-      const canceled = this.managed(person, 'cancel');
+    return this.api.callAsPlayer((person) => {
+      const canceled = this.findByAction(person, 'cancel');
       if (!canceled) return fail({ kind: 'not-active' });
-      this.world.change(() => {
+      this.backend.change(() => {
         canceled.status = 'canceled';
         if (canceled.nextCharge !== undefined) canceled.end = canceled.nextCharge;
         delete canceled.nextCharge;
@@ -46,10 +42,10 @@ export class FakeSubscriptions extends Subscriptions {
   }
 
   renew(): Promise<Result<void, RenewRejection>> {
-    return this.api.player((person) => {
-      const renewed = this.managed(person, 'renew');
+    return this.api.callAsPlayer((person) => {
+      const renewed = this.findByAction(person, 'renew');
       if (!renewed) return fail({ kind: 'not-renewable' });
-      this.world.change(() => {
+      this.backend.change(() => {
         renewed.status = 'active';
         if (renewed.end !== undefined) renewed.nextCharge = renewed.end;
         delete renewed.end;
@@ -59,9 +55,9 @@ export class FakeSubscriptions extends Subscriptions {
   }
 
   /** Returns the stored subscription that the player can cancel or renew. */
-  private managed(person: FakePerson, management: 'cancel' | 'renew'): FakeSubscription | undefined {
+  private findByAction(person: FakePerson, management: 'cancel' | 'renew'): FakeSubscription | undefined {
     const all = subscriptionsOf(person);
-    const found = all.find((one) => managementOf(one, all, this.clock.now()) === management);
+    const found = all.find((one) => subscriptionActionOf(one, all, this.clock.now()) === management);
     return person.subscriptions?.find(({ id }) => id === found?.id);
   }
 }

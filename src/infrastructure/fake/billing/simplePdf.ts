@@ -1,4 +1,4 @@
-import type { FileContent } from '../../../application/shared/FileSaver';
+import type { FileContent } from '#application/shared/FileSaver';
 
 /** One page of plain text in Latin characters: enough to verify a download. */
 export const simplePdf = (lines: readonly string[]): FileContent => {

@@ -1,16 +1,16 @@
 import { strToU8, zipSync } from 'fflate';
 import { injectable } from 'inversify';
-import { Blueprints, type ExportRejection } from '../../../application/blueprints/Blueprints';
-import { Clock } from '../../../application/shared/Clock';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Transfer } from '../../../application/shared/Transfer';
-import { mayExport, type Blueprint, type Creator } from '../../../domain/blueprints/Blueprint';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { blueprintFiles } from '../../../samples/blueprintFiles';
-import { noWorks, type FakeBlueprint } from '../world/blueprints';
-import { FakeApi } from '../world/FakeApi';
-import type { FakePerson } from '../world/people';
+import { Blueprints, type ExportRejection } from '#application/blueprints/Blueprints';
+import { Clock } from '#application/shared/Clock';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Transfer } from '#application/shared/Transfer';
+import { canExport, type Blueprint, type Creator } from '#domain/blueprints/Blueprint';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { blueprintFiles } from '#samples/blueprintFiles';
+import { noFakeBlueprints, type FakeBlueprint } from '../backend/blueprints';
+import { FakeApi } from '../backend/FakeApi';
+import type { FakePerson } from '../backend/people';
 
 /** Number of progress events. Generation takes the first half of the time, the download the second. */
 const pieces = 10;
@@ -25,9 +25,9 @@ export class FakeBlueprints extends Blueprints {
   }
 
   list(): Promise<Result<readonly Blueprint[], CallFailure>> {
-    return this.api.player<readonly Blueprint[], never>((person) =>
+    return this.api.callAsPlayer<readonly Blueprint[], never>((person) =>
       succeed(
-        worksOf(person).owned.map((stored) => ({
+        blueprintsOf(person).owned.map((stored) => ({
           id: stored.id,
           name: stored.name,
           createdAt: new Date(stored.createdAt),
@@ -39,8 +39,8 @@ export class FakeBlueprints extends Blueprints {
   }
 
   async export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>> {
-    const found = await this.api.player<readonly [FakeBlueprint, FileContent], ExportRejection>((person) =>
-      exported(person, id),
+    const found = await this.api.callAsPlayer<readonly [FakeBlueprint, FileContent], ExportRejection>(
+      (person) => exportBlueprint(person, id),
     );
     if (!found.ok) return found;
     const [{ seconds }, file] = found.value;
@@ -60,20 +60,20 @@ export class FakeBlueprints extends Blueprints {
         signal.removeEventListener('abort', end);
         done();
       };
-      const cancel = this.clock.after(seconds * 1000, end);
+      const cancel = this.clock.schedule(seconds * 1000, end);
       signal.addEventListener('abort', end);
     });
   }
 }
 
-const worksOf = ({ blueprints }: FakePerson) => blueprints ?? noWorks();
+const blueprintsOf = ({ blueprints }: FakePerson) => blueprints ?? noFakeBlueprints();
 
 const creatorOf = ({ creator }: FakeBlueprint, person: FakePerson): Creator => {
   switch (creator.kind) {
     case 'self':
       return { kind: 'player', name: person.displayName };
     case 'organization': {
-      const name = worksOf(person).organizations.find(({ id }) => id === creator.id)?.name;
+      const name = blueprintsOf(person).organizations.find(({ id }) => id === creator.id)?.name;
       return name === undefined ? { kind: 'orphaned' } : { kind: 'organization', name };
     }
     case 'player':
@@ -85,19 +85,19 @@ const creatorOf = ({ creator }: FakeBlueprint, person: FakePerson): Creator => {
 
 const isWaived = ({ creator }: FakeBlueprint, person: FakePerson): boolean =>
   creator.kind === 'organization'
-    ? worksOf(person).organizations.some(
+    ? blueprintsOf(person).organizations.some(
         (organization) => organization.id === creator.id && organization.isWaived,
       )
     : creator.kind === 'player' && creator.isWaived;
 
-const exported = (
+const exportBlueprint = (
   person: FakePerson,
   wanted: string,
 ): Result<readonly [FakeBlueprint, FileContent], ExportRejection> => {
-  const found = worksOf(person).owned.find(({ id }) => id === wanted);
+  const found = blueprintsOf(person).owned.find(({ id }) => id === wanted);
   if (!found) return fail({ kind: 'unknown-blueprint' });
   const isOwn = found.creator.kind === 'self';
-  if (!mayExport({ isProtected: found.isProtected, isOwn, isWaived: isWaived(found, person) })) {
+  if (!canExport({ isProtected: found.isProtected, isOwn, isWaived: isWaived(found, person) })) {
     return fail({ kind: 'protected-blueprint' });
   }
   if (found.elements === 0) {

@@ -1,23 +1,23 @@
 import { injectable } from 'inversify';
-import { WaiverRecords, type WaiverRejection } from '../../../application/blueprints/WaiverRecords';
-import type { WaiverHolder, Waivers } from '../../../domain/blueprints/Waivers';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { noWorks } from '../world/blueprints';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
+import type { WaiverHolder, Waivers } from '#domain/blueprints/Waivers';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { noFakeBlueprints } from '../backend/blueprints';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakeWaiverRecords extends WaiverRecords {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   find(): Promise<Result<Waivers, CallFailure>> {
-    return this.api.player<Waivers, never>(({ blueprints = noWorks() }) =>
+    return this.api.callAsPlayer<Waivers, never>(({ blueprints = noFakeBlueprints() }) =>
       succeed({
         player: blueprints.isWaived,
         organizations: blueprints.organizations.map((organization) => ({ ...organization })),
@@ -26,15 +26,15 @@ export class FakeWaiverRecords extends WaiverRecords {
   }
 
   change(holder: WaiverHolder, isWaived: boolean): Promise<Result<void, WaiverRejection>> {
-    return this.api.player<undefined, WaiverRejection>((person) => {
-      const works = (person.blueprints ??= noWorks());
+    return this.api.callAsPlayer<undefined, WaiverRejection>((person) => {
+      const works = (person.blueprints ??= noFakeBlueprints());
       if (holder.kind === 'player') {
-        this.world.change(() => (works.isWaived = isWaived));
+        this.backend.change(() => (works.isWaived = isWaived));
         return succeed(undefined);
       }
       const organization = works.organizations.find(({ id }) => id === holder.id);
       if (!organization) return fail({ kind: 'unknown-organization' });
-      this.world.change(() => (organization.isWaived = isWaived));
+      this.backend.change(() => (organization.isWaived = isWaived));
       return succeed(undefined);
     });
   }

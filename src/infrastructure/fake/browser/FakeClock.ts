@@ -1,6 +1,6 @@
-import { Clock } from '../../../application/shared/Clock';
+import { Clock } from '#application/shared/Clock';
 
-interface Appointment {
+interface ScheduledTask {
   readonly at: number;
   readonly task: () => void;
 }
@@ -8,7 +8,7 @@ interface Appointment {
 /** A clock that stops until a test advances it. */
 export class FakeClock extends Clock {
   private time: number;
-  private appointments: Appointment[] = [];
+  private scheduledTasks: ScheduledTask[] = [];
 
   constructor(start = new Date('2026-11-20T12:00:00Z')) {
     super();
@@ -19,11 +19,11 @@ export class FakeClock extends Clock {
     return new Date(this.time);
   }
 
-  after(milliseconds: number, task: () => void): () => void {
+  schedule(milliseconds: number, task: () => void): () => void {
     const appointment = { at: this.time + milliseconds, task };
-    this.appointments.push(appointment);
+    this.scheduledTasks.push(appointment);
     return () => {
-      this.appointments = this.appointments.filter((kept) => kept !== appointment);
+      this.scheduledTasks = this.scheduledTasks.filter((kept) => kept !== appointment);
     };
   }
 
@@ -31,9 +31,9 @@ export class FakeClock extends Clock {
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
-      const [next] = this.appointments.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      const [next] = this.scheduledTasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!next) break;
-      this.appointments = this.appointments.filter((kept) => kept !== next);
+      this.scheduledTasks = this.scheduledTasks.filter((kept) => kept !== next);
       this.time = next.at;
       next.task();
     }

@@ -1,12 +1,12 @@
-import { Navigator, type NavigationKind } from '../../../application/navigation/Navigator';
+import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
 
 /** Records the history and the pages that the browser would load. */
 export class FakeNavigator extends Navigator {
   readonly origin = 'https://farstead.test';
-  readonly loaded: string[] = [];
-  readonly left: string[] = [];
+  readonly loadedPaths: string[] = [];
+  readonly externalUrls: string[] = [];
   private readonly history: string[];
-  private at = 0;
+  private index = 0;
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
 
   constructor(start = '/') {
@@ -15,34 +15,34 @@ export class FakeNavigator extends Navigator {
   }
 
   get path(): string {
-    return this.history[this.at] ?? '/';
+    return this.history[this.index] ?? '/';
   }
 
-  get hasPageBefore(): boolean {
-    return this.at > 0;
+  get canGoBack(): boolean {
+    return this.index > 0;
   }
 
   push(path: string): void {
-    this.history.splice(++this.at, Infinity, path);
-    this.tell('push');
+    this.history.splice(++this.index, Infinity, path);
+    this.notify('push');
   }
 
   replace(path: string): void {
-    this.history[this.at] = path;
-    this.tell('replace');
+    this.history[this.index] = path;
+    this.notify('replace');
   }
 
   go(delta: number): void {
-    this.at = Math.min(Math.max(0, this.at + delta), this.history.length - 1);
-    this.tell('pop');
+    this.index = Math.min(Math.max(0, this.index + delta), this.history.length - 1);
+    this.notify('pop');
   }
 
   load(path: string): void {
-    this.loaded.push(path);
+    this.loadedPaths.push(path);
   }
 
   leave(address: URL): void {
-    this.left.push(address.href);
+    this.externalUrls.push(address.href);
   }
 
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
@@ -50,7 +50,7 @@ export class FakeNavigator extends Navigator {
     return () => this.listeners.delete(listener);
   }
 
-  private tell(kind: NavigationKind): void {
+  private notify(kind: NavigationKind): void {
     this.listeners.forEach((listener) => listener(this.path, kind));
   }
 }

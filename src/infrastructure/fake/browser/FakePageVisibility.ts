@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { PageVisibility } from '../../../application/shared/PageVisibility';
+import { PageVisibility } from '#application/shared/PageVisibility';
 
 /** Visible until a test hides it. */
 @injectable()
@@ -16,7 +16,7 @@ export class FakePageVisibility extends PageVisibility {
     return () => this.listeners.delete(listener);
   }
 
-  become(isVisible: boolean): void {
+  setVisible(isVisible: boolean): void {
     this.isVisible = isVisible;
     this.listeners.forEach((listener) => listener());
   }

@@ -1,10 +1,10 @@
-import { PlaybackConditions } from '../../../application/content/PlaybackConditions';
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
 
 /** Everything is allowed unless a test changes it. */
 export class FakePlaybackConditions extends PlaybackConditions {
-  mayMove = true;
-  mayPlayFilms = true;
-  isUpright = false;
+  canAnimate = true;
+  canPlayVideos = true;
+  isPortrait = false;
   private readonly listeners = new Set<() => void>();
 
   onChange(listener: () => void): () => void {
@@ -12,7 +12,7 @@ export class FakePlaybackConditions extends PlaybackConditions {
     return () => this.listeners.delete(listener);
   }
 
-  become(conditions: Partial<Pick<PlaybackConditions, 'mayMove' | 'mayPlayFilms' | 'isUpright'>>): void {
+  set(conditions: Partial<Pick<PlaybackConditions, 'canAnimate' | 'canPlayVideos' | 'isPortrait'>>): void {
     Object.assign(this, conditions);
     [...this.listeners].forEach((listener) => listener());
   }

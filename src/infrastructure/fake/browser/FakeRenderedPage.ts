@@ -1,10 +1,10 @@
-import { RenderedPage } from '../../../application/navigation/RenderedPage';
+import { RenderedPage } from '#application/navigation/RenderedPage';
 
 /** No page was rendered by the server unless a test sets it. */
 export class FakeRenderedPage extends RenderedPage {
   since: Date | undefined;
 
-  shownSince(): Date | undefined {
+  visibleSince(): Date | undefined {
     return this.since;
   }
 }

@@ -1,4 +1,4 @@
-import { VisitorActivity } from '../../../application/shared/VisitorActivity';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
 
 /** The test sets whether the visitor is busy. */
 export class FakeVisitorActivity extends VisitorActivity {
@@ -10,7 +10,7 @@ export class FakeVisitorActivity extends VisitorActivity {
     this.listeners.add(listener);
   }
 
-  comeBack(): void {
+  simulateReturn(): void {
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -1,5 +1,5 @@
-import { StoredItems } from '../../../application/shared/StoredItems';
-import { isNamed, prefixOf, type PrefixItem, type StoredItem } from '../../../domain/consent/storedItems';
+import { StoredItems } from '#application/shared/StoredItems';
+import { matchesName, prefixOf, type PrefixItem, type StoredItem } from '#domain/consent/storedItems';
 
 type Listener = (text: string | undefined) => void;
 
@@ -21,7 +21,7 @@ export class InMemoryStoredItems extends StoredItems {
 
   removeAll(items: readonly StoredItem[]): void {
     [...this.texts.keys()]
-      .filter((name) => items.some((item) => isNamed(item, name)))
+      .filter((name) => items.some((item) => matchesName(item, name)))
       .forEach((name) => this.texts.delete(name));
   }
 
@@ -30,7 +30,7 @@ export class InMemoryStoredItems extends StoredItems {
     return [...this.texts.keys()]
       .filter((name) => name.startsWith(prefix))
       .map((name) => name.slice(prefix.length))
-      .map((name) => (items.place === 'cookie' ? decodeURIComponent(name) : name));
+      .map((name) => (items.storage === 'cookie' ? decodeURIComponent(name) : name));
   }
 
   onChange({ name }: StoredItem, listener: Listener): () => void {
@@ -39,7 +39,7 @@ export class InMemoryStoredItems extends StoredItems {
   }
 
   /** Simulates another tab that stores or removes an item. */
-  writeElsewhere(item: StoredItem, text: string | undefined): void {
+  writeFromOtherTab(item: StoredItem, text: string | undefined): void {
     if (text === undefined) this.remove(item);
     else this.write(item, text);
     this.listeners.forEach((name, listener) => {

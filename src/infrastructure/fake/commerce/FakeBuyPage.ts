@@ -1,20 +1,20 @@
 import { injectable } from 'inversify';
-import { BuyPage } from '../../../application/commerce/BuyPage';
-import { succeed } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { succeed } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakeBuyPage extends BuyPage {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   async isEnabled(): Promise<boolean> {
-    const answer = await this.api.anyone(() => succeed(this.world.isBuyPageEnabled));
+    const answer = await this.api.callAnonymously(() => succeed(this.backend.isBuyPageEnabled));
     return !answer.ok || answer.value;
   }
 }

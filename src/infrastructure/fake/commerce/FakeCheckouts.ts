@@ -4,28 +4,28 @@ import {
   type CheckoutRejection,
   type CheckoutRequest,
   type PaymentSession,
-} from '../../../application/commerce/Checkouts';
-import type { Buyer } from '../../../domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakeSale } from '../world/sales';
+} from '#application/commerce/Checkouts';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakeSale } from '../backend/sales';
 import { FakeSales } from './FakeSales';
 
 @injectable()
 export class FakeCheckouts extends Checkouts {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly sales: FakeSales,
   ) {
     super();
   }
 
   start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
-    return this.api.buyer<PaymentSession, CheckoutRejection>(buyer, (person) => {
+    return this.api.callAsBuyer<PaymentSession, CheckoutRejection>(buyer, (person) => {
       if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
       const sale = this.sales.start(person, { ...request, channel: 'widget' });
       if (!sale.ok) return sale;
@@ -33,10 +33,10 @@ export class FakeCheckouts extends Checkouts {
     });
   }
 
-  order(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
-    return this.api.buyer<PurchaseOrder | undefined, CallFailure>(buyer, (person) => {
+  findOrder(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
+    return this.api.callAsBuyer<PurchaseOrder | undefined, CallFailure>(buyer, (person) => {
       if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
-      const sale = this.world.sales.find(({ orderId, buyerId }) => orderId === id && buyerId === person.id);
+      const sale = this.backend.sales.find(({ orderId, buyerId }) => orderId === id && buyerId === person.id);
       return succeed(sale && orderOf(sale));
     });
   }

@@ -3,34 +3,34 @@ import {
   GhostAccounts,
   type GhostRegistration,
   type GhostRejection,
-} from '../../../application/commerce/GhostAccounts';
-import type { GhostBuyer } from '../../../domain/commerce/Purchase';
-import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
-import { isEmail } from '../../../domain/shared/patterns';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+} from '#application/commerce/GhostAccounts';
+import type { GhostBuyer } from '#domain/commerce/Purchase';
+import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
+import { isEmail } from '#domain/shared/patterns';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakeGhostAccounts extends GhostAccounts {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   register({ email, acquisition }: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>> {
-    return this.api.anyone<GhostBuyer, GhostRejection>(() => {
+    return this.api.callAnonymously<GhostBuyer, GhostRejection>(() => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
-      const known = this.world.find((person) => person.email.toLowerCase() === email.toLowerCase());
+      const known = this.backend.find((person) => person.email.toLowerCase() === email.toLowerCase());
       if (known && !known.isGhost) return fail({ kind: 'email-has-account' });
       if (known?.orders.some(({ status }) => orderStatusOf(status) === 'paid'))
         return fail({ kind: 'email-used' });
-      const ghost = known ?? this.world.registerGhost(email);
+      const ghost = known ?? this.backend.registerGhost(email);
       if (acquisition !== undefined) {
-        this.world.change(() => {
+        this.backend.change(() => {
           ghost.acquisition = acquisition;
         });
       }
@@ -39,7 +39,7 @@ export class FakeGhostAccounts extends GhostAccounts {
   }
 
   renew({ email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {
-    return this.api.anyone<GhostBuyer, CallFailure>(() => {
+    return this.api.callAnonymously<GhostBuyer, CallFailure>(() => {
       const ghost = this.api.formerGhost(token);
       return ghost
         ? succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) })

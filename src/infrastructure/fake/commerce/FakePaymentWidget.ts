@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { PaymentWidget, type WidgetEvent } from '../../../application/commerce/PaymentWidget';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { PaymentWidget, type WidgetEvent } from '#application/commerce/PaymentWidget';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 
 export interface FakePayment {
   readonly token: string;
@@ -13,7 +13,7 @@ export class FakePaymentWidget extends PaymentWidget {
   isAvailable = true;
   isPrepared = false;
   readonly payments: FakePayment[] = [];
-  private tellPage: (event: WidgetEvent) => void = () => undefined;
+  private pageListener: (event: WidgetEvent) => void = () => undefined;
   private readonly listeners = new Set<(payment: FakePayment) => void>();
 
   prepare(): void {
@@ -26,7 +26,7 @@ export class FakePaymentWidget extends PaymentWidget {
   ): Promise<Result<void, { readonly kind: 'unavailable' }>> {
     if (!this.isAvailable) return fail({ kind: 'unavailable' });
     const payment = { token, isSandbox };
-    this.tellPage = listener;
+    this.pageListener = listener;
     this.payments.push(payment);
     this.listeners.forEach((hear) => hear(payment));
     return succeed(undefined);
@@ -39,7 +39,7 @@ export class FakePaymentWidget extends PaymentWidget {
   }
 
   /** Sends events of the most recent payment to the page. */
-  tell(...events: readonly WidgetEvent[]): void {
-    events.forEach((event) => this.tellPage(event));
+  sendEvents(...events: readonly WidgetEvent[]): void {
+    events.forEach((event) => this.pageListener(event));
   }
 }

@@ -1,19 +1,19 @@
 import { injectable } from 'inversify';
-import type { CheckoutRejection } from '../../../application/commerce/Checkouts';
-import { Clock } from '../../../application/shared/Clock';
-import { isSoldOut } from '../../../domain/commerce/Campaign';
-import { discounted, majorUnitsOf } from '../../../domain/commerce/Money';
-import { monthsNamed } from '../../../domain/commerce/offers';
-import { numberOfStatus } from '../../../domain/commerce/PurchaseOrder';
-import type { Language } from '../../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { extendGameTime } from '../world/extendGameTime';
-import { isRecruitedBy, recruiterOfCode } from '../world/recruiting';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakePerson } from '../world/people';
-import type { FakeSale } from '../world/sales';
+import type { CheckoutRejection } from '#application/commerce/Checkouts';
+import { Clock } from '#application/shared/Clock';
+import { isSoldOut } from '#domain/commerce/Campaign';
+import { applyDiscount, majorUnitsOf } from '#domain/commerce/Money';
+import { parsePlanMonths } from '#domain/commerce/offers';
+import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
+import type { Language } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { extendGameTime } from '../backend/extendGameTime';
+import { isRecruitedBy, recruiterOfCode } from '../backend/recruiting';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
+import type { FakeSale } from '../backend/sales';
 
-export interface FakeWish {
+export interface FakeOrderRequest {
   readonly key: string;
   readonly channel: FakeSale['channel'];
   readonly language: Language;
@@ -31,48 +31,52 @@ export interface FakeWish {
 @injectable()
 export class FakeSales {
   constructor(
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {}
 
   /** Creates one order per key, even if the request is repeated. */
-  start(person: FakePerson, wish: FakeWish): Result<FakeSale, CheckoutRejection> {
+  start(person: FakePerson, wish: FakeOrderRequest): Result<FakeSale, CheckoutRejection> {
     const { key, channel, language: _language, ...asked } = wish;
     const sentWith = JSON.stringify([channel, person.id, asked]);
-    const known = this.world.sales.find((sale) => sale.key === key);
-    if (known) return known.sentWith === sentWith ? succeed(known) : refused(409, 305);
-    if (!this.world.isBuyPageEnabled) return refused(403, 308);
+    const known = this.backend.sales.find((sale) => sale.key === key);
+    if (known) return known.sentWith === sentWith ? succeed(known) : refuse(409, 305);
+    if (!this.backend.isBuyPageEnabled) return refuse(403, 308);
     return this.make(person, wish, sentWith);
   }
 
   /** Handles the provider's notification: applies the whole order, or rejects it if a product is unavailable. */
   pay(token: string): 'paid' | 'rejected' | 'unknown' {
-    const sale = this.world.sales.find((made) => made.token === token);
-    const person = sale && this.world.find(({ id }) => id === sale.buyerId);
+    const sale = this.backend.sales.find((made) => made.token === token);
+    const person = sale && this.backend.find(({ id }) => id === sale.buyerId);
     if (!sale || !person) return 'unknown';
-    if (sale.status === 'started') this.world.change(() => this.settle(sale, person));
+    if (sale.status === 'started') this.backend.change(() => this.settle(sale, person));
     return sale.status === 'paid' ? 'paid' : 'rejected';
   }
 
   end(token: string, how: 'cancelled' | 'failed'): void {
-    const sale = this.world.sales.find((made) => made.token === token);
+    const sale = this.backend.sales.find((made) => made.token === token);
     if (sale?.status !== 'started') return;
-    this.world.change(() => {
+    this.backend.change(() => {
       sale.status = how;
     });
   }
 
   /** Marks the order as paid in the store. It must still be confirmed. */
   approve(orderId: string): void {
-    const sale = this.world.sales.find((made) => made.orderId === orderId);
+    const sale = this.backend.sales.find((made) => made.orderId === orderId);
     if (sale)
-      this.world.change(() => {
+      this.backend.change(() => {
         sale.isApproved = true;
       });
   }
 
-  private make(person: FakePerson, wish: FakeWish, sentWith: string): Result<FakeSale, CheckoutRejection> {
-    const campaign = this.world.campaigns.find(
+  private make(
+    person: FakePerson,
+    wish: FakeOrderRequest,
+    sentWith: string,
+  ): Result<FakeSale, CheckoutRejection> {
+    const campaign = this.backend.campaigns.find(
       ({ id, products }) =>
         (wish.campaignId === undefined || id === wish.campaignId) &&
         products.some((product) => product.id === wish.productId),
@@ -81,16 +85,16 @@ export class FakeSales {
     const pricing = product?.pricings.find(({ id, isDefault }) =>
       wish.pricingId === undefined ? isDefault : id === wish.pricingId,
     );
-    if (!campaign || !product || !pricing) return refused(404, 301);
-    if (wish.discount !== undefined && wish.discount !== product.discount) return refused(409, 302);
+    if (!campaign || !product || !pricing) return refuse(404, 301);
+    if (wish.discount !== undefined && wish.discount !== product.discount) return refuse(409, 302);
     const isMyDU = product.type === 'mydu';
-    if (isMyDU && person.hasMyDUAccess) return refused(409, 304);
-    if (!isMyDU && isSoldOut(campaign)) return refused(409, 303);
+    if (isMyDU && person.hasMyDUAccess) return refuse(409, 304);
+    if (!isMyDU && isSoldOut(campaign)) return refuse(409, 303);
     if (wish.referralCode !== undefined && !this.isRecruiter(wish.referralCode, person)) {
       return fail({ kind: 'referral-unknown' });
     }
-    const number = String(this.world.sales.length + 1);
-    const { cents, currency } = discounted(pricing.price, product.discount);
+    const number = String(this.backend.sales.length + 1);
+    const { cents, currency } = applyDiscount(pricing.price, product.discount);
     const sale: FakeSale = {
       key: wish.key,
       sentWith,
@@ -104,17 +108,17 @@ export class FakeSales {
       productName: product.name,
       isMyDU,
       ...(wish.referralCode !== undefined && this.recruiterIn(wish.referralCode)),
-      months: monthsNamed(product.name) + product.freeMonths,
+      months: parsePlanMonths(product.name) + product.freeMonths,
       cents,
       currency,
       status: 'started',
     };
-    this.world.addSale(sale);
+    this.backend.addSale(sale);
     return succeed(sale);
   }
 
   private settle(sale: FakeSale, person: FakePerson): void {
-    const campaign = this.world.campaigns.find(({ id }) => id === sale.campaignId);
+    const campaign = this.backend.campaigns.find(({ id }) => id === sale.campaignId);
     const isGone = sale.isMyDU ? person.hasMyDUAccess : campaign !== undefined && isSoldOut(campaign);
     if (isGone) {
       sale.status = 'rejected';
@@ -129,7 +133,7 @@ export class FakeSales {
     if (campaign && !sale.isMyDU) campaign.consumed += 1;
     person.orders.push({
       id: sale.orderId,
-      status: numberOfStatus('paid'),
+      status: orderStatusNumber('paid'),
       orderedAt: now.toISOString(),
       paidAt: now.toISOString(),
       productName: sale.productName,
@@ -138,27 +142,28 @@ export class FakeSales {
       currency: sale.currency,
     });
     this.recruit(person, sale.recruiterId);
-    if (person.isGhost) this.world.sendEmail('activation', person, sale.language);
+    if (person.isGhost) this.backend.sendEmail('activation', person, sale.language);
   }
 
   private recruiterIn(code: string): Pick<FakeSale, 'recruiterId'> {
-    const recruiter = recruiterOfCode(this.world, code);
+    const recruiter = recruiterOfCode(this.backend, code);
     return recruiter ? { recruiterId: recruiter.id } : {};
   }
 
   private recruit(buyer: FakePerson, recruiterId: string | undefined): void {
-    const recruiter = this.world.find(({ id }) => id === recruiterId);
-    if (!recruiter || buyer.recruiterId !== undefined || isRecruitedBy(this.world, recruiter, buyer)) return;
+    const recruiter = this.backend.find(({ id }) => id === recruiterId);
+    if (!recruiter || buyer.recruiterId !== undefined || isRecruitedBy(this.backend, recruiter, buyer))
+      return;
     buyer.recruiterId = recruiter.id;
   }
 
   private isRecruiter(code: string, buyer: FakePerson): boolean {
     const wanted = code.toLowerCase();
-    const recruiter = this.world.find(
+    const recruiter = this.backend.find(
       ({ id, displayName }) => id === wanted || displayName.toLowerCase() === wanted,
     );
     return recruiter !== undefined && recruiter.isConfirmed && recruiter.id !== buyer.id;
   }
 }
 
-const refused = (status: number, code: number) => fail({ kind: 'server', status, code } as const);
+const refuse = (status: number, code: number) => fail({ kind: 'server', status, code } as const);

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
-import { features } from '../../../domain/configuration/features';
-import { fakeDiscordOrigin } from '../world/outsideAccounts';
-import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { features } from '#domain/configuration/features';
+import { fakeDiscordOrigin } from '../backend/externalAccounts';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 
 export const fakeConfiguration = new RemoteConfiguration({
   contentEndpoint: '/content/api/v2',

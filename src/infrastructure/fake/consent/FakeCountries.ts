@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { Countries } from '../../../application/consent/Countries';
-import { succeed } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
+import { Countries } from '#application/consent/Countries';
+import { succeed } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
 
 const country = 'FR';
 
@@ -12,7 +12,7 @@ export class FakeCountries extends Countries {
   }
 
   async current(): Promise<string | undefined> {
-    const found = await this.api.anyone(() => succeed(country));
+    const found = await this.api.callAnonymously(() => succeed(country));
     return found.ok ? found.value : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Preview } from '../../../application/content/Preview';
+import { Preview } from '#application/content/Preview';
 
 @injectable()
 export class InMemoryPreview extends Preview {

@@ -1,34 +1,34 @@
 import { injectable } from 'inversify';
-import { DacHistory } from '../../../application/coupons/DacHistory';
-import type { Page } from '../../../domain/billing/PlacedOrder';
-import { operationsPerPage, type DacOperation } from '../../../domain/coupons/DacOperation';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import type { FakeDacEntry } from '../world/coupons';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { DacHistory } from '#application/coupons/DacHistory';
+import type { ListPage } from '#domain/billing/PlacedOrder';
+import { operationsPerPage, type DacOperation } from '#domain/coupons/DacOperation';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import type { FakeDacEntry } from '../backend/coupons';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakeDacHistory extends DacHistory {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
-  page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
+  findPage(pageNumber: number): Promise<Result<ListPage<DacOperation>, CallFailure>> {
     const first = (pageNumber - 1) * operationsPerPage;
-    return this.api.player(({ coupons }) => {
+    return this.api.callAsPlayer(({ coupons }) => {
       const entries = (coupons?.entries ?? []).toReversed();
       const shown = entries.slice(first, first + operationsPerPage).map((entry) => this.operationOf(entry));
-      return succeed({ entries: shown, total: entries.length });
+      return succeed({ entries: shown, totalEntries: entries.length });
     });
   }
 
   private operationOf({ kind, date, quantity, otherId }: FakeDacEntry): DacOperation {
     const operation = { date: new Date(date), quantity };
-    const name = this.world.find(({ id }) => id === otherId)?.displayName;
+    const name = this.backend.find(({ id }) => id === otherId)?.displayName;
     if (kind === 'sent') return { ...operation, kind, ...(name !== undefined && { to: name }) };
     if (kind === 'received') return { ...operation, kind, ...(name !== undefined && { from: name }) };
     return { ...operation, kind };

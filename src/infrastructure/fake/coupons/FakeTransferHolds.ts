@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { TransferHolds } from '../../../application/coupons/TransferHolds';
-import { Clock } from '../../../application/shared/Clock';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { heldUntil } from './heldUntil';
+import { TransferHolds } from '#application/coupons/TransferHolds';
+import { Clock } from '#application/shared/Clock';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { transferHoldEnd } from './transferHoldEnd';
 
 @injectable()
 export class FakeTransferHolds extends TransferHolds {
@@ -15,7 +15,7 @@ export class FakeTransferHolds extends TransferHolds {
     super();
   }
 
-  until(): Promise<Result<Date | undefined, CallFailure>> {
-    return this.api.player((person) => succeed(heldUntil(person, this.clock.now())));
+  findEnd(): Promise<Result<Date | undefined, CallFailure>> {
+    return this.api.callAsPlayer((person) => succeed(transferHoldEnd(person, this.clock.now())));
   }
 }

@@ -2,52 +2,52 @@ import { injectable } from 'inversify';
 import {
   Declarations,
   type DeclarationRejection,
-  type Declared,
-  type Sending,
-} from '../../../application/declarations/Declarations';
-import { Clock } from '../../../application/shared/Clock';
-import { Uuids } from '../../../application/shared/Uuids';
+  type DeclarationResult,
+  type DeclarationOptions,
+} from '#application/declarations/Declarations';
+import { Clock } from '#application/shared/Clock';
+import { Uuids } from '#application/shared/Uuids';
 import type {
   Cancellation,
   DeclarationReceipt,
-  DeclaredAbout,
+  OrderDeclaration,
   Withdrawal,
-} from '../../../domain/declarations/Declaration';
-import { isEmail } from '../../../domain/shared/patterns';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+} from '#domain/declarations/Declaration';
+import { isEmail } from '#domain/shared/patterns';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 /** Stores each declaration once, as the API does. Sends no email. */
 @injectable()
 export class FakeDeclarations extends Declarations {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
     private readonly uuids: Uuids,
   ) {
     super();
   }
 
-  withdraw(withdrawal: Withdrawal, sending: Sending): Declared {
+  withdraw(withdrawal: Withdrawal, sending: DeclarationOptions): DeclarationResult {
     return this.receive('withdrawal', withdrawal, sending);
   }
 
-  cancel(cancellation: Cancellation, sending: Sending): Declared {
+  cancel(cancellation: Cancellation, sending: DeclarationOptions): DeclarationResult {
     return this.receive('cancellation', cancellation, sending, cancellation.endsOn);
   }
 
   private receive(
-    kind: DeclaredAbout['kind'],
+    kind: OrderDeclaration['kind'],
     declared: Withdrawal,
-    { key }: Sending,
+    { key }: DeclarationOptions,
     endsOn?: string,
-  ): Declared {
-    return this.api.anyone((): Result<DeclarationReceipt, DeclarationRejection> => {
+  ): DeclarationResult {
+    return this.api.callAnonymously((): Result<DeclarationReceipt, DeclarationRejection> => {
       if (!isEmail(declared.email)) return fail({ kind: 'email-invalid' });
-      const received = this.world.receiveDeclaration({
-        id: this.uuids.fresh(),
+      const received = this.backend.receiveDeclaration({
+        id: this.uuids.generate(),
         kind,
         content: `${key} ${JSON.stringify(declared)}`,
         receivedAt: this.clock.now().toISOString(),

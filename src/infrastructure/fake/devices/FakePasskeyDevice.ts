@@ -1,18 +1,13 @@
 import { injectable } from 'inversify';
 import {
   PasskeyDevice,
-  type PageLeft,
-  type PasskeyNotUsed,
-} from '../../../application/devices/PasskeyDevice';
-import { Uuids } from '../../../application/shared/Uuids';
-import type {
-  AssertionRequest,
-  NewPasskey,
-  PasskeyAssertion,
-  PasskeyRequest,
-} from '../../../domain/devices/Passkey';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeWorld } from '../world/FakeWorld';
+  type PasskeyOfferInterrupted,
+  type PasskeyFailure,
+} from '#application/devices/PasskeyDevice';
+import { Uuids } from '#application/shared/Uuids';
+import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } from '#domain/devices/Passkey';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeBackend } from '../backend/FakeBackend';
 import { allPasskeys } from './assertions';
 
 /** Has every passkey of the fake back end and never prompts. */
@@ -20,46 +15,49 @@ import { allPasskeys } from './assertions';
 export class FakePasskeyDevice extends PasskeyDevice {
   isSupported = true;
   /** Outcome of the browser dialog if the visitor does not approve. */
-  refusal: PasskeyNotUsed['kind'] | undefined;
+  refusal: PasskeyFailure['kind'] | undefined;
 
   /** Whether passkeys are offered as autofill. None is selected until `choose` is called. */
-  offers = false;
+  isOfferAvailable = false;
   private settle: ((how: 'chosen' | 'canceled' | 'left') => void) | undefined;
 
   constructor(
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly uuids: Uuids,
   ) {
     super();
   }
 
-  async make({ challenge }: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>> {
+  async create({ challenge }: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure>> {
     if (this.refusal) return fail({ kind: this.refusal });
-    return succeed({ credentialId: this.uuids.fresh(), clientData: challenge, attestation: 'none' });
+    return succeed({ credentialId: this.uuids.generate(), clientData: challenge, attestation: 'none' });
   }
 
-  async use({ challenge, allowed }: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+  async getAssertion({
+    challenge,
+    allowed,
+  }: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyFailure>> {
     if (this.refusal) return fail({ kind: this.refusal });
-    const held = allPasskeys(this.world).map(({ credentialId }) => credentialId);
+    const held = allPasskeys(this.backend).map(({ credentialId }) => credentialId);
     const credentialId = held.find((id) => allowed.length === 0 || allowed.includes(id));
     if (credentialId === undefined) return fail({ kind: 'passkey-canceled' });
     return succeed({ credentialId, clientData: challenge, authenticatorData: '', signature: 'signed' });
   }
 
-  async mayOffer(): Promise<boolean> {
-    return this.offers;
+  async canOffer(): Promise<boolean> {
+    return this.isOfferAvailable;
   }
 
   async offer(
     request: AssertionRequest,
     ended: AbortSignal,
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>> {
+  ): Promise<Result<PasskeyAssertion, PasskeyFailure | PasskeyOfferInterrupted>> {
     const how = await new Promise<'chosen' | 'canceled' | 'left'>((settle) => {
       this.settle = settle;
       ended.addEventListener('abort', () => settle('canceled'), { once: true });
     });
     if (how === 'left') return fail({ kind: 'page-left' });
-    return how === 'chosen' ? this.use(request) : fail({ kind: 'passkey-canceled' });
+    return how === 'chosen' ? this.getAssertion(request) : fail({ kind: 'passkey-canceled' });
   }
 
   /** Simulates the visitor choosing the offered passkey. */

@@ -1,21 +1,21 @@
 import { injectable } from 'inversify';
-import type { PasskeyRefused } from '../../../application/devices/Passkeys';
-import { PasskeySignIns } from '../../../application/devices/PasskeySignIns';
-import { Clock } from '../../../application/shared/Clock';
-import type { AssertionRequest, PasskeyAssertion } from '../../../domain/devices/Passkey';
-import type { TokenPair } from '../../../domain/session/TokenPair';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import type { PasskeyRefused } from '#application/devices/Passkeys';
+import { PasskeySignIns } from '#application/devices/PasskeySignIns';
+import { Clock } from '#application/shared/Clock';
+import type { AssertionRequest, PasskeyAssertion } from '#domain/devices/Passkey';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeAuthenticator } from '../session/FakeAuthenticator';
-import { throughWeather } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import { writeChallenge } from '../world/passkeys';
+import { simulateNetwork } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import { writeChallenge } from '../backend/passkeys';
 import { ownerOfAssertion } from './assertions';
 
 @injectable()
 export class FakePasskeySignIns extends PasskeySignIns {
   constructor(
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
     private readonly authenticator: FakeAuthenticator,
   ) {
@@ -23,8 +23,8 @@ export class FakePasskeySignIns extends PasskeySignIns {
   }
 
   request(email: string): Promise<Result<AssertionRequest, CallFailure>> {
-    return throughWeather<AssertionRequest, CallFailure>(this.world, this.clock, () => {
-      const person = this.world.find((known) => known.email === email.toLowerCase());
+    return simulateNetwork<AssertionRequest, CallFailure>(this.backend, this.clock, () => {
+      const person = this.backend.find((known) => known.email === email.toLowerCase());
       const known = (person?.passkeys ?? []).map(({ credentialId }) => credentialId);
       const allowed = email === '' || known.length > 0 ? known : [`nobody’s, for ${email}`];
       return succeed({
@@ -36,9 +36,9 @@ export class FakePasskeySignIns extends PasskeySignIns {
   }
 
   signIn(assertion: PasskeyAssertion): Promise<Result<TokenPair, PasskeyRefused | CallFailure>> {
-    return throughWeather<TokenPair, PasskeyRefused | CallFailure>(this.world, this.clock, () => {
-      const person = ownerOfAssertion(this.world, assertion, this.clock.now());
-      return person ? succeed(this.authenticator.tokensFor(person)) : fail({ kind: 'passkey-refused' });
+    return simulateNetwork<TokenPair, PasskeyRefused | CallFailure>(this.backend, this.clock, () => {
+      const person = ownerOfAssertion(this.backend, assertion, this.clock.now());
+      return person ? succeed(this.authenticator.issueTokens(person)) : fail({ kind: 'passkey-refused' });
     });
   }
 }

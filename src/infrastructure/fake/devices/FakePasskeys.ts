@@ -4,34 +4,34 @@ import {
   type LastWayIn,
   type PasskeyRefused,
   type UnknownPasskey,
-} from '../../../application/devices/Passkeys';
-import { Clock } from '../../../application/shared/Clock';
-import type { NewPasskey, Passkey, PasskeyRequest } from '../../../domain/devices/Passkey';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { noteCredentialChange } from '../world/coupons';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import { isChallenge, writeChallenge, type FakePasskey } from '../world/passkeys';
-import type { FakePerson } from '../world/people';
+} from '#application/devices/Passkeys';
+import { Clock } from '#application/shared/Clock';
+import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { recordCredentialChange } from '../backend/coupons';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import { isChallenge, writeChallenge, type FakePasskey } from '../backend/passkeys';
+import type { FakePerson } from '../backend/people';
 import { allPasskeys } from './assertions';
 
 @injectable()
 export class FakePasskeys extends Passkeys {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   list(): Promise<Result<readonly Passkey[], CallFailure>> {
-    return this.api.player(({ passkeys = [] }) => succeed(passkeys.map(shown)));
+    return this.api.callAsPlayer(({ passkeys = [] }) => succeed(passkeys.map(toPasskey)));
   }
 
   requestNew(): Promise<Result<PasskeyRequest, CallFailure>> {
-    return this.api.proven(({ id, email, displayName, passkeys = [] }) =>
+    return this.api.callWithProof(({ id, email, displayName, passkeys = [] }) =>
       succeed({
         challenge: writeChallenge(purposeOf(id), this.clock.now()),
         site: { id: 'localhost', name: 'Farstead' },
@@ -43,27 +43,29 @@ export class FakePasskeys extends Passkeys {
   }
 
   add(name: string, made: NewPasskey): Promise<Result<Passkey, PasskeyRefused | CallFailure>> {
-    return this.api.proven((person): Result<Passkey, PasskeyRefused> => {
+    return this.api.callWithProof((person): Result<Passkey, PasskeyRefused> => {
       const now = this.clock.now();
-      const isKnown = allPasskeys(this.world).some(({ credentialId }) => credentialId === made.credentialId);
+      const isKnown = allPasskeys(this.backend).some(
+        ({ credentialId }) => credentialId === made.credentialId,
+      );
       if (isKnown || !isChallenge(made.clientData, purposeOf(person.id), now)) {
         return fail({ kind: 'passkey-refused' });
       }
       const { credentialId } = made;
       const added = { id: `passkey-${credentialId}`, credentialId, name, createdAt: now.toISOString() };
-      this.world.change(() => {
+      this.backend.change(() => {
         person.passkeys = [...(person.passkeys ?? []), added];
-        noteCredentialChange(person, this.clock);
+        recordCredentialChange(person, this.clock);
       });
-      return succeed(shown(added));
+      return succeed(toPasskey(added));
     });
   }
 
   rename(id: string, name: string): Promise<Result<void, UnknownPasskey | CallFailure>> {
-    return this.api.player((person): Result<void, UnknownPasskey> => {
+    return this.api.callAsPlayer((person): Result<void, UnknownPasskey> => {
       const passkey = passkeyOf(person, id);
       if (!passkey) return fail({ kind: 'unknown-passkey' });
-      this.world.change(() => {
+      this.backend.change(() => {
         passkey.name = name;
       });
       return succeed(undefined);
@@ -71,12 +73,12 @@ export class FakePasskeys extends Passkeys {
   }
 
   remove(id: string): Promise<Result<void, UnknownPasskey | LastWayIn | CallFailure>> {
-    return this.api.proven((person): Result<void, UnknownPasskey | LastWayIn> => {
+    return this.api.callWithProof((person): Result<void, UnknownPasskey | LastWayIn> => {
       if (!passkeyOf(person, id)) return fail({ kind: 'unknown-passkey' });
       if (person.password === '' && person.passkeys?.length === 1) return fail({ kind: 'last-way-in' });
-      this.world.change(() => {
+      this.backend.change(() => {
         person.passkeys = person.passkeys?.filter((passkey) => passkey.id !== id) ?? [];
-        noteCredentialChange(person, this.clock);
+        recordCredentialChange(person, this.clock);
       });
       return succeed(undefined);
     });
@@ -88,7 +90,7 @@ const purposeOf = (id: string): string => `register-${id}`;
 const passkeyOf = ({ passkeys = [] }: FakePerson, id: string): FakePasskey | undefined =>
   passkeys.find((passkey) => passkey.id === id);
 
-const shown = ({ id, name, createdAt, lastUsedAt }: FakePasskey): Passkey => ({
+const toPasskey = ({ id, name, createdAt, lastUsedAt }: FakePasskey): Passkey => ({
   id,
   name,
   createdAt: new Date(createdAt),

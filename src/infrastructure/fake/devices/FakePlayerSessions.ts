@@ -1,24 +1,24 @@
 import { injectable } from 'inversify';
-import { PlayerSessions, type UnknownSession } from '../../../application/devices/PlayerSessions';
-import type { PlayerSession } from '../../../domain/devices/PlayerSession';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { PlayerSessions, type UnknownSession } from '#application/devices/PlayerSessions';
+import type { PlayerSession } from '#domain/devices/PlayerSession';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakePlayerSessions extends PlayerSessions {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   list(): Promise<Result<readonly PlayerSession[], CallFailure>> {
-    return this.api.player((person, current) =>
+    return this.api.callAsPlayer((person, current) =>
       succeed(
-        this.world.sessionsOf(person).map((session) => ({
+        this.backend.sessionsOf(person).map((session) => ({
           id: session.id,
           browser: session.browser,
           system: session.system,
@@ -32,18 +32,18 @@ export class FakePlayerSessions extends PlayerSessions {
   }
 
   end(id: string): Promise<Result<void, UnknownSession | CallFailure>> {
-    return this.api.proven((person): Result<void, UnknownSession> => {
-      const session = this.world.sessionsOf(person).find((open) => open.id === id);
+    return this.api.callWithProof((person): Result<void, UnknownSession> => {
+      const session = this.backend.sessionsOf(person).find((open) => open.id === id);
       if (!session) return fail({ kind: 'unknown-session' });
-      this.world.spendRefreshToken(session.token);
+      this.backend.spendRefreshToken(session.token);
       return succeed(undefined);
     });
   }
 
   endOthers(): Promise<Result<void, CallFailure>> {
-    return this.api.proven((person, current): Result<void, CallFailure> => {
-      const others = this.world.sessionsOf(person).filter(({ id }) => id !== current?.id);
-      others.forEach(({ token }) => this.world.spendRefreshToken(token));
+    return this.api.callWithProof((person, current): Result<void, CallFailure> => {
+      const others = this.backend.sessionsOf(person).filter(({ id }) => id !== current?.id);
+      others.forEach(({ token }) => this.backend.spendRefreshToken(token));
       return succeed(undefined);
     });
   }

@@ -1,29 +1,29 @@
 import { injectable } from 'inversify';
 import { Secret, TOTP } from 'otpauth';
-import { Proofs, type WrongProof } from '../../../application/devices/Proofs';
-import { Clock } from '../../../application/shared/Clock';
-import type { Proof } from '../../../domain/devices/Proof';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakePerson } from '../world/people';
+import { Proofs, type WrongProof } from '#application/devices/Proofs';
+import { Clock } from '#application/shared/Clock';
+import type { Proof } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
 import { ownerOfAssertion } from './assertions';
 
 @injectable()
 export class FakeProofs extends Proofs {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  give(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
-    return this.api.player((person, session): Result<void, WrongProof> => {
+  submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
+    return this.api.callAsPlayer((person, session): Result<void, WrongProof> => {
       if (!this.isRight(person, proof)) return fail({ kind: 'wrong-proof' });
-      this.world.change(() => {
+      this.backend.change(() => {
         if (session) session.provedAt = this.clock.now().toISOString();
       });
       return succeed(undefined);
@@ -34,7 +34,7 @@ export class FakeProofs extends Proofs {
     const { password, twoFactorSecret } = person;
     if (proof.kind === 'password') return proof.password === password;
     if (proof.kind === 'passkey')
-      return ownerOfAssertion(this.world, proof.assertion, this.clock.now())?.id === person.id;
+      return ownerOfAssertion(this.backend, proof.assertion, this.clock.now())?.id === person.id;
     if (twoFactorSecret === undefined) return false;
     const totp = new TOTP({ secret: Secret.fromBase32(twoFactorSecret) });
     return totp.validate({ token: proof.otp, window: 1, timestamp: this.clock.now().getTime() }) !== null;

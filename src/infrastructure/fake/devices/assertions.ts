@@ -1,17 +1,17 @@
-import type { PasskeyAssertion } from '../../../domain/devices/Passkey';
-import type { FakeWorld } from '../world/FakeWorld';
-import { isChallenge, type FakePasskey } from '../world/passkeys';
-import type { FakePerson } from '../world/people';
+import type { PasskeyAssertion } from '#domain/devices/Passkey';
+import type { FakeBackend } from '../backend/FakeBackend';
+import { isChallenge, type FakePasskey } from '../backend/passkeys';
+import type { FakePerson } from '../backend/people';
 
-export const allPasskeys = (world: FakeWorld): readonly FakePasskey[] =>
-  world.everybody.flatMap(({ passkeys = [] }) => passkeys);
+export const allPasskeys = (world: FakeBackend): readonly FakePasskey[] =>
+  world.people.flatMap(({ passkeys = [] }) => passkeys);
 
 /**
  * Returns undefined for an unknown passkey or an assertion for another request.
  * Updates the time of the passkey's last use.
  */
 export const ownerOfAssertion = (
-  world: FakeWorld,
+  world: FakeBackend,
   { clientData, credentialId, signature }: PasskeyAssertion,
   now: Date,
 ): FakePerson | undefined => {

@@ -1,22 +1,22 @@
 import { injectable } from 'inversify';
-import { PlayerLanguage } from '../../../application/language/PlayerLanguage';
-import type { Language } from '../../../domain/language/Locale';
-import { succeed } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { PlayerLanguage } from '#application/language/PlayerLanguage';
+import type { Language } from '#domain/language/Locale';
+import { succeed } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakePlayerLanguage extends PlayerLanguage {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   async save(language: Language): Promise<boolean> {
-    const saved = await this.api.player((person) => {
-      this.world.change(() => (person.language = language));
+    const saved = await this.api.callAsPlayer((person) => {
+      this.backend.change(() => (person.language = language));
       return succeed(undefined);
     });
     return saved.ok;

@@ -1,40 +1,40 @@
 import { injectable } from 'inversify';
-import { DiscordAccounts } from '../../../application/linked-accounts/DiscordAccounts';
-import type { LinkRejection } from '../../../application/linked-accounts/LinkRejection';
-import { Clock } from '../../../application/shared/Clock';
-import { discordLabel, type DiscordAccount } from '../../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import { readGrant } from '../world/outsideAccounts';
+import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
+import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
+import { Clock } from '#application/shared/Clock';
+import { discordLabel, type DiscordAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import { readGrant } from '../backend/externalAccounts';
 
 @injectable()
 export class FakeDiscordAccounts extends DiscordAccounts {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   link(code: string): Promise<Result<DiscordAccount, LinkRejection>> {
-    return this.api.player<DiscordAccount, LinkRejection>((person) => {
+    return this.api.callAsPlayer<DiscordAccount, LinkRejection>((person) => {
       const [purpose, , name, discriminator] = readGrant(code, this.clock.now()) ?? [];
-      const isUsed = this.world.everybody.some(({ usedGrants = [] }) => usedGrants.includes(code));
+      const isUsed = this.backend.people.some(({ usedGrants = [] }) => usedGrants.includes(code));
       if (purpose !== 'discord' || name === undefined || discriminator === undefined || isUsed) {
         return fail({ kind: 'authorisation-refused' });
       }
-      this.world.change(() => (person.usedGrants = [...(person.usedGrants ?? []), code]));
+      this.backend.change(() => (person.usedGrants = [...(person.usedGrants ?? []), code]));
       const label = discordLabel({ name, discriminator });
-      const owner = this.world.find(
+      const owner = this.backend.find(
         (known) =>
           discordLabel({ name: known.discordName, discriminator: known.discordDiscriminator }) === label,
       );
       if (owner && owner !== person) return fail({ kind: 'linked-elsewhere' });
       if (person.discordName && owner !== person) return fail({ kind: 'already-linked' });
-      this.world.change(() =>
+      this.backend.change(() =>
         Object.assign(person, { discordName: name, discordDiscriminator: discriminator }),
       );
       return succeed({ name, discriminator });
@@ -42,8 +42,8 @@ export class FakeDiscordAccounts extends DiscordAccounts {
   }
 
   unlink(): Promise<Result<void, CallFailure>> {
-    return this.api.player((person) => {
-      this.world.change(() => Object.assign(person, { discordName: '', discordDiscriminator: '' }));
+    return this.api.callAsPlayer((person) => {
+      this.backend.change(() => Object.assign(person, { discordName: '', discordDiscriminator: '' }));
       return succeed(undefined);
     });
   }

@@ -1,29 +1,29 @@
 import { injectable } from 'inversify';
-import type { LinkRejection } from '../../../application/linked-accounts/LinkRejection';
-import { StoreAccounts, type OnlyWayIn } from '../../../application/linked-accounts/StoreAccounts';
-import { Clock } from '../../../application/shared/Clock';
-import type { StoreAccount } from '../../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
+import { StoreAccounts, type OnlyWayIn } from '#application/linked-accounts/StoreAccounts';
+import { Clock } from '#application/shared/Clock';
+import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import { purchaseOf, readGrant, writeGrant, type FakePurchase } from '../world/outsideAccounts';
-import type { FakePerson } from '../world/people';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import { purchaseOf, readGrant, writeGrant, type FakePurchase } from '../backend/externalAccounts';
+import type { FakePerson } from '../backend/people';
 import { refundPeriodEndOf } from './refundPeriod';
 
 @injectable()
 export class FakeStoreAccounts extends StoreAccounts {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  loginUrl(returnUrl: string): Promise<Result<string, CallFailure>> {
-    return this.api.player<string, CallFailure>(({ id, usedGrants = [] }) => {
+  findLoginUrl(returnUrl: string): Promise<Result<string, CallFailure>> {
+    return this.api.callAsPlayer<string, CallFailure>(({ id, usedGrants = [] }) => {
       const login = writeGrant(['store', id, String(usedGrants.length)], this.clock.now());
       const query = new URLSearchParams({ returnTo: `${returnUrl}?login=${login}` });
       return succeed(`${fakeStoreOrigin}/openid?${query.toString()}`);
@@ -31,7 +31,7 @@ export class FakeStoreAccounts extends StoreAccounts {
   }
 
   link(returnUrl: string, assertion: string): Promise<Result<StoreAccount, LinkRejection>> {
-    return this.api.player<StoreAccount, LinkRejection>((person) => {
+    return this.api.callAsPlayer<StoreAccount, LinkRejection>((person) => {
       const fields = new URLSearchParams(assertion);
       const returnTo = fields.get('openid.return_to') ?? '';
       const login = new URLSearchParams(returnTo.slice(returnUrl.length)).get('login') ?? '';
@@ -41,20 +41,20 @@ export class FakeStoreAccounts extends StoreAccounts {
       if (!isOwn || steamId === '' || person.usedGrants?.includes(login)) {
         return fail({ kind: 'authorisation-refused' });
       }
-      this.world.change(() => (person.usedGrants = [...(person.usedGrants ?? []), login]));
+      this.backend.change(() => (person.usedGrants = [...(person.usedGrants ?? []), login]));
       if (person.steamId) return fail({ kind: 'already-linked' });
-      if (this.world.find((known) => known.steamId === steamId)) return fail({ kind: 'linked-elsewhere' });
-      this.world.change(() => this.give(person, steamId));
+      if (this.backend.find((known) => known.steamId === steamId)) return fail({ kind: 'linked-elsewhere' });
+      this.backend.change(() => this.attach(person, steamId));
       return succeed({ id: steamId });
     });
   }
 
   unlink(): Promise<Result<void, OnlyWayIn | CallFailure>> {
-    return this.api.player((person): Result<void, OnlyWayIn> => {
+    return this.api.callAsPlayer((person): Result<void, OnlyWayIn> => {
       const { steamId, password, passkeys = [] } = person;
       if (!steamId) return succeed(undefined);
       if (password === '' && passkeys.length === 0) return fail({ kind: 'only-way-in' });
-      this.world.change(() => {
+      this.backend.change(() => {
         person.storesLeft = { ...person.storesLeft, [steamId]: leftOf(person) };
         person.steamId = '';
         person.ownership = person.ownership.filter((name) => name !== 'steam');
@@ -65,14 +65,14 @@ export class FakeStoreAccounts extends StoreAccounts {
     });
   }
 
-  refundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>> {
-    return this.api.player((person) => succeed(refundPeriodEndOf(person)));
+  findRefundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>> {
+    return this.api.callAsPlayer((person) => succeed(refundPeriodEndOf(person)));
   }
 
   /** Links the store account, including its unclaimed purchase. */
-  private give(person: FakePerson, steamId: string): void {
+  private attach(person: FakePerson, steamId: string): void {
     const sold = purchaseOf(steamId, this.clock.now());
-    const left = this.world.everybody.find(({ storesLeft }) => storesLeft?.[steamId])?.storesLeft?.[steamId];
+    const left = this.backend.people.find(({ storesLeft }) => storesLeft?.[steamId])?.storesLeft?.[steamId];
     const purchase = left ?? sold;
     person.steamId = steamId;
     if (sold) person.ownership = [...person.ownership, 'steam'];

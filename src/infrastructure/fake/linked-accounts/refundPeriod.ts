@@ -1,4 +1,4 @@
-import type { FakePerson } from '../world/people';
+import type { FakePerson } from '../backend/people';
 
 const refundMilliseconds = 14 * 86_400_000;
 

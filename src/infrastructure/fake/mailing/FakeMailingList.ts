@@ -1,17 +1,13 @@
 import { injectable } from 'inversify';
-import { MailingList } from '../../../application/mailing/MailingList';
-import type { Language } from '../../../domain/language/Locale';
-import type {
-  ChangedCategory,
-  OfferedCategory,
-  RecordedCategory,
-} from '../../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { ownsGameInterest, sampleMailing } from '../../../samples/mailing';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakePerson } from '../world/people';
+import { MailingList } from '#application/mailing/MailingList';
+import type { Language } from '#domain/language/Locale';
+import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { ownsGameInterest, sampleMailing } from '#samples/mailing';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
 
 const forbidden: CallFailure = { kind: 'server', status: 403, code: 113 };
 const unknownInterest: CallFailure = { kind: 'server', status: 404, code: 160 };
@@ -20,17 +16,17 @@ const unknownInterest: CallFailure = { kind: 'server', status: 404, code: 160 };
 export class FakeMailingList extends MailingList {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
-  offered(): Promise<Result<readonly OfferedCategory[], CallFailure>> {
-    return this.api.player<readonly OfferedCategory[], CallFailure>(() => succeed(sampleMailing));
+  listOffered(): Promise<Result<readonly OfferedCategory[], CallFailure>> {
+    return this.api.callAsPlayer<readonly OfferedCategory[], CallFailure>(() => succeed(sampleMailing));
   }
 
-  recorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
-    return this.api.player<readonly RecordedCategory[], CallFailure>((person) =>
+  listRecorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
+    return this.api.callAsPlayer<readonly RecordedCategory[], CallFailure>((person) =>
       person.email === email ? succeed(recordOf(person)) : fail(forbidden),
     );
   }
@@ -38,12 +34,12 @@ export class FakeMailingList extends MailingList {
   change(
     email: string,
     _language: Language,
-    changes: readonly ChangedCategory[],
+    changes: readonly CategoryChange[],
   ): Promise<Result<void, CallFailure>> {
-    return this.api.player((person): Result<void, CallFailure> => {
+    return this.api.callAsPlayer((person): Result<void, CallFailure> => {
       if (person.email !== email) return fail(forbidden);
       if (!changes.every(isOffered)) return fail(unknownInterest);
-      this.world.change(() => changes.flatMap(({ interests }) => interests).forEach(subscribe(person)));
+      this.backend.change(() => changes.flatMap(({ interests }) => interests).forEach(subscribe(person)));
       return succeed(undefined);
     });
   }
@@ -61,14 +57,14 @@ const recordOf = ({ emailInterests = [], orders }: FakePerson): readonly Recorde
     })),
   }));
 
-const isOffered = ({ id, interests }: ChangedCategory): boolean => {
+const isOffered = ({ id, interests }: CategoryChange): boolean => {
   const offered = sampleMailing.find((category) => category.id === id)?.interests ?? [];
   return interests.every((interest) => offered.some((known) => known.id === interest.id));
 };
 
 const subscribe =
   (person: FakePerson) =>
-  ({ id, isSubscribed }: ChangedCategory['interests'][number]): void => {
+  ({ id, isSubscribed }: CategoryChange['interests'][number]): void => {
     const others = (person.emailInterests ?? []).filter((interest) => interest !== id);
     person.emailInterests = isSubscribed ? [...others, id] : others;
   };

@@ -1,24 +1,24 @@
 import { injectable } from 'inversify';
-import { Newsletter, type SignUpRejection } from '../../../application/mailing/Newsletter';
-import type { Language } from '../../../domain/language/Locale';
-import { isEmail } from '../../../domain/shared/patterns';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { newsletterInterest } from '../../../samples/mailing';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { Newsletter, type SignUpRejection } from '#application/mailing/Newsletter';
+import type { Language } from '#domain/language/Locale';
+import { isEmail } from '#domain/shared/patterns';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { newsletterInterest } from '#samples/mailing';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 /** Accepts every email address, as the API does. Sends no email, so players are subscribed without confirmation. */
 @injectable()
 export class FakeNewsletter extends Newsletter {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
   ) {
     super();
   }
 
   signUp(email: string, _language: Language): Promise<Result<void, SignUpRejection>> {
-    return this.api.anyone((): Result<void, SignUpRejection> => {
+    return this.api.callAnonymously((): Result<void, SignUpRejection> => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
       this.subscribe(email.toLowerCase());
       return succeed(undefined);
@@ -26,9 +26,9 @@ export class FakeNewsletter extends Newsletter {
   }
 
   private subscribe(email: string): void {
-    const person = this.world.find((known) => known.email.toLowerCase() === email);
+    const person = this.backend.find((known) => known.email.toLowerCase() === email);
     if (!person) return;
     const interests = new Set([...(person.emailInterests ?? []), newsletterInterest]);
-    this.world.change(() => (person.emailInterests = [...interests]));
+    this.backend.change(() => (person.emailInterests = [...interests]));
   }
 }

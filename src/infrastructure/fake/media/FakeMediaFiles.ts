@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { MediaFiles } from '../../../application/media/MediaFiles';
-import type { MediaLists } from '../../../domain/media/MediaLibrary';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import mediaFiles from '../../../samples/mediaFiles.json';
-import { FakeApi } from '../world/FakeApi';
+import { MediaFiles } from '#application/media/MediaFiles';
+import type { MediaLists } from '#domain/media/MediaLibrary';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import mediaFiles from '#samples/mediaFiles.json';
+import { FakeApi } from '../backend/FakeApi';
 
 @injectable()
 export class FakeMediaFiles extends MediaFiles {
@@ -13,6 +13,6 @@ export class FakeMediaFiles extends MediaFiles {
   }
 
   list(): Promise<Result<MediaLists, CallFailure>> {
-    return this.api.anyone((): Result<MediaLists, CallFailure> => succeed(mediaFiles));
+    return this.api.callAnonymously((): Result<MediaLists, CallFailure> => succeed(mediaFiles));
   }
 }

@@ -3,15 +3,15 @@ import {
   AccountDeletions,
   type DeadKeepKey,
   type WrongPassword,
-} from '../../../application/my-data/AccountDeletions';
-import { Clock } from '../../../application/shared/Clock';
-import type { Language } from '../../../domain/language/Locale';
-import { deletionSeconds, type AccountDeletion } from '../../../domain/my-data/AccountDeletion';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakeDeletion, FakePerson } from '../world/people';
+} from '#application/my-data/AccountDeletions';
+import { Clock } from '#application/shared/Clock';
+import type { Language } from '#domain/language/Locale';
+import { deletionSeconds, type AccountDeletion } from '#domain/my-data/AccountDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakeDeletion, FakePerson } from '../backend/people';
 
 const deletionOf = ({ requestedAt, dueAt }: FakeDeletion): AccountDeletion => ({
   requestedAt: new Date(requestedAt),
@@ -22,36 +22,36 @@ const deletionOf = ({ requestedAt, dueAt }: FakeDeletion): AccountDeletion => ({
 export class FakeAccountDeletions extends AccountDeletions {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   find(): Promise<Result<AccountDeletion | undefined, CallFailure>> {
-    return this.api.player(({ deletion }) => succeed(deletion && deletionOf(deletion)));
+    return this.api.callAsPlayer(({ deletion }) => succeed(deletion && deletionOf(deletion)));
   }
 
   request(
     password: string,
     language: Language,
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>> {
-    return this.api.player((person): Result<AccountDeletion, WrongPassword> => {
+    return this.api.callAsPlayer((person): Result<AccountDeletion, WrongPassword> => {
       if (password !== person.password) return fail({ kind: 'wrong-password' });
       return succeed(deletionOf(person.deletion ?? this.begin(person, language)));
     });
   }
 
-  keep(): Promise<Result<void, CallFailure>> {
-    return this.api.player((person) => {
+  keepAccount(): Promise<Result<void, CallFailure>> {
+    return this.api.callAsPlayer((person) => {
       this.stop(person);
       return succeed(undefined);
     });
   }
 
-  keepBy(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
-    return this.api.anyone((): Result<void, DeadKeepKey> => {
-      const person = this.world.spendKey('deletion', key);
+  keepAccountByKey(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
+    return this.api.callAnonymously((): Result<void, DeadKeepKey> => {
+      const person = this.backend.spendKey('deletion', key);
       if (!person?.deletion) return fail({ kind: 'dead-key' });
       this.stop(person);
       return succeed(undefined);
@@ -64,13 +64,13 @@ export class FakeAccountDeletions extends AccountDeletions {
       requestedAt: new Date(now).toISOString(),
       dueAt: new Date(now + deletionSeconds * 1000).toISOString(),
     };
-    this.world.change(() => (person.deletion = deletion));
-    this.world.sendEmail('deletion', person, language);
+    this.backend.change(() => (person.deletion = deletion));
+    this.backend.sendEmail('deletion', person, language);
     return deletion;
   }
 
   private stop(person: FakePerson): void {
-    this.world.change(() => {
+    this.backend.change(() => {
       delete person.deletion;
     });
   }

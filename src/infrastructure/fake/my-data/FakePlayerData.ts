@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { PlayerData } from '../../../application/my-data/PlayerData';
-import { Clock } from '../../../application/shared/Clock';
-import type { StoredData } from '../../../domain/my-data/StoredData';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import type { FakePerson } from '../world/people';
+import { PlayerData } from '#application/my-data/PlayerData';
+import { Clock } from '#application/shared/Clock';
+import type { DataExport } from '#domain/my-data/DataExport';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import type { FakePerson } from '../backend/people';
 
 const secrets = [
   'password',
@@ -23,8 +23,8 @@ export class FakePlayerData extends PlayerData {
     super();
   }
 
-  export(): Promise<Result<StoredData, CallFailure>> {
-    return this.api.proven<StoredData, never>((person) => {
+  export(): Promise<Result<DataExport, CallFailure>> {
+    return this.api.callWithProof<DataExport, never>((person) => {
       const shown = Object.entries(person).filter(([name]) => !secrets.some((secret) => secret === name));
       const data = { players: [Object.fromEntries(shown)] };
       const heldNotShown = secrets.map((column) => ({ table: 'players', column, reason: 'A secret.' }));

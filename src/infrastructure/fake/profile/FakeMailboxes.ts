@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import type { EmailKeyProblem } from '../../../application/profile/EmailChanges';
-import { Clock } from '../../../application/shared/Clock';
-import type { Language } from '../../../domain/language/Locale';
-import { isSameEmail } from '../../../domain/profile/Profile';
-import { emailKeySeconds } from '../../../domain/registration/emailKeys';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import type { FakeEmail } from '../world/emails';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakePerson } from '../world/people';
+import type { EmailKeyProblem } from '#application/profile/EmailChanges';
+import { Clock } from '#application/shared/Clock';
+import type { Language } from '#domain/language/Locale';
+import { isSameEmail } from '#domain/profile/Profile';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { FakeEmail } from '../backend/emails';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
 
 type ChangeKind = 'email-change' | 'email-undo';
 
@@ -15,29 +15,29 @@ type ChangeKind = 'email-change' | 'email-undo';
 @injectable()
 export class FakeMailboxes {
   constructor(
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {}
 
   /** Sends a new confirmation link and invalidates the earlier one. */
-  askToConfirm(person: FakePerson, email: string, language: Language): void {
-    this.replace('email-change', person);
+  sendConfirmation(person: FakePerson, email: string, language: Language): void {
+    this.invalidate('email-change', person);
     const until = this.clock.now().getTime() + emailKeySeconds['email-change'] * 1000;
-    this.world.change(() =>
+    this.backend.change(() =>
       Object.assign(person, { pendingEmail: email, pendingUntil: new Date(until).toISOString() }),
     );
-    this.world.addEmail('email-change', { ...person, email }, language);
+    this.backend.addEmail('email-change', { ...person, email }, language);
   }
 
-  tellOld(person: FakePerson, oldEmail: string, language: Language): void {
-    this.world.addEmail('email-undo', { ...person, email: oldEmail }, language);
+  notifyOldAddress(person: FakePerson, oldEmail: string, language: Language): void {
+    this.backend.addEmail('email-undo', { ...person, email: oldEmail }, language);
   }
 
   /** @param since only invalidates emails sent after this one */
-  replace(kind: ChangeKind, { id }: FakePerson, since?: FakeEmail): void {
-    const { emails } = this.world;
+  invalidate(kind: ChangeKind, { id }: FakePerson, since?: FakeEmail): void {
+    const { emails } = this.backend;
     const newer = since ? emails.slice(0, emails.indexOf(since)) : emails;
-    this.world.change(() =>
+    this.backend.change(() =>
       newer
         .filter((email) => email.kind === kind && email.personId === id && !email.isUsed)
         .forEach((email) => Object.assign(email, { isUsed: true, isReplaced: true })),
@@ -46,7 +46,7 @@ export class FakeMailboxes {
 
   /** Returns the email with this key if the key is still valid. */
   find(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
-    const email = this.world.emails.find((known) => known.kind === kind && known.key === key);
+    const email = this.backend.emails.find((known) => known.kind === kind && known.key === key);
     if (!email || email.isReplaced) return fail({ kind: 'unknown-key' });
     if (owner && email.personId !== owner.id) return fail({ kind: 'key-of-other' });
     if (email.isUsed) return fail({ kind: 'used-key' });
@@ -56,7 +56,7 @@ export class FakeMailboxes {
   take(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
     const found = this.find(kind, key, owner);
     if (found.ok) {
-      this.world.change(() => {
+      this.backend.change(() => {
         found.value.isUsed = true;
       });
     }
@@ -65,8 +65,8 @@ export class FakeMailboxes {
 
   /** An address is also unavailable while its former owner can restore it. */
   isFree(email: string, { id }: FakePerson): boolean {
-    const holder = this.world.find((known) => known.id !== id && isSameEmail(known.email, email));
-    const reserved = this.world.emails.some(
+    const holder = this.backend.find((known) => known.id !== id && isSameEmail(known.email, email));
+    const reserved = this.backend.emails.some(
       (sent) =>
         sent.kind === 'email-undo' &&
         sent.personId !== id &&

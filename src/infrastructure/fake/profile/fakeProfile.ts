@@ -1,5 +1,5 @@
-import { profileFields, type Profile, type ProfileValues } from '../../../domain/profile/Profile';
-import type { FakePerson } from '../world/people';
+import { profileFields, type Profile, type ProfileValues } from '#domain/profile/Profile';
+import type { FakePerson } from '../backend/people';
 
 /** Returns undefined once the unconfirmed change has expired. */
 export const pendingEmailOf = ({ pendingEmail, pendingUntil }: FakePerson, now: Date): string | undefined =>

@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { ConfirmationEmails } from '../../../application/registration/ConfirmationEmails';
-import { Clock } from '../../../application/shared/Clock';
-import type { Language } from '../../../domain/language/Locale';
-import { isSameEmail } from '../../../domain/profile/Profile';
-import { succeed } from '../../../domain/shared/Result';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { Clock } from '#application/shared/Clock';
+import type { Language } from '#domain/language/Locale';
+import { isSameEmail } from '#domain/profile/Profile';
+import { succeed } from '#domain/shared/Result';
 import { FakeMailboxes } from '../profile/FakeMailboxes';
 import { pendingEmailOf } from '../profile/fakeProfile';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 /**
  * Accepts every request, as the API does.
@@ -17,7 +17,7 @@ import { FakeWorld } from '../world/FakeWorld';
 export class FakeConfirmationEmails extends ConfirmationEmails {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
     private readonly mailboxes: FakeMailboxes,
   ) {
@@ -25,9 +25,9 @@ export class FakeConfirmationEmails extends ConfirmationEmails {
   }
 
   async resend(email: string, language: Language): Promise<boolean> {
-    const taken = await this.api.anyone(() => {
-      const person = this.world.find((known) => known.email === email.toLowerCase());
-      if (person && !person.isConfirmed) this.world.sendEmail('activation', person, language);
+    const taken = await this.api.callAnonymously(() => {
+      const person = this.backend.find((known) => known.email === email.toLowerCase());
+      if (person && !person.isConfirmed) this.backend.sendEmail('activation', person, language);
       this.resendChange(email, language);
       return succeed(undefined);
     });
@@ -35,10 +35,10 @@ export class FakeConfirmationEmails extends ConfirmationEmails {
   }
 
   private resendChange(email: string, language: Language): void {
-    const waiting = this.world.find((known) => {
+    const waiting = this.backend.find((known) => {
       const pending = pendingEmailOf(known, this.clock.now());
       return pending !== undefined && isSameEmail(pending, email);
     });
-    if (waiting) this.mailboxes.askToConfirm(waiting, waiting.pendingEmail ?? email, language);
+    if (waiting) this.mailboxes.sendConfirmation(waiting, waiting.pendingEmail ?? email, language);
   }
 }

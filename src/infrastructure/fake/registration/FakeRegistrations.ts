@@ -1,21 +1,21 @@
 import { injectable } from 'inversify';
-import { backEndTexts, type BackEndTexts } from '../../../../content/generated/backEndTexts';
+import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import {
   Registrations,
   type Registration,
   type RegistrationRejection,
   type UnknownKey,
-} from '../../../application/registration/Registrations';
-import { Clock } from '../../../application/shared/Clock';
-import { registrationProblems, type RegistrationField } from '../../../domain/registration/RegistrationForm';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { findCode, type FakeCode } from '../world/betaKeys';
-import { extendGameTime } from '../world/extendGameTime';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import { recruiterOfCode } from '../world/recruiting';
-import type { FakePerson } from '../world/people';
+} from '#application/registration/Registrations';
+import { Clock } from '#application/shared/Clock';
+import { registrationProblems, type RegistrationField } from '#domain/registration/RegistrationForm';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { findCode, type FakeCode } from '../backend/betaKeys';
+import { extendGameTime } from '../backend/extendGameTime';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import { recruiterOfCode } from '../backend/recruiting';
+import type { FakePerson } from '../backend/people';
 
 type Texts = BackEndTexts['registration'];
 
@@ -23,43 +23,44 @@ type Texts = BackEndTexts['registration'];
 export class FakeRegistrations extends Registrations {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   register(registration: Registration): Promise<Result<void, RegistrationRejection>> {
-    return this.api.anyone(() => this.take(registration));
+    return this.api.callAnonymously(() => this.process(registration));
   }
 
-  emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
-    return this.api.anyone<string, UnknownKey>(() => {
-      const owner = this.world.holderOf('activation', activationKey);
+  findEmail(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
+    return this.api.callAnonymously<string, UnknownKey>(() => {
+      const owner = this.backend.findKeyOwner('activation', activationKey);
       return owner ? succeed(owner.email) : fail({ kind: 'unknown-key' });
     });
   }
 
-  private take(registration: Registration): Result<void, RegistrationRejection> {
+  private process(registration: Registration): Result<void, RegistrationRejection> {
     const texts = backEndTexts[registration.language].registration;
     const malformed = malformedFields(registration);
     if (malformed.length > 0) {
-      return refused(Object.fromEntries(malformed.map((field) => [field, texts.invalid])));
+      return refuse(Object.fromEntries(malformed.map((field) => [field, texts.invalid])));
     }
     if (this.isRepeated(registration)) return succeed(undefined);
     const taken = this.takenFields(registration, texts);
-    if (Object.keys(taken).length > 0) return refused(taken);
+    if (Object.keys(taken).length > 0) return refuse(taken);
     const { activationKey, recruiterId, entitlementCode } = registration;
-    const ghost = activationKey === undefined ? undefined : this.world.holderOf('activation', activationKey);
+    const ghost =
+      activationKey === undefined ? undefined : this.backend.findKeyOwner('activation', activationKey);
     if (activationKey !== undefined && !ghost?.isGhost) return fail({ kind: 'unknown-key' });
-    if (recruiterId !== undefined && !recruiterOfCode(this.world, recruiterId)) {
-      return refused({ recruiterCode: texts.unknownRecruiter });
+    if (recruiterId !== undefined && !recruiterOfCode(this.backend, recruiterId)) {
+      return refuse({ recruiterCode: texts.unknownRecruiter });
     }
-    const code = entitlementCode === undefined ? undefined : findCode(this.world, entitlementCode);
+    const code = entitlementCode === undefined ? undefined : findCode(this.backend, entitlementCode);
     const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
-    if (codeProblem !== undefined) return refused({ gameCode: codeProblem });
-    const bought = ghost ? undefined : this.boughtGhost(registration.email);
-    if (bought) this.world.addEmail('activation', bought, registration.language);
+    if (codeProblem !== undefined) return refuse({ gameCode: codeProblem });
+    const bought = ghost ? undefined : this.ghostWithOrders(registration.email);
+    if (bought) this.backend.addEmail('activation', bought, registration.language);
     else this.settle(registration, ghost, code);
     return succeed(undefined);
   }
@@ -76,29 +77,29 @@ export class FakeRegistrations extends Registrations {
     const person =
       ghost ??
       buyer ??
-      this.world.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
-    this.world.change(() => {
+      this.backend.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
+    this.backend.change(() => {
       Object.assign(person, filledIn, {
         isGhost: false,
         isConfirmed: ghost !== undefined,
         isRecruitable: true,
       });
-      const recruiter = recruiterOfCode(this.world, registration.recruiterId ?? '');
+      const recruiter = recruiterOfCode(this.backend, registration.recruiterId ?? '');
       if (recruiter) person.recruiterId ??= recruiter.id;
       if (!code) return;
       code.usedBy = person.id;
       code.usedAt = this.clock.now().toISOString();
       extendGameTime(person, code.months, this.clock.now());
     });
-    if (activationKey !== undefined) this.world.spendKey('activation', activationKey);
+    if (activationKey !== undefined) this.backend.spendKey('activation', activationKey);
     const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
-    if (!ghost) this.world.sendEmail('activation', person, language, query);
+    if (!ghost) this.backend.sendEmail('activation', person, language, query);
   }
 
   /** Finds a ghost with orders. It can only be turned into an account with the key from its email. */
-  private boughtGhost(email: string): FakePerson | undefined {
+  private ghostWithOrders(email: string): FakePerson | undefined {
     const holder = this.personWith(email);
-    const hasOrdered = this.world.sales.some(({ buyerId }) => buyerId === holder?.id);
+    const hasOrdered = this.backend.sales.some(({ buyerId }) => buyerId === holder?.id);
     return holder?.isGhost && hasOrdered ? holder : undefined;
   }
 
@@ -126,7 +127,7 @@ export class FakeRegistrations extends Registrations {
     const holder = this.personWith(email);
     const wanted = displayName.toLowerCase();
     const isNameTaken =
-      this.world.find((person) => person.displayName.toLowerCase() === wanted) !== undefined;
+      this.backend.find((person) => person.displayName.toLowerCase() === wanted) !== undefined;
     return {
       ...(holder && !holder.isGhost && { email: texts.emailTaken }),
       ...(isNameTaken && { displayName: texts.displayNameTaken }),
@@ -135,7 +136,7 @@ export class FakeRegistrations extends Registrations {
 
   private personWith(email: string): FakePerson | undefined {
     const wanted = email.toLowerCase();
-    return this.world.find((person) => person.email.toLowerCase() === wanted);
+    return this.backend.find((person) => person.email.toLowerCase() === wanted);
   }
 }
 
@@ -149,7 +150,7 @@ const malformedFields = (registration: Registration): readonly RegistrationField
     }),
   ) as RegistrationField[];
 
-const refused = (texts: Partial<Record<RegistrationField, string>>) =>
+const refuse = (texts: Partial<Record<RegistrationField, string>>) =>
   fail({
     kind: 'refused',
     byField: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])),

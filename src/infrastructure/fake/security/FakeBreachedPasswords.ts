@@ -1,16 +1,16 @@
 import { injectable } from 'inversify';
-import { BreachedPasswords } from '../../../application/security/BreachedPasswords';
-import { sampleBreachedPasswords } from '../../../samples/accounts';
-import { FakeWorld } from '../world/FakeWorld';
+import { BreachedPasswords } from '#application/security/BreachedPasswords';
+import { sampleBreachedPasswords } from '#samples/accounts';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakeBreachedPasswords extends BreachedPasswords {
-  constructor(private readonly world: FakeWorld) {
+  constructor(private readonly backend: FakeBackend) {
     super();
   }
 
   /** Returns false while another network condition than `normal` is simulated. */
   async has(password: string): Promise<boolean> {
-    return this.world.weather === 'normal' && sampleBreachedPasswords.includes(password);
+    return this.backend.networkCondition === 'normal' && sampleBreachedPasswords.includes(password);
   }
 }

@@ -1,8 +1,8 @@
-import { PasswordStrength } from '../../../application/security/PasswordStrength';
-import type { Language } from '../../../domain/language/Locale';
-import type { Strength, StrengthScore } from '../../../domain/security/Strength';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import type { Language } from '#domain/language/Locale';
+import type { Strength, StrengthScore } from '#domain/security/Strength';
 
-const guessed = ['password', 'passwort', 'motdepasse', '12345678', 'qwertyui'];
+const commonPasswords = ['password', 'passwort', 'motdepasse', '12345678', 'qwertyui'];
 
 const lettersPerPoint = 4;
 
@@ -14,7 +14,7 @@ export class FakePasswordStrength extends PasswordStrength {
     _language: Language,
   ): Promise<Strength | undefined> {
     const typed = password.toLowerCase();
-    const isGuessed = guessed.some((word) => typed.startsWith(word));
+    const isGuessed = commonPasswords.some((word) => typed.startsWith(word));
     if (isGuessed) return { score: 0, advice: ['topTen', 'anotherWord'] };
     if (weakWords.includes(typed)) return { score: 0, advice: ['userInputs', 'anotherWord'] };
     const score = Math.min(4, Math.floor(password.length / lettersPerPoint) - 1);

@@ -1,26 +1,26 @@
 import { injectable } from 'inversify';
-import { Clock } from '../../../application/shared/Clock';
-import { backEndTexts } from '../../../../content/generated/backEndTexts';
+import { Clock } from '#application/shared/Clock';
+import { backEndTexts } from '#content/generated/backEndTexts';
 import {
   Passwords,
   type PasswordChange,
   type RefusedPassword,
   type WrongPassword,
-} from '../../../application/security/Passwords';
-import { TokenStore } from '../../../application/session/TokenStore';
-import type { Language } from '../../../domain/language/Locale';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { isNewPassword } from '../../../domain/shared/patterns';
-import { noteCredentialChange } from '../world/coupons';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+} from '#application/security/Passwords';
+import { TokenStore } from '#application/session/TokenStore';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isNewPassword } from '#domain/shared/patterns';
+import { recordCredentialChange } from '../backend/coupons';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
 export class FakePasswords extends Passwords {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly tokens: TokenStore,
     private readonly clock: Clock,
   ) {
@@ -31,7 +31,7 @@ export class FakePasswords extends Passwords {
     { password, currentPassword }: PasswordChange,
     language: Language,
   ): Promise<Result<void, WrongPassword | RefusedPassword | CallFailure>> {
-    return this.api.player((person): Result<void, WrongPassword | RefusedPassword> => {
+    return this.api.callAsPlayer((person): Result<void, WrongPassword | RefusedPassword> => {
       if (!isNewPassword(password)) {
         return fail({
           kind: 'refused-password',
@@ -39,11 +39,11 @@ export class FakePasswords extends Passwords {
         });
       }
       if (currentPassword !== person.password) return fail({ kind: 'wrong-password' });
-      this.world.change(() => {
+      this.backend.change(() => {
         person.password = password;
-        noteCredentialChange(person, this.clock);
+        recordCredentialChange(person, this.clock);
       });
-      this.world.endSessions(person, this.tokens.read()?.refreshToken);
+      this.backend.endSessions(person, this.tokens.read()?.refreshToken);
       return succeed(undefined);
     });
   }

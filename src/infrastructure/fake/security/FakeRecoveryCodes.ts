@@ -1,15 +1,15 @@
 import { injectable } from 'inversify';
-import { RecoveryCodes, type TwoFactorIsOff } from '../../../application/security/RecoveryCodes';
-import { Clock } from '../../../application/shared/Clock';
+import { RecoveryCodes, type TwoFactorIsOff } from '#application/security/RecoveryCodes';
+import { Clock } from '#application/shared/Clock';
 import {
   recoveryCodeAlphabet,
-  recoveryCodesMade,
+  recoveryCodeCount,
   type RecoveryCodesLeft,
-} from '../../../domain/security/recoveryCode';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
+} from '#domain/security/recoveryCode';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
 
 /** Codes are derived from a counter, so that tests and demos are reproducible. */
 const codeOf = (serial: number): string => {
@@ -22,27 +22,27 @@ const codeOf = (serial: number): string => {
 export class FakeRecoveryCodes extends RecoveryCodes {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  make(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
-    return this.api.proven((person): Result<readonly string[], TwoFactorIsOff> => {
+  generate(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
+    return this.api.callWithProof((person): Result<readonly string[], TwoFactorIsOff> => {
       if (person.twoFactorSecret === undefined) return fail({ kind: 'two-factor-off' });
       const before = person.recoveryCodesMade ?? 0;
-      const unused = Array.from({ length: recoveryCodesMade }, (_, nth) => codeOf(before + nth));
-      this.world.change(() => {
-        person.recoveryCodesMade = before + recoveryCodesMade;
+      const unused = Array.from({ length: recoveryCodeCount }, (_, nth) => codeOf(before + nth));
+      this.backend.change(() => {
+        person.recoveryCodesMade = before + recoveryCodeCount;
         person.recoveryCodes = { unused, createdAt: this.clock.now().toISOString() };
       });
       return succeed(unused);
     });
   }
 
-  left(): Promise<Result<RecoveryCodesLeft, CallFailure>> {
-    return this.api.player(({ recoveryCodes }) =>
+  countLeft(): Promise<Result<RecoveryCodesLeft, CallFailure>> {
+    return this.api.callAsPlayer(({ recoveryCodes }) =>
       succeed(
         recoveryCodes
           ? { left: recoveryCodes.unused.length, createdAt: new Date(recoveryCodes.createdAt) }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { FakePerson } from '../world/people';
+import type { FakePerson } from '../backend/people';
 
 const stepSeconds = 30;
 

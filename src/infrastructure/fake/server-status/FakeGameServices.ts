@@ -1,20 +1,20 @@
 import { injectable } from 'inversify';
-import { GameServices } from '../../../application/server-status/GameServices';
-import { Clock } from '../../../application/shared/Clock';
-import type { Language } from '../../../domain/language/Locale';
-import { serviceState, type Service, type ServiceState } from '../../../domain/server-status/Service';
-import { shownDays, type Incident, type ServiceHistory } from '../../../domain/server-status/StatusHistory';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { incidentsOf, sampleServices } from '../../../samples/services';
-import { FakeApi } from '../world/FakeApi';
+import { GameServices } from '#application/server-status/GameServices';
+import { Clock } from '#application/shared/Clock';
+import type { Language } from '#domain/language/Locale';
+import { serviceStateOf, type Service, type ServiceState } from '#domain/server-status/Service';
+import { historyDays, type Incident, type ServiceHistory } from '#domain/server-status/StatusHistory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { incidentsOf, sampleServices } from '#samples/services';
+import { FakeApi } from '../backend/FakeApi';
 
 /** Game services whose states tests and demos change. One per fake back end. */
 @injectable()
 export class FakeGameServices extends GameServices {
   private services: readonly Service[] = sampleServices.map(({ name, status }) => ({
     name,
-    state: serviceState(status),
+    state: serviceStateOf(status),
   }));
   private changes: readonly (Incident & { readonly name: string })[] = [];
 
@@ -26,11 +26,11 @@ export class FakeGameServices extends GameServices {
   }
 
   list(): Promise<Result<readonly Service[], CallFailure>> {
-    return this.api.anyone((): Result<readonly Service[], CallFailure> => succeed(this.services));
+    return this.api.callAnonymously((): Result<readonly Service[], CallFailure> => succeed(this.services));
   }
 
   history(language: Language): Promise<Result<readonly ServiceHistory[], CallFailure>> {
-    return this.api.anyone((): Result<readonly ServiceHistory[], CallFailure> =>
+    return this.api.callAnonymously((): Result<readonly ServiceHistory[], CallFailure> =>
       succeed(this.services.map(({ name }) => this.historyOf(name, language))),
     );
   }
@@ -52,7 +52,7 @@ export class FakeGameServices extends GameServices {
     const sampled = sampleServices.find((sample) => sample.name === name);
     const incidents = (sampled ? incidentsOf(sampled, now) : []).map(
       ({ status, from, to = changedAt, message }): Incident => ({
-        state: serviceState(status),
+        state: serviceStateOf(status),
         from,
         to,
         message: message[language],
@@ -61,7 +61,7 @@ export class FakeGameServices extends GameServices {
     const all = [...changes.map(({ name: _, ...change }) => change), ...incidents];
     return {
       name,
-      since: new Date(now.getTime() - shownDays * 86_400_000),
+      since: new Date(now.getTime() - historyDays * 86_400_000),
       incidents: all.sort((one, other) => other.from.getTime() - one.from.getTime()),
     };
   }

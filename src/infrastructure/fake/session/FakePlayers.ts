@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { Players } from '../../../application/session/Players';
-import { Clock } from '../../../application/shared/Clock';
-import type { Profile } from '../../../domain/profile/Profile';
-import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { Players } from '#application/session/Players';
+import { Clock } from '#application/shared/Clock';
+import type { Profile } from '#domain/profile/Profile';
+import { playerDetailsOf, type PlayerDetails } from '#domain/session/Player';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { fakeProfileOf } from '../profile/fakeProfile';
-import { FakeApi } from '../world/FakeApi';
+import { FakeApi } from '../backend/FakeApi';
 
 @injectable()
 export class FakePlayers extends Players {
@@ -17,15 +17,15 @@ export class FakePlayers extends Players {
     super();
   }
 
-  details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
-    return this.api.player<PlayerDetails, CallFailure>((person) => {
+  findDetails(id: string): Promise<Result<PlayerDetails, CallFailure>> {
+    return this.api.callAsPlayer<PlayerDetails, CallFailure>((person) => {
       if (person.id !== id) return fail(lacksDetails);
       return succeed(playerDetailsOf({ ...person, mfaEnabled: person.twoFactorSecret !== undefined }));
     });
   }
 
-  profile(id: string): Promise<Result<Profile, CallFailure>> {
-    return this.api.player<Profile, CallFailure>((person) =>
+  findProfile(id: string): Promise<Result<Profile, CallFailure>> {
+    return this.api.callAsPlayer<Profile, CallFailure>((person) =>
       person.id === id ? succeed(fakeProfileOf(person, this.clock.now())) : fail(lacksDetails),
     );
   }

@@ -1,14 +1,14 @@
-import { LinkIntents } from '../../../application/navigation/LinkIntents';
+import { LinkIntents } from '#application/navigation/LinkIntents';
 import { injectable } from 'inversify';
-import { DocumentHead, type Head } from '../../../application/navigation/DocumentHead';
-import { Viewport } from '../../../application/navigation/Viewport';
-import { Analytics, type PageView } from '../../../application/shared/Analytics';
-import { Clipboard } from '../../../application/shared/Clipboard';
-import { FileSaver, type FileContent } from '../../../application/shared/FileSaver';
-import { Printer } from '../../../application/shared/Printer';
-import { ErrorReporter } from '../../../application/shared/ErrorReporter';
-import type { CommerceEvent } from '../../../domain/analytics/CommerceEvent';
-import type { Experiment } from '../../../domain/analytics/Experiment';
+import { DocumentHead, type Head } from '#application/navigation/DocumentHead';
+import { Viewport } from '#application/navigation/Viewport';
+import { Analytics, type PageView } from '#application/shared/Analytics';
+import { Clipboard } from '#application/shared/Clipboard';
+import { FileSaver, type FileContent } from '#application/shared/FileSaver';
+import { Printer } from '#application/shared/Printer';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
+import type { Experiment } from '#domain/analytics/Experiment';
 
 /** Adapters that record their calls for tests. */
 
@@ -18,21 +18,21 @@ export class RecordedAnalytics extends Analytics {
   readonly commerceEvents: CommerceEvent[] = [];
   readonly experiments: Experiment[] = [];
   /** Whether events are accepted. A pending promise simulates a slow tag. */
-  leaves: Promise<boolean> = Promise.resolve(true);
+  sendResult: Promise<boolean> = Promise.resolve(true);
 
-  pageView(view: PageView): void {
+  trackPageView(view: PageView): void {
     this.pageViews.push(view);
   }
 
-  commerce(event: CommerceEvent): void {
+  trackCommerce(event: CommerceEvent): void {
     this.commerceEvents.push(event);
   }
 
-  hasLeft(): Promise<boolean> {
-    return this.leaves;
+  hasSentEvents(): Promise<boolean> {
+    return this.sendResult;
   }
 
-  experiment(experiment: Experiment): void {
+  trackExperiment(experiment: Experiment): void {
     this.experiments.push(experiment);
   }
 }
@@ -66,33 +66,33 @@ export class RecordedErrors extends ErrorReporter {
 
 /** Tests use it to report links as hovered or visible. */
 @injectable()
-export class ScriptedLinkIntents extends LinkIntents {
-  private listener: (path: string) => void = () => undefined;
-  private sightListener: (path: string) => void = () => undefined;
-  private presenceListener: (path: string) => void = () => undefined;
+export class FakeLinkIntents extends LinkIntents {
+  private hoverListener: (path: string) => void = () => undefined;
+  private visibleListener: (path: string) => void = () => undefined;
+  private discoverListener: (path: string) => void = () => undefined;
 
-  onIntent(listener: (path: string) => void): void {
-    this.listener = listener;
+  onHover(listener: (path: string) => void): void {
+    this.hoverListener = listener;
   }
 
-  onSight(listener: (path: string) => void): void {
-    this.sightListener = listener;
+  onVisible(listener: (path: string) => void): void {
+    this.visibleListener = listener;
   }
 
-  onPresence(listener: (path: string) => void): void {
-    this.presenceListener = listener;
+  onDiscover(listener: (path: string) => void): void {
+    this.discoverListener = listener;
   }
 
-  pointAt(path: string): void {
-    this.listener(path);
+  hover(path: string): void {
+    this.hoverListener(path);
   }
 
-  add(path: string): void {
-    this.presenceListener(path);
+  discover(path: string): void {
+    this.discoverListener(path);
   }
 
-  bringIntoView(path: string): void {
-    this.sightListener(path);
+  show(path: string): void {
+    this.visibleListener(path);
   }
 }
 
@@ -106,9 +106,9 @@ export class RecordedViewport extends Viewport {
   tops: Readonly<Record<string, number>> = {};
   private scrolled = 0;
   private readonly listeners = new Set<(pixels: number) => void>();
-  private afterwards: (() => void)[] = [];
+  private paintTasks: (() => void)[] = [];
 
-  scrollBack(): void {
+  restoreScroll(): void {
     this.moves.push('back');
   }
 
@@ -140,18 +140,18 @@ export class RecordedViewport extends Viewport {
     return top === undefined ? undefined : top - this.scrolled;
   }
 
-  watch(id: string, onSight: (isInSight: boolean) => void): () => void {
+  observeVisibility(id: string, onSight: (isInSight: boolean) => void): () => void {
     this.watched.set(id, onSight);
     return () => this.watched.delete(id);
   }
 
   afterPaint(run: () => void): void {
-    this.afterwards.push(run);
+    this.paintTasks.push(run);
   }
 
   paint(): void {
-    const due = this.afterwards;
-    this.afterwards = [];
+    const due = this.paintTasks;
+    this.paintTasks = [];
     due.forEach((run) => run());
   }
 

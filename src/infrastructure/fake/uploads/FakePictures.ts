@@ -1,20 +1,20 @@
 import { injectable } from 'inversify';
-import { Clock } from '../../../application/shared/Clock';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Transfer } from '../../../application/shared/Transfer';
-import { Pictures, type TooLarge } from '../../../application/uploads/Pictures';
-import type { UnsentFile } from '../../../application/uploads/UnsentFiles';
-import type { CallFailure, ServerFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Failure, type Result } from '../../../domain/shared/Result';
-import type { Picture, PlayerPictures } from '../../../domain/uploads/Picture';
-import { fileProblem, freeName, largestFile, sentName } from '../../../domain/uploads/pictureFile';
-import { FakeApi } from '../world/FakeApi';
-import { FakeWorld } from '../world/FakeWorld';
-import type { FakePerson } from '../world/people';
-import { isPending, type FakePicture, type FakeUploads } from '../world/pictures';
-import { bytesAt, smallVersion } from './smallVersion';
+import { Clock } from '#application/shared/Clock';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures, type TooLarge } from '#application/uploads/Pictures';
+import type { UnsentFile } from '#application/uploads/UnsentFiles';
+import type { CallFailure, ServerFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
+import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
+import { fileProblem, uniqueName, maxFileBytes, uploadName } from '#domain/uploads/pictureFile';
+import { FakeApi } from '../backend/FakeApi';
+import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
+import { isPending, type FakePicture, type FakeUploads } from '../backend/pictures';
+import { bytesAt, createThumbnail } from './createThumbnail';
 
-const mostPending = 5;
+const maxPending = 5;
 
 const refusal = (status: number, code: number): Failure<ServerFailure> =>
   fail({ kind: 'server', status, code });
@@ -30,37 +30,37 @@ const nothing: FakeUploads = { pictures: [], keys: [] };
 export class FakePictures extends Pictures {
   constructor(
     private readonly api: FakeApi,
-    private readonly world: FakeWorld,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   list(): Promise<Result<PlayerPictures, CallFailure>> {
-    return this.api.player(({ uploads }) => {
+    return this.api.callAsPlayer(({ uploads }) => {
       const now = this.clock.now();
       const { pictures } = uploads ?? nothing;
       return succeed({
         canUpload: uploads !== undefined,
-        mostPending,
-        pending: pictures.filter((picture) => isPending(picture, now)).map(shown),
-        approved: pictures.filter((picture) => !isPending(picture, now)).map(shown),
+        maxPending,
+        pending: pictures.filter((picture) => isPending(picture, now)).map(toPicture),
+        approved: pictures.filter((picture) => !isPending(picture, now)).map(toPicture),
       });
     });
   }
 
   async upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>> {
     transfer.onProgress(0.5);
-    const isPicture = await isSigned(file.content);
-    const url = isPicture ? await smallVersion(file.content) : undefined;
-    const sent = await this.api.player<undefined, ServerFailure>((person) => {
+    const isPicture = await hasPictureSignature(file.content);
+    const url = isPicture ? await createThumbnail(file.content) : undefined;
+    const sent = await this.api.callAsPlayer<undefined, ServerFailure>((person) => {
       const { uploads } = person;
       if (!uploads) return refusal(403, 113);
       if (uploads.keys.includes(file.id)) return succeed(undefined);
       const refused = this.refusalOf(file, uploads) ?? (isPicture ? undefined : refusal(415, 340));
       if (refused) return refused;
       if (url === undefined) return refusal(422, 341);
-      this.world.change(() => this.add(person, uploads, file, url));
+      this.backend.change(() => this.add(person, uploads, file, url));
       return succeed(undefined);
     });
     transfer.onProgress(1);
@@ -68,8 +68,8 @@ export class FakePictures extends Pictures {
   }
 
   delete(key: string): Promise<Result<void, CallFailure>> {
-    return this.api.player(({ uploads }) => {
-      this.world.change(() => {
+    return this.api.callAsPlayer(({ uploads }) => {
+      this.backend.change(() => {
         if (uploads) uploads.pictures = uploads.pictures.filter((picture) => picture.key !== key);
       });
       return succeed(undefined);
@@ -79,7 +79,7 @@ export class FakePictures extends Pictures {
   async zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
     const now = this.clock.now();
     const keys = new Set(pictures.map(({ key }) => key));
-    const asked = await this.api.player<readonly FakePicture[], never>(({ uploads = nothing }) =>
+    const asked = await this.api.callAsPlayer<readonly FakePicture[], never>(({ uploads = nothing }) =>
       succeed(uploads.pictures.filter((picture) => keys.has(picture.key) && !isPending(picture, now))),
     );
     if (!asked.ok) return asked;
@@ -97,8 +97,8 @@ export class FakePictures extends Pictures {
     { pictures }: FakeUploads,
   ): Failure<ServerFailure> | undefined {
     const now = this.clock.now();
-    if (pictures.filter((picture) => isPending(picture, now)).length >= mostPending) return refusal(409, 343);
-    if (content.size > largestFile) return refusal(413, 27);
+    if (pictures.filter((picture) => isPending(picture, now)).length >= maxPending) return refusal(409, 343);
+    if (content.size > maxFileBytes) return refusal(413, 27);
     if (content.size === 0) return refusal(400, 1);
     return fileProblem({ name, size: content.size }) ? refusal(415, 340) : undefined;
   }
@@ -106,8 +106,8 @@ export class FakePictures extends Pictures {
   private add(person: FakePerson, uploads: FakeUploads, { id, name }: UnsentFile, url: string): void {
     const picture: FakePicture = {
       key: `picture-${id}`,
-      name: freeName(
-        sentName(name),
+      name: uniqueName(
+        uploadName(name),
         uploads.pictures.map((other) => other.name),
       ),
       url,
@@ -117,9 +117,9 @@ export class FakePictures extends Pictures {
   }
 }
 
-const shown = ({ key, name, url }: FakePicture): Picture => ({ key, name, url, thumbnail: url });
+const toPicture = ({ key, name, url }: FakePicture): Picture => ({ key, name, url, thumbnail: url });
 
-const isSigned = async (content: Blob): Promise<boolean> => {
+const hasPictureSignature = async (content: Blob): Promise<boolean> => {
   const first = new Uint8Array(await content.slice(0, 4).arrayBuffer());
   return signatures.some((signature) => signature.every((byte, index) => first[index] === byte));
 };

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { KeyGifts } from '../../../application/beta-keys/KeyGifts';
-import type { BetaKey, BetaKeys } from '../../../domain/beta-keys/BetaKey';
-import type { Language } from '../../../domain/language/Locale';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { KeyGifts } from '#application/beta-keys/KeyGifts';
+import type { BetaKey, BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
+import { toDate } from '../shared/toDate';
 import { cancelBetaKey, findBetaKeys, sendBetaKey } from './calls';
 
 @injectable()
@@ -19,7 +19,7 @@ export class HttpKeyGifts extends KeyGifts {
     if (!found.ok) return found;
     const { keys, available } = found.value;
     const list = keys.map(({ id, recipient, usedBy, usageTimestamp }): BetaKey => {
-      const usedAt = dateIn(usageTimestamp);
+      const usedAt = toDate(usageTimestamp);
       return { id, recipient: recipient ?? '', ...(usedBy && { usedBy }), ...(usedAt && { usedAt }) };
     });
     return succeed({ keys: list, available });

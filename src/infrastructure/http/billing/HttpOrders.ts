@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { Orders } from '../../../application/billing/Orders';
-import { paidOrders, type Order } from '../../../domain/billing/Order';
+import { Orders } from '#application/billing/Orders';
+import { paidOrders, type Order } from '#domain/billing/Order';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
-import { readable, type Accepted } from '../shared/rules';
+import { toDate } from '../shared/toDate';
+import { validEntries, type RuleValue } from '../shared/rules';
 import { findOrders, orderLine } from './calls';
 
-type OrderAnswer = Accepted<(typeof findOrders)['answer']>[number];
+type OrderAnswer = RuleValue<(typeof findOrders)['answer']>[number];
 
 @injectable()
 export class HttpOrders extends Orders {
@@ -14,7 +14,7 @@ export class HttpOrders extends Orders {
     super();
   }
 
-  async paidBy(playerId: string): Promise<readonly Order[]> {
+  async listPaid(playerId: string): Promise<readonly Order[]> {
     const orders = await this.api.send(findOrders, { path: { playerId } });
     return paidOrders(orders.flatMap(orderFrom));
   }
@@ -22,9 +22,9 @@ export class HttpOrders extends Orders {
 
 /** Omits orders with an invalid basket instead of showing them incorrectly. */
 const orderFrom = (answer: OrderAnswer): readonly Order[] => {
-  const basket = readable(orderLine, answer.basket);
+  const basket = validEntries(orderLine, answer.basket);
   if (basket.length < answer.basket.length) return [];
-  const paidAt = dateIn(answer.paidAt);
+  const paidAt = toDate(answer.paidAt);
   const { id, status, price, shippingFees, currency, externalSubscriptionId } = answer;
   return [
     {

@@ -1,19 +1,14 @@
 import { injectable } from 'inversify';
-import { PlacedOrders } from '../../../application/billing/PlacedOrders';
-import type { Amount } from '../../../domain/billing/Amount';
-import {
-  ordersPerPage,
-  type Page,
-  type Payment,
-  type PlacedOrder,
-} from '../../../domain/billing/PlacedOrder';
-import { centsOf } from '../../../domain/commerce/Money';
-import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
+import type { Amount } from '#domain/billing/Amount';
+import { ordersPerPage, type ListPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
+import { centsOf } from '#domain/commerce/Money';
+import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
-import type { Accepted } from '../shared/rules';
+import { toDate } from '../shared/toDate';
+import type { RuleValue } from '../shared/rules';
 import { findPayments, findPlacedOrders } from './calls';
 
 @injectable()
@@ -22,33 +17,33 @@ export class HttpPlacedOrders extends PlacedOrders {
     super();
   }
 
-  async ofSubscription(
+  async findSubscriptionPage(
     subscriptionId: string,
     pageNumber: number,
-  ): Promise<Result<Page<Payment>, CallFailure>> {
+  ): Promise<Result<ListPage<Payment>, CallFailure>> {
     const query = { subscriptionId, pageNumber, pageSize: ordersPerPage };
     const answer = await this.api.send(findPayments, { query });
     if (!answer.ok) return answer;
     const { orders, total } = answer.value;
     return succeed({
       entries: orders.map((order) => paymentFrom(order, amountOf(order.price, order.currency))),
-      total,
+      totalEntries: total,
     });
   }
 
-  async all(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>> {
+  async findPage(pageNumber: number): Promise<Result<ListPage<PlacedOrder>, CallFailure>> {
     const answer = await this.api.send(findPlacedOrders, { query: { pageNumber, pageSize: ordersPerPage } });
     if (!answer.ok) return answer;
     const { orders, total } = answer.value;
-    return succeed({ entries: orders.map(placedOrderFrom), total });
+    return succeed({ entries: orders.map(placedOrderFrom), totalEntries: total });
   }
 }
 
-type PaymentAnswer = Accepted<(typeof findPayments)['answer']>['orders'][number];
-type OrderAnswer = Accepted<(typeof findPlacedOrders)['answer']>['orders'][number];
+type PaymentAnswer = RuleValue<(typeof findPayments)['answer']>['orders'][number];
+type OrderAnswer = RuleValue<(typeof findPlacedOrders)['answer']>['orders'][number];
 
 const paymentFrom = ({ id, status, paidAt }: PaymentAnswer, amount: Amount): Payment => {
-  const paid = dateIn(paidAt);
+  const paid = toDate(paidAt);
   return { id, status: orderStatusOf(status) ?? 'started', amount, ...(paid && { paidAt: paid }) };
 };
 

@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { Receipts, type ReceiptRejection } from '../../../application/billing/Receipts';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Receipt } from '../../../domain/billing/Receipt';
-import { centsOf } from '../../../domain/commerce/Money';
-import type { Language } from '../../../domain/language/Locale';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Receipts, type ReceiptRejection } from '#application/billing/Receipts';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Receipt } from '#domain/billing/Receipt';
+import { centsOf } from '#domain/commerce/Money';
+import type { Language } from '#domain/language/Locale';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { Accepted } from '../shared/rules';
+import type { RuleValue } from '../shared/rules';
 import { downloadReceipt, findReceipt } from './calls';
 
 @injectable()
@@ -15,17 +15,17 @@ export class HttpReceipts extends Receipts {
     super();
   }
 
-  async of(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
+  async find(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
     const answer = await this.api.send(findReceipt, { path: { orderId } });
     return answer.ok ? succeed(receiptFrom(answer.value)) : answer;
   }
 
-  pdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>> {
+  downloadPdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>> {
     return this.api.send(downloadReceipt, { path: { orderId }, query: { lang: language } });
   }
 }
 
-const receiptFrom = (answer: Accepted<(typeof findReceipt)['answer']>): Receipt => {
+const receiptFrom = (answer: RuleValue<(typeof findReceipt)['answer']>): Receipt => {
   const { dateIssued, datePaid, basket, net, tax, total, ...same } = answer;
   return {
     ...same,

@@ -1,15 +1,11 @@
 import { injectable } from 'inversify';
-import {
-  Subscriptions,
-  type CancelRejection,
-  type RenewRejection,
-} from '../../../application/billing/Subscriptions';
-import type { Subscription, SubscriptionStatus } from '../../../domain/billing/Subscription';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Subscriptions, type CancelRejection, type RenewRejection } from '#application/billing/Subscriptions';
+import type { Subscription, SubscriptionStatus } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
-import type { Accepted } from '../shared/rules';
+import { toDate } from '../shared/toDate';
+import type { RuleValue } from '../shared/rules';
 import { cancelSubscription, findLastSubscription, findSubscriptions, renewSubscription } from './calls';
 
 /** Subscription statuses by the server's status number (D-04). */
@@ -23,12 +19,12 @@ export class HttpSubscriptions extends Subscriptions {
     super();
   }
 
-  async last(): Promise<Subscription | undefined> {
+  async findLast(): Promise<Subscription | undefined> {
     const answer = await this.api.send(findLastSubscription);
     return answer && subscriptionFrom(answer);
   }
 
-  async all(): Promise<Result<readonly Subscription[], CallFailure>> {
+  async list(): Promise<Result<readonly Subscription[], CallFailure>> {
     const answer = await this.api.send(findSubscriptions);
     if (!answer.ok) return answer;
     const newestFirst = answer.value
@@ -46,10 +42,10 @@ export class HttpSubscriptions extends Subscriptions {
   }
 }
 
-const subscriptionFrom = (answer: Accepted<(typeof findSubscriptions)['answer']>[number]): Subscription => {
+const subscriptionFrom = (answer: RuleValue<(typeof findSubscriptions)['answer']>[number]): Subscription => {
   const { id, productName, dateCreate, dateNextCharge, dateEnd, status, paymentProvider, orderId } = answer;
-  const nextCharge = dateIn(dateNextCharge);
-  const end = dateIn(dateEnd);
+  const nextCharge = toDate(dateNextCharge);
+  const end = toDate(dateEnd);
   return {
     id: String(id),
     productName,

@@ -1,9 +1,9 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
-  agreed,
+  lenient,
   boolean,
-  entriesOf,
+  lenientListOf,
   file,
   integer,
   isoDate,
@@ -21,14 +21,14 @@ import {
 export const orderLine = shape({
   productId: string(),
   name: string(),
-  quantity: agreed(integer(1), integer()),
-  gameTime: agreed(integer(0), integer()),
+  quantity: lenient(integer(1), integer()),
+  gameTime: lenient(integer(0), integer()),
 });
 
 /** Amount in major units. */
-const amount = agreed(number(0, 1_000_000), number());
+const amount = lenient(number(0, 1_000_000), number());
 
-const currency = agreed(pattern(/^[A-Z]{3}$/), string());
+const currency = lenient(pattern(/^[A-Z]{3}$/), string());
 
 const orderStatus = oneOf([0, 1, 2, 3, 4, 5]);
 
@@ -43,13 +43,13 @@ export const findOrders = call({
       status: integer(),
       paidAt: optional(isoDate()),
       externalSubscriptionId: optional(number()),
-      basket: entriesOf(orderLine),
+      basket: lenientListOf(orderLine),
       price: amount,
       shippingFees: amount,
       currency,
     }),
   ),
-  swallow: { into: [] },
+  fallback: { into: [] },
 });
 
 const subscription = shape({
@@ -69,7 +69,7 @@ export const findLastSubscription = call({
   path: '/api/orders/subscriptions/me/last-subscription',
   as: 'player',
   answer: subscription,
-  swallow: { into: undefined },
+  fallback: { into: undefined },
 });
 
 export const findSubscriptions = call({

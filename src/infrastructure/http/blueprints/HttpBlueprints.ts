@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { Blueprints, type ExportRejection } from '../../../application/blueprints/Blueprints';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Transfer } from '../../../application/shared/Transfer';
-import { creatorFrom, type Blueprint } from '../../../domain/blueprints/Blueprint';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Blueprints, type ExportRejection } from '#application/blueprints/Blueprints';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Transfer } from '#application/shared/Transfer';
+import { creatorFrom, type Blueprint } from '#domain/blueprints/Blueprint';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { exportBlueprint, listBlueprints } from './calls';
 

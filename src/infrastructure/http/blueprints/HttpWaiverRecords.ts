@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { WaiverRecords, type WaiverRejection } from '../../../application/blueprints/WaiverRecords';
-import type { WaiverHolder, Waivers } from '../../../domain/blueprints/Waivers';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
+import type { WaiverHolder, Waivers } from '#domain/blueprints/Waivers';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { changeOrganizationWaiver, changePlayerWaiver, findWaivers } from './calls';
 

@@ -1,6 +1,6 @@
 import { call } from '../shared/call';
 import {
-  agreed,
+  lenient,
   boolean,
   file,
   isoDate,
@@ -19,7 +19,7 @@ export const listBlueprints = call({
   answer: listOf(
     shape({
       id: text(),
-      name: agreed(text(), string()),
+      name: lenient(text(), string()),
       createdAt: isoDate(),
       drmProtected: boolean(),
       creatorUsername: optional(string()),
@@ -33,7 +33,7 @@ export const exportBlueprint = call({
   method: 'GET',
   path: '/api/blueprint/download/{blueprintId}',
   as: 'player',
-  transfer: { patience: 30 },
+  transfer: { timeoutFactor: 30 },
   answer: file('application/zip'),
   rejections: {
     codes: { 601: { kind: 'unknown-blueprint' }, 602: { kind: 'protected-blueprint' } },
@@ -46,7 +46,7 @@ export const findWaivers = call({
   as: 'player',
   answer: shape({
     playerWaiver: boolean(),
-    orgWaivers: listOf(shape({ id: text(), name: agreed(text(), string()), waiver: boolean() })),
+    orgWaivers: listOf(shape({ id: text(), name: lenient(text(), string()), waiver: boolean() })),
   }),
 });
 

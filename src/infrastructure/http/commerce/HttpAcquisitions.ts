@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { Acquisitions } from '../../../application/commerce/Acquisitions';
-import type { Buyer } from '../../../domain/commerce/Purchase';
+import { Acquisitions } from '#application/commerce/Acquisitions';
+import type { Buyer } from '#domain/commerce/Purchase';
 import { CallSender } from '../shared/CallSender';
-import { acquisitionQuery } from './acquisitionQuery';
+import { truncateAcquisitionQuery } from './truncateAcquisitionQuery';
 import { saveAcquisition } from './calls';
 
 @injectable()
@@ -12,7 +12,7 @@ export class HttpAcquisitions extends Acquisitions {
   }
 
   save(query: string, buyer: Buyer): Promise<void> {
-    const value = acquisitionQuery(query);
+    const value = truncateAcquisitionQuery(query);
     return this.api.send(saveAcquisition, {
       body: [{ op: 'add', path: '/acquisitionGaUtm', value }],
       buyer,

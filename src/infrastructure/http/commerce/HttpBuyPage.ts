@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { BuyPage } from '../../../application/commerce/BuyPage';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { checkBuyPage } from './calls';
 
 @injectable()
 export class HttpBuyPage extends BuyPage {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 

@@ -4,11 +4,11 @@ import {
   type CheckoutRejection,
   type CheckoutRequest,
   type PaymentSession,
-} from '../../../application/commerce/Checkouts';
-import type { Buyer } from '../../../domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/commerce/Checkouts';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { malformed } from '../shared/call';
 import { CallSender } from '../shared/CallSender';
 import { findOrdersOfBuyer, order, startPayment } from './calls';
@@ -39,7 +39,7 @@ export class HttpCheckouts extends Checkouts {
     return succeed({ order: orderFrom(session.value.order), token, isSandbox });
   }
 
-  async order(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
+  async findOrder(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
     const orders = await this.api.send(findOrdersOfBuyer, { path: { playerId: buyer.id }, buyer });
     if (!orders.ok) return orders;
     const found = orders.value.find((one) => one.id === id);

@@ -3,19 +3,19 @@ import {
   GhostAccounts,
   type GhostRegistration,
   type GhostRejection,
-} from '../../../application/commerce/GhostAccounts';
-import type { GhostBuyer } from '../../../domain/commerce/Purchase';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/commerce/GhostAccounts';
+import type { GhostBuyer } from '#domain/commerce/Purchase';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { malformed } from '../shared/call';
-import { OpenCallSender } from '../shared/OpenCallSender';
-import { acquisitionQuery } from './acquisitionQuery';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
+import { truncateAcquisitionQuery } from './truncateAcquisitionQuery';
 import { registerGhost, renewGhost } from './calls';
-import { subjectOf } from './subjectOf';
+import { jwtSubject } from './jwtSubject';
 
 @injectable()
 export class HttpGhostAccounts extends GhostAccounts {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 
@@ -28,19 +28,19 @@ export class HttpGhostAccounts extends GhostAccounts {
           acquisitionCpmstarReferrer: referral.ref,
           acquisitionCpmstarSiteId: referral.siteId,
         }),
-        ...(acquisition !== undefined && { acquisitionGaUtm: acquisitionQuery(acquisition) }),
+        ...(acquisition !== undefined && { acquisitionGaUtm: truncateAcquisitionQuery(acquisition) }),
       },
     });
     if (!ghost.ok) return ghost;
     const { token } = ghost.value;
-    const id = subjectOf(token);
+    const id = jwtSubject(token);
     return id === undefined ? malformed : succeed({ id, email, token });
   }
 
   async renew({ id, email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {
     const renewed = await this.api.send(renewGhost, { bearer: token, body: {} });
     if (!renewed.ok) return renewed;
-    return subjectOf(renewed.value.token) === id
+    return jwtSubject(renewed.value.token) === id
       ? succeed({ id, email, token: renewed.value.token })
       : malformed;
   }

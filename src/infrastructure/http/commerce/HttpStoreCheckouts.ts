@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import type { CheckoutRejection } from '../../../application/commerce/Checkouts';
-import { StoreCheckouts, type StoreCheckoutRequest } from '../../../application/commerce/StoreCheckouts';
-import type { OrderStatus } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import type { CheckoutRejection } from '#application/commerce/Checkouts';
+import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { finalizeStorePayment, initializeStorePayment } from './calls';
 import { statusFrom } from './orderFrom';

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { WaitingList, type WaitingListRejection } from '../../../application/commerce/WaitingList';
-import type { Language } from '../../../domain/language/Locale';
-import type { Result } from '../../../domain/shared/Result';
+import { WaitingList, type WaitingListRejection } from '#application/commerce/WaitingList';
+import type { Language } from '#domain/language/Locale';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { joinWaitingList } from './calls';
 

@@ -1,11 +1,11 @@
-import { currencies } from '../../../domain/commerce/Money';
+import { currencies } from '#domain/commerce/Money';
 import type { FieldErrors } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { emailForm, language } from '../shared/calls';
 import {
-  agreed,
+  lenient,
   boolean,
-  entriesOf,
+  lenientListOf,
   ignored,
   integer,
   jwt,
@@ -22,8 +22,8 @@ import {
 } from '../shared/rules';
 
 /** Major units. A higher price is treated as an error and not shown. */
-const highestPrice = 100_000;
-const highestTotal = 1_000_000;
+const maxPrice = 100_000;
+const maxTotal = 1_000_000;
 
 /** Falls back to enabled on failure (BU-07). */
 export const checkBuyPage = call({
@@ -31,7 +31,7 @@ export const checkBuyPage = call({
   path: '/api/orders/settings/buy-page-enabled',
   as: 'anyone',
   answer: boolean(),
-  swallow: { into: true },
+  fallback: { into: true },
 });
 
 export const findCampaigns = call({
@@ -45,10 +45,10 @@ export const findCampaigns = call({
 export const pricing = shape({
   id: text(),
   /** Prices in other currencies are omitted. */
-  currency: agreed(oneOf(currencies), string()),
+  currency: lenient(oneOf(currencies), string()),
   /** ISO 3166-1 code. Missing if the price applies everywhere. */
-  country: optional(agreed(pattern(/^[A-Z]{2}$/), text(2, 2))),
-  price: number(0, highestPrice),
+  country: optional(lenient(pattern(/^[A-Z]{2}$/), text(2, 2))),
+  price: number(0, maxPrice),
   isDefault: boolean(),
 });
 
@@ -61,7 +61,7 @@ export const product = shape({
   templateId: string(),
   discount: number(0, 1),
   subscriptionFreeMonths: integer(0),
-  pricings: entriesOf(pricing),
+  pricings: lenientListOf(pricing),
 });
 
 export const findProducts = call({
@@ -109,9 +109,9 @@ export const order = shape({
   id: text(),
   status: oneOf([0, 1, 2, 3, 4, 5]),
   rejection: optional(string()),
-  basket: listOf(shape({ productId: string(), name: string(), quantity: agreed(integer(1), integer()) })),
-  price: number(0, highestTotal),
-  shippingFees: number(0, highestTotal),
+  basket: listOf(shape({ productId: string(), name: string(), quantity: lenient(integer(1), integer()) })),
+  price: number(0, maxTotal),
+  shippingFees: number(0, maxTotal),
   currency: oneOf(currencies),
 });
 
@@ -143,7 +143,7 @@ export const findOrdersOfBuyer = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',
   as: 'buyer',
-  answer: entriesOf(order, shape({ id: string() })),
+  answer: lenientListOf(order, shape({ id: string() })),
 });
 
 export const initializeStorePayment = call({
@@ -170,5 +170,5 @@ export const saveAcquisition = call({
   as: 'buyer',
   body: listOf(shape({ op: oneOf(['add']), path: oneOf(['/acquisitionGaUtm']), value: string() })),
   answer: ignored,
-  swallow: { into: undefined },
+  fallback: { into: undefined },
 });

@@ -1,14 +1,14 @@
-import { moneyOf } from '../../../domain/commerce/Money';
+import { moneyOf } from '#domain/commerce/Money';
 import {
   orderRejections,
   orderStatusOf,
   type OrderStatus,
   type PurchaseOrder,
-} from '../../../domain/commerce/PurchaseOrder';
-import type { Accepted } from '../shared/rules';
+} from '#domain/commerce/PurchaseOrder';
+import type { RuleValue } from '../shared/rules';
 import type { order } from './calls';
 
-type OrderAnswer = Accepted<typeof order>;
+type OrderAnswer = RuleValue<typeof order>;
 
 /** The default is unreachable: validation accepts only numbers of existing statuses. */
 export const statusFrom = (number: OrderAnswer['status']): OrderStatus => orderStatusOf(number) ?? 'started';

@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
-import { knownFeatures } from '../../../domain/configuration/features';
-import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { supportedFeatures } from '#domain/configuration/features';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { loadConfiguration } from './calls';
 
 @injectable()
 export class HttpConfigurationSource extends ConfigurationSource {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 
@@ -37,7 +37,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       promotionFactor: value.promotionFactor ?? 0,
       cancellationSurveyUrl: value.cancellationSurveyUrl ?? undefined,
       discordAuthorizationUrl: value.discordAuthorizationUrl ?? undefined,
-      features: knownFeatures(value.features ?? []),
+      features: supportedFeatures(value.features ?? []),
     });
   }
 }

@@ -31,5 +31,5 @@ export const loadConfiguration = call({
     discordAuthorizationUrl: optional(string()),
     features: optional(listOf(string())),
   }),
-  swallow: { into: undefined },
+  fallback: { into: undefined },
 });

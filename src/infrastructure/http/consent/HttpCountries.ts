@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { Countries } from '../../../application/consent/Countries';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { Countries } from '#application/consent/Countries';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { findCountry } from './calls';
 
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
@@ -10,7 +10,7 @@ const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 export class HttpCountries extends Countries {
   private request: Promise<string | undefined> | undefined;
 
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 
@@ -22,7 +22,7 @@ export class HttpCountries extends Countries {
   }
 
   /** Uses the country that the page has already requested. */
-  know(country: string): void {
+  seed(country: string): void {
     if (isCountry(country)) this.request = Promise.resolve(country);
   }
 

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { Contest, type ContestRejection } from '../../../application/contest/Contest';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Contest, type ContestRejection } from '#application/contest/Contest';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { checkTryGame, enterContest } from './calls';
 

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { DacHistory } from '../../../application/coupons/DacHistory';
-import type { Page } from '../../../domain/billing/PlacedOrder';
-import { operationsPerPage, type DacOperation } from '../../../domain/coupons/DacOperation';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { DacHistory } from '#application/coupons/DacHistory';
+import type { ListPage } from '#domain/billing/PlacedOrder';
+import { operationsPerPage, type DacOperation } from '#domain/coupons/DacOperation';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { Accepted } from '../shared/rules';
+import type { RuleValue } from '../shared/rules';
 import { findDacHistory } from './calls';
 
 @injectable()
@@ -14,17 +14,17 @@ export class HttpDacHistory extends DacHistory {
     super();
   }
 
-  async page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
+  async findPage(pageNumber: number): Promise<Result<ListPage<DacOperation>, CallFailure>> {
     const offset = (pageNumber - 1) * operationsPerPage;
     const query = { pageNumber, pageSize: operationsPerPage, offset };
     const answer = await this.api.send(findDacHistory, { query });
     if (!answer.ok) return answer;
     const { history, total } = answer.value;
-    return succeed({ entries: history.map(operationFrom), total });
+    return succeed({ entries: history.map(operationFrom), totalEntries: total });
   }
 }
 
-type HistoryEntry = Accepted<(typeof findDacHistory)['answer']>['history'][number];
+type HistoryEntry = RuleValue<(typeof findDacHistory)['answer']>['history'][number];
 
 const creation = 0;
 const transfer = 1;

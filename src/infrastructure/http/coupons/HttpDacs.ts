@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
 import {
   Dacs,
-  type ConversionRejection,
+  type DacConversionRejection,
   type DacConversion,
   type DacTransfer,
   type TransferRejection,
-} from '../../../application/coupons/Dacs';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/coupons/Dacs';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { convertDacs, countDacs, findDacsEnabled, transferDacs } from './calls';
 
@@ -26,7 +26,7 @@ export class HttpDacs extends Dacs {
     return owned.ok ? succeed(owned.value.quantity) : owned;
   }
 
-  async convert({ key, ownerId, quantity }: DacConversion): Promise<Result<Date, ConversionRejection>> {
+  async convert({ key, ownerId, quantity }: DacConversion): Promise<Result<Date, DacConversionRejection>> {
     const converted = await this.api.send(convertDacs, {
       idempotencyKey: key,
       body: { ownerUserId: ownerId, quantity },

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import type { UnknownRecipient } from '../../../application/coupons/Dacs';
-import { Recipients } from '../../../application/coupons/Recipients';
-import { safeAvatar, type Recipient, type RecipientAccount } from '../../../domain/coupons/Recipient';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import type { UnknownRecipient } from '#application/coupons/Dacs';
+import { Recipients } from '#application/coupons/Recipients';
+import { safeAvatar, type Recipient, type RecipientAccount } from '#domain/coupons/Recipient';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
+import { toDate } from '../shared/toDate';
 import { findRecipient, searchRecipients } from './calls';
 
 @injectable()
@@ -24,7 +24,7 @@ export class HttpRecipients extends Recipients {
     if (!found.ok) return found;
     const { id, displayName } = found.value;
     const avatar = safeAvatar(found.value.avatar);
-    const memberSince = dateIn(found.value.joinedAt);
+    const memberSince = toDate(found.value.joinedAt);
     return succeed({
       id,
       displayName,

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { TransferHolds } from '../../../application/coupons/TransferHolds';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { TransferHolds } from '#application/coupons/TransferHolds';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
+import { toDate } from '../shared/toDate';
 import { findTransferHold } from './calls';
 
 @injectable()
@@ -12,8 +12,8 @@ export class HttpTransferHolds extends TransferHolds {
     super();
   }
 
-  async until(): Promise<Result<Date | undefined, CallFailure>> {
+  async findEnd(): Promise<Result<Date | undefined, CallFailure>> {
     const hold = await this.api.send(findTransferHold);
-    return hold.ok ? succeed(dateIn(hold.value.until)) : hold;
+    return hold.ok ? succeed(toDate(hold.value.until)) : hold;
   }
 }

@@ -1,6 +1,6 @@
 import { call } from '../shared/call';
 import {
-  agreed,
+  lenient,
   boolean,
   integer,
   isoDate,
@@ -8,7 +8,7 @@ import {
   noContent,
   oneOf,
   optional,
-  orNull,
+  nullable,
   shape,
   string,
   text,
@@ -40,7 +40,7 @@ export const findDacHistory = call({
       shape({
         operationDate: isoDate(),
         /** 0 is a creation, 1 a transfer, any other number a conversion. */
-        operationType: agreed(oneOf([0, 1, 2]), integer()),
+        operationType: lenient(oneOf([0, 1, 2]), integer()),
         quantity: integer(1),
         sentToDisplayName: optional(string()),
         receivedFromDisplayName: optional(string()),
@@ -108,5 +108,5 @@ export const findTransferHold = call({
   method: 'GET',
   path: '/api/inventory/dualaccesscoupon/transfer-hold/me',
   as: 'player',
-  answer: shape({ until: orNull(isoDate({ strict: true })) }),
+  answer: shape({ until: nullable(isoDate({ strict: true })) }),
 });

@@ -1,7 +1,11 @@
 import { injectable } from 'inversify';
-import { Declarations, type Declared, type Sending } from '../../../application/declarations/Declarations';
-import type { Cancellation, DeclarationReceipt, Withdrawal } from '../../../domain/declarations/Declaration';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import {
+  Declarations,
+  type DeclarationResult,
+  type DeclarationOptions,
+} from '#application/declarations/Declarations';
+import type { Cancellation, DeclarationReceipt, Withdrawal } from '#domain/declarations/Declaration';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { declareCancellation, declareWithdrawal } from './calls';
 
@@ -11,20 +15,20 @@ export class HttpDeclarations extends Declarations {
     super();
   }
 
-  async withdraw(withdrawal: Withdrawal, { key, language }: Sending): Declared {
+  async withdraw(withdrawal: Withdrawal, { key, emailLanguage }: DeclarationOptions): DeclarationResult {
     return received(
       await this.api.send(declareWithdrawal, {
-        query: { lang: language },
+        query: { lang: emailLanguage },
         body: withdrawal,
         idempotencyKey: key,
       }),
     );
   }
 
-  async cancel(cancellation: Cancellation, { key, language }: Sending): Declared {
+  async cancel(cancellation: Cancellation, { key, emailLanguage }: DeclarationOptions): DeclarationResult {
     return received(
       await this.api.send(declareCancellation, {
-        query: { lang: language },
+        query: { lang: emailLanguage },
         body: cancellation,
         idempotencyKey: key,
       }),

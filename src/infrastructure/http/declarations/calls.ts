@@ -1,4 +1,4 @@
-import { cancellationKinds } from '../../../domain/declarations/Declaration';
+import { cancellationKinds } from '#domain/declarations/Declaration';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import { isoDate, oneOf, optional, shape, string, text } from '../shared/rules';

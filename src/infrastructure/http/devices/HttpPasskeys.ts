@@ -4,16 +4,16 @@ import {
   type LastWayIn,
   type PasskeyRefused,
   type UnknownPasskey,
-} from '../../../application/devices/Passkeys';
-import type { NewPasskey, Passkey, PasskeyRequest } from '../../../domain/devices/Passkey';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/devices/Passkeys';
+import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
-import type { Accepted } from '../shared/rules';
+import { toDate } from '../shared/toDate';
+import type { RuleValue } from '../shared/rules';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, requestPasskey } from './calls';
 
-type PasskeyAnswer = Accepted<(typeof addPasskey)['answer']>;
+type PasskeyAnswer = RuleValue<(typeof addPasskey)['answer']>;
 
 @injectable()
 export class HttpPasskeys extends Passkeys {
@@ -45,6 +45,6 @@ export class HttpPasskeys extends Passkeys {
 }
 
 const passkeyFrom = ({ id, name, createdAt, lastUsedAt }: PasskeyAnswer): Passkey => {
-  const used = dateIn(lastUsedAt);
+  const used = toDate(lastUsedAt);
   return { id, name, createdAt: new Date(createdAt), ...(used && { lastUsedAt: used }) };
 };

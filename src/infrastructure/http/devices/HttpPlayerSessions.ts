@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { PlayerSessions, type UnknownSession } from '../../../application/devices/PlayerSessions';
-import type { PlayerSession } from '../../../domain/devices/PlayerSession';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { PlayerSessions, type UnknownSession } from '#application/devices/PlayerSessions';
+import type { PlayerSession } from '#domain/devices/PlayerSession';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { Accepted } from '../shared/rules';
+import type { RuleValue } from '../shared/rules';
 import { endOtherSessions, endSession, listSessions } from './calls';
 
-type SessionAnswer = Accepted<(typeof listSessions)['answer']>[number];
+type SessionAnswer = RuleValue<(typeof listSessions)['answer']>[number];
 
 @injectable()
 export class HttpPlayerSessions extends PlayerSessions {

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { Proofs, type WrongProof } from '../../../application/devices/Proofs';
-import type { Proof } from '../../../domain/devices/Proof';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
+import { Proofs, type WrongProof } from '#application/devices/Proofs';
+import type { Proof } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { giveProof } from './calls';
 
@@ -12,7 +12,7 @@ export class HttpProofs extends Proofs {
     super();
   }
 
-  give(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
+  submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
     return this.api.send(giveProof, { body: bodyOf(proof) });
   }
 }

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { PlayerLanguage } from '../../../application/language/PlayerLanguage';
-import type { Language } from '../../../domain/language/Locale';
+import { PlayerLanguage } from '#application/language/PlayerLanguage';
+import type { Language } from '#domain/language/Locale';
 import { CallSender } from '../shared/CallSender';
 import { updateLanguage } from './calls';
 

@@ -9,5 +9,5 @@ export const updateLanguage = call({
   as: 'player',
   query: { lang: language },
   answer: ignored,
-  swallow: { into: false },
+  fallback: { into: false },
 });

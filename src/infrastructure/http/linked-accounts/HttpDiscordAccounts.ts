@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { DiscordAccounts } from '../../../application/linked-accounts/DiscordAccounts';
-import type { LinkRejection } from '../../../application/linked-accounts/LinkRejection';
-import type { DiscordAccount } from '../../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
+import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
+import type { DiscordAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { linkDiscord, unlinkDiscord } from './calls';
 

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import type { LinkRejection } from '../../../application/linked-accounts/LinkRejection';
-import { StoreAccounts, type OnlyWayIn } from '../../../application/linked-accounts/StoreAccounts';
-import type { StoreAccount } from '../../../domain/linked-accounts/LinkedAccounts';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
+import { StoreAccounts, type OnlyWayIn } from '#application/linked-accounts/StoreAccounts';
+import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findRefundPeriodEnd, findStoreLogin, linkStore, unlinkStore } from './calls';
 
@@ -13,7 +13,7 @@ export class HttpStoreAccounts extends StoreAccounts {
     super();
   }
 
-  async loginUrl(returnUrl: string): Promise<Result<string, CallFailure>> {
+  async findLoginUrl(returnUrl: string): Promise<Result<string, CallFailure>> {
     const login = await this.api.send(findStoreLogin, { query: { returnUrl } });
     return login.ok ? succeed(login.value.loginUrl) : login;
   }
@@ -27,7 +27,7 @@ export class HttpStoreAccounts extends StoreAccounts {
     return this.api.send(unlinkStore);
   }
 
-  async refundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>> {
+  async findRefundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>> {
     const period = await this.api.send(findRefundPeriodEnd);
     if (!period.ok) return period;
     const { endDate } = period.value;

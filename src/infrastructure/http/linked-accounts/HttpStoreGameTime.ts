@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { StoreGameTime, type ClaimRejection } from '../../../application/linked-accounts/StoreGameTime';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { StoreGameTime, type ClaimRejection } from '#application/linked-accounts/StoreGameTime';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { checkStoreGameTime, claimStoreGameTime } from './calls';
 
@@ -10,7 +10,7 @@ export class HttpStoreGameTime extends StoreGameTime {
     super();
   }
 
-  async claimable(): Promise<{ readonly months: number } | undefined> {
+  async findClaimable(): Promise<{ readonly months: number } | undefined> {
     const check = await this.api.send(checkStoreGameTime);
     return check?.isEligible ? { months: check.months } : undefined;
   }

@@ -5,7 +5,7 @@ import {
   isoDate,
   noContent,
   optional,
-  orNull,
+  nullable,
   shape,
   string,
   text,
@@ -17,7 +17,7 @@ export const checkStoreGameTime = call({
   path: '/api/steam/gametime-eligibility',
   as: 'player',
   answer: shape({ isEligible: boolean(), months: integer() }),
-  swallow: { into: undefined },
+  fallback: { into: undefined },
 });
 
 export const claimStoreGameTime = call({
@@ -56,7 +56,7 @@ export const findRefundPeriodEnd = call({
   method: 'GET',
   path: '/api/steam/refund-period-end-date',
   as: 'player',
-  answer: shape({ endDate: orNull(isoDate()) }),
+  answer: shape({ endDate: nullable(isoDate()) }),
 });
 
 export const findStoreLogin = call({

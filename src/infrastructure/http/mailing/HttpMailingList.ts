@@ -1,15 +1,11 @@
 import { injectable } from 'inversify';
-import { MailingList } from '../../../application/mailing/MailingList';
-import type { Language } from '../../../domain/language/Locale';
-import type {
-  ChangedCategory,
-  OfferedCategory,
-  RecordedCategory,
-} from '../../../domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { MailingList } from '#application/mailing/MailingList';
+import type { Language } from '#domain/language/Locale';
+import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { Accepted } from '../shared/rules';
+import type { RuleValue } from '../shared/rules';
 import {
   changeMailingRecord,
   findMailingCategories,
@@ -17,7 +13,7 @@ import {
   findMailingRecordByQuery,
 } from './calls';
 
-type RecordAnswer = Accepted<(typeof findMailingRecord)['answer']>;
+type RecordAnswer = RuleValue<(typeof findMailingRecord)['answer']>;
 
 @injectable()
 export class HttpMailingList extends MailingList {
@@ -25,7 +21,7 @@ export class HttpMailingList extends MailingList {
     super();
   }
 
-  async offered(): Promise<Result<readonly OfferedCategory[], CallFailure>> {
+  async listOffered(): Promise<Result<readonly OfferedCategory[], CallFailure>> {
     const answer = await this.api.send(findMailingCategories);
     if (!answer.ok) return answer;
     return succeed(
@@ -37,7 +33,7 @@ export class HttpMailingList extends MailingList {
     );
   }
 
-  async recorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
+  async listRecorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
     const answer = await this.api.send(findMailingRecord, { body: { email } });
     if (answer.ok) return succeed(categoriesIn(answer.value));
     if (answer.error.kind !== 'no-such-call') return fail(answer.error);
@@ -48,7 +44,7 @@ export class HttpMailingList extends MailingList {
   change(
     email: string,
     language: Language,
-    changes: readonly ChangedCategory[],
+    changes: readonly CategoryChange[],
   ): Promise<Result<void, CallFailure>> {
     const interestCategories = changes.map(({ id, interests }) => ({
       id,

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { Newsletter, type SignUpRejection } from '../../../application/mailing/Newsletter';
-import type { Language } from '../../../domain/language/Locale';
-import type { Result } from '../../../domain/shared/Result';
+import { Newsletter, type SignUpRejection } from '#application/mailing/Newsletter';
+import type { Language } from '#domain/language/Locale';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { signUpForNewsletter } from './calls';
 

@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { MediaFiles } from '../../../application/media/MediaFiles';
-import { shareInFlight } from '../../../application/shared/shareInFlight';
-import { mediaCategories } from '../../../domain/media/MediaFile';
-import type { MediaLists } from '../../../domain/media/MediaLibrary';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { MediaFiles } from '#application/media/MediaFiles';
+import { shareInFlight } from '#application/shared/shareInFlight';
+import { mediaCategories } from '#domain/media/MediaFile';
+import type { MediaLists } from '#domain/media/MediaLibrary';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { readable, text } from '../shared/rules';
+import { validEntries, text } from '../shared/rules';
 import { listMediaFiles } from './calls';
 
 type Answer = Result<MediaLists, CallFailure>;
@@ -14,9 +14,9 @@ type Answer = Result<MediaLists, CallFailure>;
 /** Caches the lists of media files and shares requests in flight. One per application. */
 @injectable()
 export class HttpMediaFiles extends MediaFiles {
-  known: MediaLists | undefined;
+  cachedLists: MediaLists | undefined;
   private readonly request = shareInFlight(() => this.find());
-  private hasBeenAsked = false;
+  private wasRequested = false;
 
   constructor(private readonly api: CallSender) {
     super();
@@ -24,27 +24,27 @@ export class HttpMediaFiles extends MediaFiles {
 
   /** True if the lists were requested but are not available, because they are pending or have failed. */
   get isMissing(): boolean {
-    return this.hasBeenAsked && this.known === undefined;
+    return this.wasRequested && this.cachedLists === undefined;
   }
 
   /** Uses the lists that the server has embedded in the page. */
-  know(lists: MediaLists): void {
-    this.known = lists;
+  seed(lists: MediaLists): void {
+    this.cachedLists = lists;
   }
 
   list(): Promise<Answer> {
-    this.hasBeenAsked = true;
+    this.wasRequested = true;
     return this.request();
   }
 
   private async find(): Promise<Answer> {
-    if (this.known) return succeed(this.known);
+    if (this.cachedLists) return succeed(this.cachedLists);
     const found = await this.api.send(listMediaFiles);
     if (!found.ok) return found;
     const { value } = found;
-    this.known = Object.fromEntries(
-      [...mediaCategories, 'pinned' as const].map((name) => [name, readable(text(), value[name] ?? [])]),
+    this.cachedLists = Object.fromEntries(
+      [...mediaCategories, 'pinned' as const].map((name) => [name, validEntries(text(), value[name] ?? [])]),
     );
-    return succeed(this.known);
+    return succeed(this.cachedLists);
   }
 }

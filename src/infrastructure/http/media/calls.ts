@@ -1,12 +1,12 @@
-import { mediaCategories } from '../../../domain/media/MediaFile';
+import { mediaCategories } from '#domain/media/MediaFile';
 import { call } from '../shared/call';
-import { agreed, entriesOf, optional, pattern, shape, text } from '../shared/rules';
+import { lenient, lenientListOf, optional, pattern, shape, text } from '../shared/rules';
 
 /** The third path segment is the category. */
 const filePath = new RegExp(`^/?[^/]+/[^/]+/(${mediaCategories.join('|')})/[^/].*\\.[A-Za-z0-9]{2,5}$`);
 
 /** Omits entries that are not strings and files of other categories. */
-const paths = entriesOf(agreed(pattern(filePath), text()));
+const paths = lenientListOf(lenient(pattern(filePath), text()));
 
 export const listMediaFiles = call({
   method: 'GET',

@@ -3,11 +3,11 @@ import {
   AccountDeletions,
   type DeadKeepKey,
   type WrongPassword,
-} from '../../../application/my-data/AccountDeletions';
-import type { Language } from '../../../domain/language/Locale';
-import type { AccountDeletion } from '../../../domain/my-data/AccountDeletion';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/my-data/AccountDeletions';
+import type { Language } from '#domain/language/Locale';
+import type { AccountDeletion } from '#domain/my-data/AccountDeletion';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findDeletion, keepAccount, keepAccountByKey, requestDeletion } from './calls';
 
@@ -37,11 +37,11 @@ export class HttpAccountDeletions extends AccountDeletions {
     return requested.ok ? succeed(deletionOf(requested.value)) : requested;
   }
 
-  keep(language: Language): Promise<Result<void, CallFailure>> {
+  keepAccount(language: Language): Promise<Result<void, CallFailure>> {
     return this.api.send(keepAccount, { query: { lang: language } });
   }
 
-  keepBy(key: string, language: Language): Promise<Result<void, DeadKeepKey | CallFailure>> {
+  keepAccountByKey(key: string, language: Language): Promise<Result<void, DeadKeepKey | CallFailure>> {
     return this.api.send(keepAccountByKey, { query: { lang: language }, body: { key } });
   }
 }

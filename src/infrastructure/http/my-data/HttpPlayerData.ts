@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { PlayerData } from '../../../application/my-data/PlayerData';
-import type { StoredData } from '../../../domain/my-data/StoredData';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
+import { PlayerData } from '#application/my-data/PlayerData';
+import type { DataExport } from '#domain/my-data/DataExport';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { exportMyData } from './calls';
 
@@ -12,7 +12,7 @@ export class HttpPlayerData extends PlayerData {
     super();
   }
 
-  export(): Promise<Result<StoredData, CallFailure>> {
+  export(): Promise<Result<DataExport, CallFailure>> {
     return this.api.send(exportMyData);
   }
 }

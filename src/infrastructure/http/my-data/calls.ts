@@ -1,6 +1,6 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { isoDate, listOf, noContent, orNull, shape, string, text } from '../shared/rules';
+import { isoDate, listOf, noContent, nullable, shape, string, text } from '../shared/rules';
 
 const deletion = shape({ requestedAt: isoDate({ strict: true }), dueAt: isoDate({ strict: true }) });
 
@@ -21,7 +21,7 @@ export const findDeletion = call({
   method: 'GET',
   path: '/api/me/deletion',
   as: 'player',
-  answer: shape({ deletion: orNull(deletion) }),
+  answer: shape({ deletion: nullable(deletion) }),
 });
 
 export const requestDeletion = call({

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { PressOffice, type PressRejection } from '../../../application/press/PressOffice';
-import type { PressMessage } from '../../../domain/press/PressMessage';
-import type { Result } from '../../../domain/shared/Result';
+import { PressOffice, type PressRejection } from '#application/press/PressOffice';
+import type { PressMessage } from '#domain/press/PressMessage';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { sendPressMessage } from './calls';
 

@@ -3,10 +3,10 @@ import {
   EmailChanges,
   type EmailKeyProblem,
   type UndoneEmailChange,
-} from '../../../application/profile/EmailChanges';
-import type { Language } from '../../../domain/language/Locale';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#application/profile/EmailChanges';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { checkUndoKey, confirmEmailChange, undoEmailChange, withdrawEmailChange } from './calls';
 

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { Profiles, type EditRejection, type ProfileEdit } from '../../../application/profile/Profiles';
-import type { Language } from '../../../domain/language/Locale';
-import type { Profile } from '../../../domain/profile/Profile';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { profileIn } from '../session/profileIn';
+import { Profiles, type EditRejection, type ProfileEdit } from '#application/profile/Profiles';
+import type { Language } from '#domain/language/Locale';
+import type { Profile } from '#domain/profile/Profile';
+import { succeed, type Result } from '#domain/shared/Result';
+import { profileFrom } from '../session/profileFrom';
 import { CallSender } from '../shared/CallSender';
 import { editProfile } from './calls';
 
@@ -23,6 +23,6 @@ export class HttpProfiles extends Profiles {
       body: replaced.map(({ field, value }) => ({ op: 'replace' as const, path: `/${field}`, value })),
       ifMatch: version,
     });
-    return edited.ok ? succeed(profileIn(edited.value)) : edited;
+    return edited.ok ? succeed(profileFrom(edited.value)) : edited;
   }
 }

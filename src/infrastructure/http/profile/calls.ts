@@ -1,5 +1,5 @@
-import type { RefusedFields } from '../../../application/profile/Profiles';
-import { profileFields, type ProfileField } from '../../../domain/profile/Profile';
+import type { RefusedFields } from '#application/profile/Profiles';
+import { profileFields, type ProfileField } from '#domain/profile/Profile';
 import { profileAnswer } from '../session/calls';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import { Recruiting, type RecruitingRejection } from '../../../application/recruitment/Recruiting';
-import type { Recruit, Recruitment } from '../../../domain/recruitment/Recruitment';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Recruiting, type RecruitingRejection } from '#application/recruitment/Recruiting';
+import type { Recruit, Recruitment } from '#domain/recruitment/Recruitment';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findRecruitment, findUnlockedPacks, inviteFriend, linkRecruiter } from './calls';
 
@@ -12,7 +12,7 @@ export class HttpRecruiting extends Recruiting {
     super();
   }
 
-  async context(): Promise<Result<Recruitment, CallFailure>> {
+  async find(): Promise<Result<Recruitment, CallFailure>> {
     const found = await this.api.send(findRecruitment);
     if (!found.ok) return found;
     const { recruiter, avatar, canBeRecruited, recruits } = found.value;
@@ -24,7 +24,7 @@ export class HttpRecruiting extends Recruiting {
     });
   }
 
-  async unlockedPacks(playerId: string): Promise<Result<readonly number[], CallFailure>> {
+  async findUnlockedPacks(playerId: string): Promise<Result<readonly number[], CallFailure>> {
     return this.api.send(findUnlockedPacks, { path: { playerId } });
   }
 
@@ -37,12 +37,12 @@ export class HttpRecruiting extends Recruiting {
   }
 }
 
-interface Answered {
+interface RecruitAnswer {
   readonly displayName: string;
   readonly avatar?: string | null | undefined;
 }
 
-const recruitOf = ({ displayName, avatar }: Answered): Recruit => ({
+const recruitOf = ({ displayName, avatar }: RecruitAnswer): Recruit => ({
   displayName,
   ...(avatar && { avatar }),
 });

@@ -1,4 +1,4 @@
-import type { RefusedRecruitment } from '../../../application/recruitment/Recruiting';
+import type { RefusedRecruitment } from '#application/recruitment/Recruiting';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { boolean, integer, listOf, noContent, optional, shape, text, webAddress } from '../shared/rules';

@@ -1,14 +1,14 @@
 import { injectable } from 'inversify';
-import { Activations, type DeadKey } from '../../../application/registration/Activations';
-import type { TokenPair } from '../../../domain/session/TokenPair';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { Activations, type DeadKey } from '#application/registration/Activations';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { activateAccount } from './calls';
 
 @injectable()
 export class HttpActivations extends Activations {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 

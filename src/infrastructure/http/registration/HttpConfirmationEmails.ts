@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { ConfirmationEmails } from '../../../application/registration/ConfirmationEmails';
-import type { Language } from '../../../domain/language/Locale';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import type { Language } from '#domain/language/Locale';
 import { CallSender } from '../shared/CallSender';
 import { resendConfirmation } from './calls';
 

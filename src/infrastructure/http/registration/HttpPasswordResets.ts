@@ -1,16 +1,16 @@
 import { injectable } from 'inversify';
-import type { DeadKey } from '../../../application/registration/Activations';
-import { PasswordResets, type ResetRequestRejection } from '../../../application/registration/PasswordResets';
-import type { Language } from '../../../domain/language/Locale';
-import type { NewCredentials, ResetInfo } from '../../../domain/registration/PasswordReset';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import type { DeadKey } from '#application/registration/Activations';
+import { PasswordResets, type ResetRequestRejection } from '#application/registration/PasswordResets';
+import type { Language } from '#domain/language/Locale';
+import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { confirmReset, findResetKey, requestReset } from './calls';
 
 @injectable()
 export class HttpPasswordResets extends PasswordResets {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 
@@ -18,7 +18,7 @@ export class HttpPasswordResets extends PasswordResets {
     return this.api.send(requestReset, { query: { lang: language }, body: { email } });
   }
 
-  async info(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
+  async find(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
     const values = { path: { resetKey: key }, query: { lang: language } };
     const info = await this.api.send(findResetKey, values);
     return info.ok ? succeed({ email: info.value.email, mfaEnabled: info.value.mfaEnabled }) : info;

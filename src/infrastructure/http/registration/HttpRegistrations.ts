@@ -4,15 +4,15 @@ import {
   type Registration,
   type RegistrationRejection,
   type UnknownKey,
-} from '../../../application/registration/Registrations';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { OpenCallSender } from '../shared/OpenCallSender';
+} from '#application/registration/Registrations';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { findKeyOwner, register } from './calls';
 
 @injectable()
 export class HttpRegistrations extends Registrations {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 
@@ -20,7 +20,7 @@ export class HttpRegistrations extends Registrations {
     return this.api.send(register, { body: registration });
   }
 
-  async emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
+  async findEmail(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
     const owner = await this.api.send(findKeyOwner, { path: { activationKey } });
     return owner.ok ? succeed(owner.value.email) : owner;
   }

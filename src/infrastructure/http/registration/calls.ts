@@ -1,5 +1,5 @@
-import type { RefusedRegistration } from '../../../application/registration/Registrations';
-import type { RegistrationField } from '../../../domain/registration/RegistrationForm';
+import type { RefusedRegistration } from '#application/registration/Registrations';
+import type { RegistrationField } from '#domain/registration/RegistrationForm';
 import { tokenPair } from '../session/calls';
 import type { FieldErrors } from '../shared/ApiClient';
 import { call } from '../shared/call';
@@ -79,7 +79,7 @@ export const activateAccount = call({
 /** Falls back to "not sent" on failure (ER-02). */
 export const resendConfirmation = call({
   ...emailForm('/api/users/resend-activation'),
-  swallow: { into: false },
+  fallback: { into: false },
 });
 
 export const requestReset = call({

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Rewards, type ChoiceRejection, type RewardsRejection } from '../../../application/rewards/Rewards';
+import { Rewards, type ChoiceRejection, type RewardsRejection } from '#application/rewards/Rewards';
 import {
   listedRewards,
   rewardDownloads,
@@ -7,9 +7,9 @@ import {
   statueGenderFrom,
   type BackerRewards,
   type RewardChoices,
-} from '../../../domain/rewards/BackerRewards';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+} from '#domain/rewards/BackerRewards';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { checkBackerRewards, chooseBackerRewards, findBackerRewards } from './calls';
 

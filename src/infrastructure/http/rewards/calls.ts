@@ -1,6 +1,6 @@
 import { call } from '../shared/call';
 import {
-  agreed,
+  lenient,
   boolean,
   integer,
   noContent,
@@ -14,7 +14,7 @@ import {
 const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
 
 /** Number of a size; 6 means none. Unknown numbers are read as none. */
-const storedSize = optional(agreed(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
+const storedSize = optional(lenient(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
 
 const size = oneOf([0, 1, 2, 3, 4, 5, 6]);
 
@@ -37,7 +37,7 @@ export const findBackerRewards = call({
     supporterShirtAvailable: boolean(),
     tshirtSize: storedSize,
     supporterTshirtSize: storedSize,
-    statueGender: optional(agreed(pattern(/^[BFMN]+$/), string())),
+    statueGender: optional(lenient(pattern(/^[BFMN]+$/), string())),
     arkshipPassengerCard: boolean(),
     toteBag: boolean(),
     poster: boolean(),

@@ -4,10 +4,10 @@ import {
   type PasswordChange,
   type RefusedPassword,
   type WrongPassword,
-} from '../../../application/security/Passwords';
-import type { Language } from '../../../domain/language/Locale';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
+} from '#application/security/Passwords';
+import type { Language } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { updatePassword } from './calls';
 

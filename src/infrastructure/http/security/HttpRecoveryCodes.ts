@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { RecoveryCodes, type TwoFactorIsOff } from '../../../application/security/RecoveryCodes';
-import type { RecoveryCodesLeft } from '../../../domain/security/recoveryCode';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { RecoveryCodes, type TwoFactorIsOff } from '#application/security/RecoveryCodes';
+import type { RecoveryCodesLeft } from '#domain/security/recoveryCode';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { dateIn } from '../shared/dateIn';
+import { toDate } from '../shared/toDate';
 import { findRecoveryCodes, makeRecoveryCodes } from './calls';
 
 @injectable()
@@ -13,15 +13,15 @@ export class HttpRecoveryCodes extends RecoveryCodes {
     super();
   }
 
-  async make(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
+  async generate(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
     const made = await this.api.send(makeRecoveryCodes);
     return made.ok ? succeed(made.value.codes) : made;
   }
 
-  async left(): Promise<Result<RecoveryCodesLeft, CallFailure>> {
+  async countLeft(): Promise<Result<RecoveryCodesLeft, CallFailure>> {
     const answer = await this.api.send(findRecoveryCodes);
     if (!answer.ok) return answer;
-    const createdAt = dateIn(answer.value.createdAt);
+    const createdAt = toDate(answer.value.createdAt);
     return succeed({ left: answer.value.left, ...(createdAt && { createdAt }) });
   }
 }

@@ -1,14 +1,14 @@
 import { injectable } from 'inversify';
-import type { WrongPassword } from '../../../application/security/Passwords';
+import type { WrongPassword } from '#application/security/Passwords';
 import {
   TwoFactor,
   type SetupExpired,
   type TwoFactorIsOn,
   type WrongCode,
-} from '../../../application/security/TwoFactor';
-import type { TurnOffProof, TwoFactorSetup } from '../../../domain/security/TwoFactor';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
+} from '#application/security/TwoFactor';
+import type { TurnOffProof, TwoFactorSetup } from '#domain/security/TwoFactor';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { beginTwoFactor, disableTwoFactor, enableTwoFactor } from './calls';
 

@@ -1,8 +1,8 @@
-import { recoveryCodePattern } from '../../../domain/security/recoveryCode';
+import { recoveryCodePattern } from '#domain/security/recoveryCode';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
-  agreed,
+  lenient,
   integer,
   isoDate,
   listOf,
@@ -30,7 +30,7 @@ export const updatePassword = call({
   },
 });
 
-const isOn = { kind: 'two-factor-on' } as const;
+const twoFactorOn = { kind: 'two-factor-on' } as const;
 const wrongCode = { kind: 'wrong-code' } as const;
 
 /** Starts the two-factor setup and returns its secret (SC-02). */
@@ -39,10 +39,10 @@ export const beginTwoFactor = call({
   path: '/api/me/enable-mfa',
   as: 'player',
   answer: shape({
-    seed: agreed(pattern(/^[A-Z2-7]{16,}$/), text()),
-    provisionUri: agreed(pattern(/^otpauth:\/\/totp\/\S+$/), text()),
+    seed: lenient(pattern(/^[A-Z2-7]{16,}$/), text()),
+    provisionUri: lenient(pattern(/^otpauth:\/\/totp\/\S+$/), text()),
   }),
-  rejections: { codes: { 115: isOn } },
+  rejections: { codes: { 115: twoFactorOn } },
 });
 
 export const enableTwoFactor = call({
@@ -51,7 +51,7 @@ export const enableTwoFactor = call({
   as: 'player',
   body: shape({ code: string() }),
   answer: noContent,
-  rejections: { codes: { 107: wrongCode, 115: isOn, 116: { kind: 'setup-expired' } } },
+  rejections: { codes: { 107: wrongCode, 115: twoFactorOn, 116: { kind: 'setup-expired' } } },
 });
 
 /** `recoveryCode` requires the back-end feature `recovery-codes`. */
@@ -64,7 +64,7 @@ export const disableTwoFactor = call({
   rejections: { status: 400, codes: { 107: wrongCode, 114: { kind: 'wrong-password' } } },
 });
 
-const recoveryCode: Rule<string> = agreed(pattern(new RegExp(`^${recoveryCodePattern}$`)), text());
+const recoveryCode: Rule<string> = lenient(pattern(new RegExp(`^${recoveryCodePattern}$`)), text());
 
 export const makeRecoveryCodes = call({
   method: 'POST',

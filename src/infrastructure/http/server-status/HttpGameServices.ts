@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { GameServices } from '../../../application/server-status/GameServices';
-import type { Language } from '../../../domain/language/Locale';
-import { endOf } from '../../../domain/server-status/Maintenance';
-import { serviceState, type Service } from '../../../domain/server-status/Service';
-import type { Incident, ServiceHistory } from '../../../domain/server-status/StatusHistory';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { GameServices } from '#application/server-status/GameServices';
+import type { Language } from '#domain/language/Locale';
+import { validEnd } from '#domain/server-status/Maintenance';
+import { serviceStateOf, type Service } from '#domain/server-status/Service';
+import type { Incident, ServiceHistory } from '#domain/server-status/StatusHistory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { readable, type Accepted } from '../shared/rules';
+import { validEntries, type RuleValue } from '../shared/rules';
 import { incident, listServiceHistories, listServices, service, serviceHistory } from './calls';
 
 @injectable()
@@ -20,7 +20,10 @@ export class HttpGameServices extends GameServices {
     const listed = await this.api.send(listServices);
     if (!listed.ok) return listed;
     return succeed(
-      readable(service, listed.value).map(({ name, status }) => ({ name, state: serviceState(status) })),
+      validEntries(service, listed.value).map(({ name, status }) => ({
+        name,
+        state: serviceStateOf(status),
+      })),
     );
   }
 
@@ -28,10 +31,10 @@ export class HttpGameServices extends GameServices {
     const listed = await this.api.send(listServiceHistories, { query: { lang: language } });
     if (!listed.ok) return listed;
     return succeed(
-      readable(serviceHistory, listed.value).map(({ name, since, incidents }) => ({
+      validEntries(serviceHistory, listed.value).map(({ name, since, incidents }) => ({
         name,
         since: atSecond(since) ?? new Date(0),
-        incidents: readable(incident, incidents)
+        incidents: validEntries(incident, incidents)
           .flatMap((entry) => incidentFrom(entry) ?? [])
           .sort((one, other) => other.from.getTime() - one.from.getTime()),
       })),
@@ -45,13 +48,13 @@ const incidentFrom = ({
   startDate,
   endDate,
   message,
-}: Accepted<typeof incident>): Incident | undefined => {
+}: RuleValue<typeof incident>): Incident | undefined => {
   const from = atSecond(startDate);
   if (!from) return undefined;
   const hasEnded = endDate !== null && endDate !== undefined;
-  const to = hasEnded ? endOf(from, atSecond(endDate)) : undefined;
+  const to = hasEnded ? validEnd(from, atSecond(endDate)) : undefined;
   if (hasEnded && !to) return undefined;
-  return { state: serviceState(status), from, to, message: message ?? '' };
+  return { state: serviceStateOf(status), from, to, message: message ?? '' };
 };
 
 const atSecond = (seconds: number): Date | undefined => {

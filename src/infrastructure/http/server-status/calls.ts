@@ -1,9 +1,9 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
-  agreed,
+  lenient,
   anything,
-  entriesOf,
+  lenientListOf,
   integer,
   number,
   oneOf,
@@ -17,7 +17,7 @@ import {
 const status = oneOf([1, 2, 3, 4]);
 
 /** Unknown statuses are read as maintenance (SS-01). */
-export const service = shape({ name: text(), status: agreed(status, anything()) });
+export const service = shape({ name: text(), status: lenient(status, anything()) });
 
 export const listServices = call({
   method: 'GET',
@@ -30,13 +30,13 @@ export const listServices = call({
 const moment = integer(0);
 
 export const incident = shape({
-  status: agreed(status, number()),
+  status: lenient(status, number()),
   startDate: moment,
   endDate: optional(moment),
   message: optional(string()),
 });
 
-export const serviceHistory = shape({ name: text(), since: moment, incidents: entriesOf(incident) });
+export const serviceHistory = shape({ name: text(), since: moment, incidents: lenientListOf(incident) });
 
 export const listServiceHistories = call({
   method: 'GET',

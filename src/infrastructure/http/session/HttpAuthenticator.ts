@@ -1,28 +1,24 @@
 import { injectable } from 'inversify';
-import {
-  Authenticator,
-  type RefreshRefused,
-  type SignInRejection,
-} from '../../../application/session/Authenticator';
-import { DeviceIdentity } from '../../../application/session/DeviceIdentity';
-import type { Credentials } from '../../../domain/session/Credentials';
-import type { TokenPair } from '../../../domain/session/TokenPair';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { Authenticator, type RefreshRefused, type SignInRejection } from '#application/session/Authenticator';
+import { DeviceIdentity } from '#application/session/DeviceIdentity';
+import type { Credentials } from '#domain/session/Credentials';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { refreshTokens, signIn, signOut } from './calls';
 
 @injectable()
 export class HttpAuthenticator extends Authenticator {
   constructor(
-    private readonly api: OpenCallSender,
+    private readonly api: SessionlessCallSender,
     private readonly device: DeviceIdentity,
   ) {
     super();
   }
 
   async signIn({ email, password, otp }: Credentials): Promise<Result<TokenPair, SignInRejection>> {
-    const body = { email, password, otp, device: this.device.id(), source: 'WWW' };
+    const body = { email, password, otp, device: this.device.getOrCreateId(), source: 'WWW' };
     const tokens = await this.api.send(signIn, { body });
     if (!tokens.ok) return tokens;
     return succeed({ token: tokens.value.accessToken, refreshToken: tokens.value.refreshToken });

@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { Certificates } from '../../../application/session/Certificates';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
-import { OpenCallSender } from '../shared/OpenCallSender';
+import { Certificates } from '#application/session/Certificates';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { findCertificate } from './calls';
 
 @injectable()
 export class HttpCertificates extends Certificates {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 

@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { Players } from '../../../application/session/Players';
-import type { Profile } from '../../../domain/profile/Profile';
-import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { Players } from '#application/session/Players';
+import type { Profile } from '#domain/profile/Profile';
+import { playerDetailsOf, type PlayerDetails } from '#domain/session/Player';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findPlayer } from './calls';
-import { profileIn } from './profileIn';
+import { profileFrom } from './profileFrom';
 
 @injectable()
 export class HttpPlayers extends Players {
@@ -14,7 +14,7 @@ export class HttpPlayers extends Players {
     super();
   }
 
-  async details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
+  async findDetails(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
     if (!player.ok) return player;
     const { discordName, discordDiscriminator, steamId } = player.value;
@@ -28,8 +28,8 @@ export class HttpPlayers extends Players {
     );
   }
 
-  async profile(id: string): Promise<Result<Profile, CallFailure>> {
+  async findProfile(id: string): Promise<Result<Profile, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
-    return player.ok ? succeed(profileIn(player.value)) : player;
+    return player.ok ? succeed(profileFrom(player.value)) : player;
   }
 }

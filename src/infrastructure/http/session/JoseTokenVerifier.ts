@@ -1,15 +1,11 @@
 import type * as JoseModule from 'jose';
 import { injectable } from 'inversify';
-import { Configuration } from '../../../application/configuration/Configuration';
-import { Certificates } from '../../../application/session/Certificates';
-import {
-  clockToleranceSeconds,
-  TokenVerifier,
-  type InvalidToken,
-} from '../../../application/session/TokenVerifier';
-import { rolesOf, type TokenClaims } from '../../../domain/session/TokenClaims';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { Configuration } from '#application/configuration/Configuration';
+import { Certificates } from '#application/session/Certificates';
+import { clockToleranceSeconds, TokenVerifier, type InvalidToken } from '#application/session/TokenVerifier';
+import { parseRoles, type TokenClaims } from '#domain/session/TokenClaims';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { ServerTime } from '../shared/ServerTime';
 
 const algorithm = 'RS256';
@@ -60,17 +56,20 @@ export class JoseTokenVerifier extends TokenVerifier {
   private async key(jose: Jose): Promise<Result<JoseModule.CryptoKey, CallFailure>> {
     if (this.fetchedKey) return succeed(this.fetchedKey);
     const fetched = await this.certificates.fetch();
-    const own = fetched.ok ? await keyIn(jose, fetched.value) : fetched;
+    const own = fetched.ok ? await importKey(jose, fetched.value) : fetched;
     if (own.ok) {
       this.fetchedKey = own.value;
       return own;
     }
     const fallback = this.configuration.current.tokenCertificate;
-    return fallback === undefined ? own : keyIn(jose, fallback);
+    return fallback === undefined ? own : importKey(jose, fallback);
   }
 }
 
-const keyIn = async (jose: Jose, certificate: string): Promise<Result<JoseModule.CryptoKey, CallFailure>> => {
+const importKey = async (
+  jose: Jose,
+  certificate: string,
+): Promise<Result<JoseModule.CryptoKey, CallFailure>> => {
   try {
     return succeed(await jose.importX509(certificate, algorithm));
   } catch {
@@ -82,5 +81,5 @@ const claimsOf = (payload: JoseModule.JWTPayload): TokenClaims | undefined => {
   const { sub, displayName, email, role, exp } = payload;
   if (!sub || typeof displayName !== 'string' || typeof email !== 'string' || exp === undefined)
     return undefined;
-  return { id: sub, displayName, email, roles: rolesOf(role), expiresAt: new Date(exp * 1000) };
+  return { id: sub, displayName, email, roles: parseRoles(role), expiresAt: new Date(exp * 1000) };
 };

@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
-  agreed,
+  lenient,
   boolean,
   ignored,
   jwt,
@@ -48,7 +48,7 @@ export const signOut = call({
   as: 'holder',
   body: shape({ token: string() }),
   answer: ignored,
-  swallow: { into: undefined },
+  fallback: { into: undefined },
 });
 
 export const findCertificate = call({
@@ -58,7 +58,7 @@ export const findCertificate = call({
   answer: pattern(/^[\s\S]*-----BEGIN CERTIFICATE-----[\s\S]*$/),
 });
 
-const profileField = agreed(string(), optional(string()));
+const profileField = lenient(string(), optional(string()));
 
 const profileFieldRules = {
   displayName: profileField,
@@ -68,13 +68,13 @@ const profileFieldRules = {
   addressPostcode: profileField,
   addressState: profileField,
   addressCountry: profileField,
-  emailChangeIsPending: agreed(boolean(), optional(boolean())),
+  emailChangeIsPending: lenient(boolean(), optional(boolean())),
   pendingEmail: optional(text()),
   /** Sent back as `If-Match` with an edit. A back end without it accepts every edit. */
-  profileVersion: agreed(text(), optional(text())),
+  profileVersion: lenient(text(), optional(text())),
 };
 
-/** Response with a profile, parsed by `profileIn`. */
+/** Response with a profile, parsed by `profileFrom`. */
 export const profileAnswer = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
 
 /** The session uses the details and the profile page the other fields. */
@@ -85,13 +85,13 @@ export const findPlayer = call({
   answer: shape({
     firstName: string(),
     lastName: string(),
-    language: agreed(language, string()),
+    language: lenient(language, string()),
     mfaEnabled: boolean(),
     hasMyDUAccess: boolean(),
     ownership: listOf(string()),
-    discordName: optional(agreed(text(), string())),
+    discordName: optional(lenient(text(), string())),
     discordDiscriminator: optional(string()),
-    steamId: optional(agreed(text(), string())),
+    steamId: optional(lenient(text(), string())),
     ...profileFieldRules,
   }),
 });

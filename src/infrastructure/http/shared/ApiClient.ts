@@ -4,10 +4,10 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Transfer } from '../../../application/shared/Transfer';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Transfer } from '#application/shared/Transfer';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { ServerTime } from './ServerTime';
 
 export interface Refusal {
@@ -32,7 +32,7 @@ export interface ApiRequest {
   /** Expected media type, if the response is a file. */
   readonly file?: string;
   /** Multiplier of the default timeout. Defaults to 1. */
-  readonly patience?: number;
+  readonly timeoutFactor?: number;
   readonly transfer?: Transfer;
 }
 
@@ -41,7 +41,7 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-const defaultTimeoutMilliseconds = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** Sends and receives JSON and files over HTTP. Every failure is returned as a value. */
 export class ApiClient {
@@ -50,19 +50,19 @@ export class ApiClient {
   /**
    * @param baseUrl origin of the API; empty for the site's own origin
    * @param serverTime updated from responses; used to evaluate `Retry-After` dates
-   * @param timeout in milliseconds
+   * @param timeoutMs in milliseconds
    * @param fetch replaces the environment's own `fetch`
    */
   constructor(
     baseUrl: string,
     private readonly serverTime: ServerTime,
-    private readonly timeout = defaultTimeoutMilliseconds,
+    private readonly timeoutMs = defaultTimeoutMs,
     fetch?: typeof globalThis.fetch,
   ) {
     this.axios = axios.create({
       baseURL: baseUrl,
       allowAbsoluteUrls: false,
-      timeout,
+      timeout: timeoutMs,
       responseType: 'json',
       ...(fetch && { adapter: 'fetch', env: { fetch } }),
       transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
@@ -70,7 +70,7 @@ export class ApiClient {
   }
 
   async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
-    const { method, path, query, body, headers, file, patience, transfer } = request;
+    const { method, path, query, body, headers, file, timeoutFactor, transfer } = request;
     const config: AxiosRequestConfig = {
       method,
       url: path,
@@ -83,8 +83,8 @@ export class ApiClient {
         ...headers,
       },
       ...(file !== undefined && { responseType: 'arraybuffer' }),
-      ...(patience !== undefined && { timeout: this.timeout * patience }),
-      ...(transfer && followed(transfer, file === undefined)),
+      ...(timeoutFactor !== undefined && { timeout: this.timeoutMs * timeoutFactor }),
+      ...(transfer && transferConfig(transfer, file === undefined)),
     };
     const learn = this.serverTime.startMeasuring();
     try {
@@ -101,7 +101,7 @@ export class ApiClient {
   }
 }
 
-const followed = ({ signal, onProgress }: Transfer, isUpload: boolean): AxiosRequestConfig => {
+const transferConfig = ({ signal, onProgress }: Transfer, isUpload: boolean): AxiosRequestConfig => {
   const follow = ({ progress }: AxiosProgressEvent): void => onProgress(progress);
   return { signal, ...(isUpload ? { onUploadProgress: follow } : { onDownloadProgress: follow }) };
 };
@@ -171,12 +171,12 @@ const codeIn = (body: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
-const longestDetail = 300;
+const maxDetailLength = 300;
 
 const detailIn = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   const { error, detail } = body as { error?: unknown; detail?: unknown };
-  return [error, detail].find(isText)?.trim().slice(0, longestDetail);
+  return [error, detail].find(isText)?.trim().slice(0, maxDetailLength);
 };
 
 /** Returns only non-empty strings; other values are ignored. */

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { ErrorReporter } from '../../../application/shared/ErrorReporter';
-import { FormTokens } from '../../../application/shared/FormTokens';
-import type { Buyer } from '../../../domain/commerce/Purchase';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, type Result } from '../../../domain/shared/Result';
+import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { FormTokens } from '#application/shared/FormTokens';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
-import { AuthorisedApi } from './AuthorisedApi';
+import { AuthorizedApi } from './AuthorizedApi';
 import {
   bearer,
   outcomeOf,
@@ -17,13 +17,13 @@ import {
   type Outcome,
 } from './call';
 
-type Answered = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+type ApiResult = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
 
 @injectable()
 export class CallSender {
   constructor(
     private readonly api: ApiClient,
-    private readonly players: AuthorisedApi,
+    private readonly players: AuthorizedApi,
     private readonly formTokens: FormTokens,
     private readonly errors: ErrorReporter,
   ) {}
@@ -34,20 +34,20 @@ export class CallSender {
     return outcomeOf(call, answered, (error) => this.errors.report(error));
   }
 
-  private answerTo({ as, formToken }: Call, request: ApiRequest, buyer?: Buyer): Answered {
+  private answerTo({ as, formToken }: Call, request: ApiRequest, buyer?: Buyer): ApiResult {
     if (buyer?.kind === 'ghost') return this.sendForGhost(request, buyer.token);
     if (as === 'player' || as === 'buyer') return this.players.send(request);
     return formToken ? this.sendWithFormToken(request) : this.api.send(request);
   }
 
   /** A ghost's token cannot be renewed. */
-  private async sendForGhost(request: ApiRequest, token: string): Answered {
+  private async sendForGhost(request: ApiRequest, token: string): ApiResult {
     const answer = await this.api.send(withHeaders(request, bearer(token)));
     const isOver = !answer.ok && answer.error.kind === 'refused' && answer.error.status === 401;
     return isOver ? fail({ kind: 'signed-out' }) : answer;
   }
 
-  private async sendWithFormToken(request: ApiRequest): Answered {
+  private async sendWithFormToken(request: ApiRequest): ApiResult {
     const token = await this.formTokens.issue();
     return token.ok ? this.api.send(withHeaders(request, { 'X-CSRF-Token': token.value })) : token;
   }

@@ -1,15 +1,15 @@
 import { injectable } from 'inversify';
-import { FormTokens } from '../../../application/shared/FormTokens';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { FormTokens } from '#application/shared/FormTokens';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { malformed } from './call';
 import { issueFormToken } from './calls';
-import { OpenCallSender } from './OpenCallSender';
+import { SessionlessCallSender } from './SessionlessCallSender';
 
 /** Issues form tokens. The token is the id of the first item (D-12, AP-02). */
 @injectable()
 export class HttpFormTokens extends FormTokens {
-  constructor(private readonly api: OpenCallSender) {
+  constructor(private readonly api: SessionlessCallSender) {
     super();
   }
 

@@ -1,9 +1,9 @@
-import type { Buyer } from '../../../domain/commerce/Purchase';
-import type { Transfer } from '../../../application/shared/Transfer';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Failure, type Result } from '../../../domain/shared/Result';
+import type { Buyer } from '#domain/commerce/Purchase';
+import type { Transfer } from '#application/shared/Transfer';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
 import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
-import type { Accepted, Rule } from './rules';
+import type { RuleValue, Rule } from './rules';
 
 /** Error responses with a specific kind. Statuses from 500 always have the kind `server`. */
 interface Rejections {
@@ -41,19 +41,19 @@ export interface Call {
   /** For long calls that report progress and can be canceled. */
   readonly transfer?: {
     /** Multiplier of the default timeout. */
-    readonly patience: number;
+    readonly timeoutFactor: number;
   };
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
   /** Value returned instead of a failure. With `reported`, failures are sent to the error reporter. */
-  readonly swallow?: { readonly into: unknown; readonly reported?: true };
+  readonly fallback?: { readonly into: unknown; readonly reported?: true };
 }
 
 /** A call that needs no session, so the adapters of the session can use it. */
-export type OpenCall = Call & {
+export type SessionlessCall = Call & {
   readonly as: 'anyone' | 'holder';
   readonly formToken?: never;
-  readonly swallow?: { readonly reported?: never };
+  readonly fallback?: { readonly reported?: never };
 };
 
 export const call = <const C extends Call>(description: C): C => description;
@@ -64,9 +64,9 @@ type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   ? unknown
   : { readonly path: Readonly<Record<Parameters<C['path']>, string>> }) &
   (C extends { readonly query: infer Q }
-    ? { readonly query: { readonly [N in keyof Q]: Accepted<Q[N]> } }
+    ? { readonly query: { readonly [N in keyof Q]: RuleValue<Q[N]> } }
     : unknown) &
-  (C extends { readonly body: infer B } ? { readonly body: Accepted<B> } : unknown) &
+  (C extends { readonly body: infer B } ? { readonly body: RuleValue<B> } : unknown) &
   (C extends { readonly idempotencyKey: true } ? { readonly idempotencyKey: string } : unknown) &
   (C extends { readonly ifMatch: true } ? { readonly ifMatch: string | undefined } : unknown) &
   (C extends { readonly upload: string } ? { readonly file: SentFile } : unknown) &
@@ -103,10 +103,10 @@ type RejectionOf<R> =
   | (R extends { readonly other: (refusal: Refusal) => infer Other } ? Exclude<Other, undefined> : never);
 
 /** A Result, or only the response if the call has a fallback value. */
-export type Outcome<C extends Call> = C extends { readonly swallow: { readonly into: infer Swallowed } }
-  ? Accepted<C['answer']> | Swallowed
+export type Outcome<C extends Call> = C extends { readonly fallback: { readonly into: infer Fallback } }
+  ? RuleValue<C['answer']> | Fallback
   : Result<
-      Accepted<C['answer']>,
+      RuleValue<C['answer']>,
       (C extends { readonly rejections: infer R } ? RejectionOf<R> : never) | CallFailure
     >;
 
@@ -128,7 +128,7 @@ const multipart = (field: string, { name, content }: SentFile): FormData => {
 /** Builds the request without the session's token and the form token. */
 export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
   const { method, path, answer, upload, transfer: watched } = call;
-  const { form } = answer;
+  const { schema } = answer;
   const { path: parameters, query, body, idempotencyKey, ifMatch, file, transfer, bearer: token } = values;
   return {
     method,
@@ -136,8 +136,8 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
     ...(query && { query }),
     ...(body !== undefined && { body }),
     ...(upload !== undefined && file && { body: multipart(upload, file) }),
-    ...(form.kind === 'file' && { file: form.type }),
-    ...(watched && { patience: watched.patience }),
+    ...(schema.kind === 'file' && { file: schema.type }),
+    ...(watched && { timeoutFactor: watched.timeoutFactor }),
     ...(transfer && { transfer }),
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
@@ -155,20 +155,21 @@ export const outcomeOf = <C extends Call>(
 ): Outcome<C> => settle(call, answered, report) as Outcome<C>;
 
 const settle = (
-  { method, path, answer, rejections, swallow }: Call,
+  { method, path, answer, rejections, fallback }: Call,
   answered: Result<ApiAnswer, Refusal | CallFailure>,
   report?: (error: Error) => void,
 ): unknown => {
   const read = answered.ok ? readAnswer(answer, answered.value) : answered;
-  if (!swallow) return read.ok ? read : fail(rejectionOf(read.error, rejections));
+  if (!fallback) return read.ok ? read : fail(rejectionOf(read.error, rejections));
   if (read.ok) return read.value;
-  if (swallow.reported) report?.(new Error(`${method} ${path}: ${read.error.kind}`));
-  return swallow.into;
+  if (fallback.reported) report?.(new Error(`${method} ${path}: ${read.error.kind}`));
+  return fallback.into;
 };
 
-const readAnswer = ({ form, accepts }: Rule<unknown>, { status, body }: ApiAnswer) => {
-  if (form.kind === 'ignored' || (form.kind === 'no-content' && status === 204)) return succeed(undefined);
-  return form.kind !== 'no-content' && accepts(body) ? succeed(body) : malformed;
+const readAnswer = ({ schema, accepts }: Rule<unknown>, { status, body }: ApiAnswer) => {
+  if (schema.kind === 'ignored' || (schema.kind === 'no-content' && status === 204))
+    return succeed(undefined);
+  return schema.kind !== 'no-content' && accepts(body) ? succeed(body) : malformed;
 };
 
 const rejectionOf = (

@@ -1,4 +1,4 @@
-import { languages } from '../../../domain/language/Locale';
+import { languages } from '#domain/language/Locale';
 import { call } from './call';
 import { listOf, noContent, oneOf, shape, string, text } from './rules';
 

@@ -10,10 +10,10 @@ import {
   max,
   min,
 } from 'class-validator';
-import type { FileContent } from '../../../application/shared/FileSaver';
+import type { FileContent } from '#application/shared/FileSaver';
 
 /** A rule as data, from which contract matchers and test examples are derived. */
-export type Form =
+export type RuleSchema =
   | { readonly kind: 'string' | 'boolean' | 'date' }
   | { readonly kind: 'text'; readonly shortest: number; readonly longest?: number }
   | { readonly kind: 'integer' | 'number'; readonly least: number; readonly most: number }
@@ -26,18 +26,18 @@ export type Form =
 
 /** Describes a value that is sent or received. Validated with class-validator. */
 export interface Rule<T> {
-  readonly form: Form;
+  readonly schema: RuleSchema;
   readonly accepts: (value: unknown) => value is T;
   /** Stricter than `accepts` if the site can read more than the contract allows the provider to send. */
-  readonly agrees: (value: unknown) => boolean;
+  readonly conforms: (value: unknown) => boolean;
 }
 
-export type Accepted<R> = R extends { readonly accepts: (value: unknown) => value is infer T } ? T : never;
+export type RuleValue<R> = R extends { readonly accepts: (value: unknown) => value is infer T } ? T : never;
 
-const rule = <T>(form: Form, check: (value: unknown) => boolean, agrees = check): Rule<T> => ({
-  form,
+const rule = <T>(schema: RuleSchema, check: (value: unknown) => boolean, conforms = check): Rule<T> => ({
+  schema,
   accepts: (value): value is T => check(value),
-  agrees,
+  conforms,
 });
 
 /** Accepts any string, including an empty one. */
@@ -62,7 +62,7 @@ export const number = (least = -Infinity, most = Infinity): Rule<number> =>
 export const boolean = (): Rule<boolean> => rule({ kind: 'boolean' }, isBoolean);
 
 /** ISO 8601 date with time and offset. */
-export const moment =
+export const dateTimePattern =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The contract requires a time and an offset. */
@@ -70,40 +70,40 @@ export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
   rule(
     { kind: 'date' },
     (value) => isISO8601(value, options),
-    (value) => isISO8601(value, options) && matches(value as string, moment),
+    (value) => isISO8601(value, options) && matches(value as string, dateTimePattern),
   );
 
 export const oneOf = <const T extends string | number>(values: readonly T[]): Rule<T> =>
   rule({ kind: 'one-of', values }, (value) => isIn(value, values));
 
 /** The contract specifies the rule `of`; the site also accepts values that match `read`. */
-export const agreed = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
-  rule(of.form, read.accepts, of.agrees);
+export const lenient = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
+  rule(of.schema, read.accepts, of.conforms);
 
 /** The contract requires a JWT. The site accepts any text, because the code that uses the token verifies it. */
-export const jwt = (): Rule<string> => agreed(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$/), text());
+export const jwt = (): Rule<string> => lenient(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$/), text());
 
 /**
  * The contract requires a path of the site or an http(s) URL without credentials.
  * The site accepts any text, because links are checked where they are used.
  */
 export const webAddress = (): Rule<string> =>
-  agreed(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
+  lenient(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
 
 /** Also accepts null and missing fields. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
   rule(
     { kind: 'optional', of },
     (value) => value === null || value === undefined || of.accepts(value),
-    (value) => value === null || value === undefined || of.agrees(value),
+    (value) => value === null || value === undefined || of.conforms(value),
   );
 
 /** Also accepts null, but no missing field: another object would otherwise be accepted as a valid response. */
-export const orNull = <T>(of: Rule<T>): Rule<T | null> =>
+export const nullable = <T>(of: Rule<T>): Rule<T | null> =>
   rule(
     { kind: 'optional', of },
     (value) => value === null || of.accepts(value),
-    (value) => value === null || of.agrees(value),
+    (value) => value === null || of.conforms(value),
   );
 
 const listRule = <T>(
@@ -113,7 +113,7 @@ const listRule = <T>(
   rule(
     { kind: 'list', of },
     (value) => Array.isArray(value) && accepts(value),
-    (value) => Array.isArray(value) && value.every(of.agrees),
+    (value) => Array.isArray(value) && value.every(of.conforms),
   );
 
 export const listOf = <T>(of: Rule<T>): Rule<readonly T[]> =>
@@ -123,21 +123,21 @@ export const listOf = <T>(of: Rule<T>): Rule<readonly T[]> =>
  * Accepts lists with invalid entries: `of` describes valid entries, which `readable` selects.
  * All entries must match `each`.
  */
-export const entriesOf = <T = unknown>(of: Rule<unknown>, each?: Rule<T>): Rule<readonly T[]> =>
+export const lenientListOf = <T = unknown>(of: Rule<unknown>, each?: Rule<T>): Rule<readonly T[]> =>
   listRule(of, (entries) => !each || entries.every(each.accepts));
 
-/** Like `entriesOf`, but rejects non-empty lists in which all entries are invalid. */
+/** Like `lenientListOf`, but rejects non-empty lists in which all entries are invalid. */
 export const someOf = (of: Rule<unknown>): Rule<readonly unknown[]> =>
   listRule(of, (entries) => entries.length === 0 || entries.some(of.accepts));
 
-export const readable = <T>(of: Rule<T>, entries: readonly unknown[]): readonly T[] =>
+export const validEntries = <T>(of: Rule<T>, entries: readonly unknown[]): readonly T[] =>
   entries.filter(of.accepts);
 
 type Fields = Readonly<Record<string, Rule<unknown>>>;
-type OptionalNames<F> = { [N in keyof F]: undefined extends Accepted<F[N]> ? N : never }[keyof F];
+type OptionalNames<F> = { [N in keyof F]: undefined extends RuleValue<F[N]> ? N : never }[keyof F];
 
-export type Shape<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: Accepted<F[N]> } & {
-  readonly [N in OptionalNames<F>]?: Accepted<F[N]>;
+export type Shape<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: RuleValue<F[N]> } & {
+  readonly [N in OptionalNames<F>]?: RuleValue<F[N]>;
 };
 
 /** Accepts additional fields, so that responses can be extended. */
@@ -145,7 +145,8 @@ export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
   rule(
     { kind: 'shape', fields },
     (value) => isObject(value) && Object.entries(fields).every(([name, field]) => field.accepts(value[name])),
-    (value) => isObject(value) && Object.entries(fields).every(([name, field]) => field.agrees(value[name])),
+    (value) =>
+      isObject(value) && Object.entries(fields).every(([name, field]) => field.conforms(value[name])),
   );
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

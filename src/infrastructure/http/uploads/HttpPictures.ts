@@ -1,20 +1,20 @@
 import { injectable } from 'inversify';
-import type { FileContent } from '../../../application/shared/FileSaver';
-import type { Transfer } from '../../../application/shared/Transfer';
-import { Pictures, type TooLarge } from '../../../application/uploads/Pictures';
-import type { UnsentFile } from '../../../application/uploads/UnsentFiles';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import type { Picture, PlayerPictures } from '../../../domain/uploads/Picture';
-import { mediaTypeNamed, sentName } from '../../../domain/uploads/pictureFile';
+import type { FileContent } from '#application/shared/FileSaver';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures, type TooLarge } from '#application/uploads/Pictures';
+import type { UnsentFile } from '#application/uploads/UnsentFiles';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
+import { mediaTypeOf, uploadName } from '#domain/uploads/pictureFile';
 import { CallSender } from '../shared/CallSender';
-import type { Accepted } from '../shared/rules';
+import type { RuleValue } from '../shared/rules';
 import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls';
 
-type Listed = Accepted<typeof listPictures.answer>['validated'][number];
+type PictureAnswer = RuleValue<typeof listPictures.answer>['validated'][number];
 
 /** If the back end sends no names, uses the last segment of the key. */
-const pictureFrom = ({ key, url, name, thumbnailUrl }: Listed): Picture => ({
+const pictureFrom = ({ key, url, name, thumbnailUrl }: PictureAnswer): Picture => ({
   key,
   url,
   name: name ?? key.split('/').at(-1) ?? key,
@@ -33,7 +33,7 @@ export class HttpPictures extends Pictures {
     const { canUploadAssets, processingMaxAllowed, pendingValidation, validated } = listed.value;
     return succeed({
       canUpload: canUploadAssets,
-      mostPending: processingMaxAllowed,
+      maxPending: processingMaxAllowed,
       pending: pendingValidation.map(pictureFrom),
       approved: validated.map(pictureFrom),
     });
@@ -44,7 +44,7 @@ export class HttpPictures extends Pictures {
     transfer: Transfer,
   ): Promise<Result<void, TooLarge | CallFailure>> {
     // Operating systems use different media types for the same extension, or none.
-    const file = { name: sentName(name), content: content.slice(0, content.size, mediaTypeNamed(name)) };
+    const file = { name: uploadName(name), content: content.slice(0, content.size, mediaTypeOf(name)) };
     return this.api.send(uploadPicture, { file, idempotencyKey: id, transfer });
   }
 

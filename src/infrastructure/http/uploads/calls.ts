@@ -40,7 +40,7 @@ export const uploadPicture = call({
   as: 'player',
   upload: 'files',
   idempotencyKey: true,
-  transfer: { patience: 30 },
+  transfer: { timeoutFactor: 30 },
   answer: noContent,
   rejections: {
     other: ({ status, code }) =>
@@ -61,6 +61,6 @@ export const zipPictures = call({
   path: '/api/assets/{limit}/download-zip',
   as: 'player',
   body: listOf(shape({ url: text(), key: text() })),
-  transfer: { patience: 60 },
+  transfer: { timeoutFactor: 60 },
   answer: file('application/zip'),
 });

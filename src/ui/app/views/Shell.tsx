@@ -1,22 +1,22 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { isInLauncher } from '../../../domain/launcher/inLauncher';
-import { isSliceSimulator } from '../../../domain/navigation/sliceSimulator';
+import { isInLauncher } from '#domain/launcher/isInLauncher';
+import { isSliceSimulator } from '#domain/navigation/sliceSimulator';
 import { Experiment } from '../../analytics/Experiment';
-import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
-import { ConsentPopup } from '../../consent/ConsentPopup';
+import { LazySettledPurchaseNotice } from '../../commerce/settled-purchase/LazySettledPurchaseNotice';
+import { ConsentPrompt } from '../../consent/ConsentPrompt';
 import { useTexts } from '../../content/useTexts';
-import { StepUpModal } from '../../devices/StepUpModal';
-import { launcherPart } from '../../launcher/launcherPart';
-import { LeavingPopup } from '../../navigation/leaving/LeavingPopup';
+import { LazyStepUpDialog } from '../../devices/LazyStepUpDialog';
+import { launcherContentId } from '../../launcher/launcherContentId';
+import { LazyLeavingDialog } from '../../navigation/leaving/LazyLeavingDialog';
 import { Reminders } from '../../session/reminders/Reminders';
-import { LoginModal } from '../../session/LoginModal';
+import { LazyLoginDialog } from '../../session/LazyLoginDialog';
 import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../content/preview/PreviewNotice';
-import { RedirectNotice } from '../../registration/RedirectNotice';
-import { SessionEnded } from '../../session/SessionEnded';
+import { LazyRedirectNotice } from '../../registration/LazyRedirectNotice';
+import { SessionEndedNotice } from '../../session/SessionEndedNotice';
 import { AppRouter } from '../AppRouter';
 import '../../kit/foundation/kit.scss';
 import './Shell.scss';
@@ -24,58 +24,58 @@ import './Shell.scss';
 interface ShellProps {
   readonly path: string;
   /** Path for links outside the page. It changes when the page is painted. */
-  readonly pathAround: string;
-  readonly isMovingOn: boolean;
+  readonly chromePath: string;
+  readonly isNavigating: boolean;
   readonly children: ReactNode;
 }
 
-export const Shell = observer(function Shell({ path, pathAround, isMovingOn, children }: ShellProps) {
+export const Shell = observer(function Shell({ path, chromePath, isNavigating, children }: ShellProps) {
   const t = useTexts('shell');
-  const around = useDeferredValue(pathAround);
+  const around = useDeferredValue(chromePath);
 
   const isLauncher = isInLauncher(path);
   const isBare = isLauncher || isSliceSimulator(path);
 
   return (
     <>
-      <a className="skip-link" href={isLauncher ? `#${launcherPart}` : '#content'}>
+      <a className="skip-link" href={isLauncher ? `#${launcherContentId}` : '#content'}>
         {t('nav.skipToContent')}
       </a>
       <AppRouter path={around}>
         {!isBare && <NavBar />}
         <PreviewNotice />
-        <div className="shell__progress" role="status" data-moving={isMovingOn}>
-          {isMovingOn && <span>{t('loading.page')}</span>}
+        <div className="shell__progress" role="status" data-moving={isNavigating}>
+          {isNavigating && <span>{t('loading.page')}</span>}
         </div>
-        {!isBare && <AboveThePage />}
+        {!isBare && <ShellNotices />}
       </AppRouter>
-      <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
+      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
         <AppRouter path={path}>{children}</AppRouter>
       </main>
       <AppRouter path={around}>
-        {!isBare && <AroundThePage />}
-        <LeavingPopup />
+        {!isBare && <FooterAndDialogs />}
+        <LazyLeavingDialog />
       </AppRouter>
     </>
   );
 });
 
-const AboveThePage = () => (
+const ShellNotices = () => (
   <>
     <AlertBanner />
-    <SessionEnded />
-    <RedirectNotice />
-    <FoundPurchase />
+    <SessionEndedNotice />
+    <LazyRedirectNotice />
+    <LazySettledPurchaseNotice />
   </>
 );
 
-const AroundThePage = () => (
+const FooterAndDialogs = () => (
   <>
     <Footer />
-    <ConsentPopup />
+    <ConsentPrompt />
     <Experiment />
-    <LoginModal />
-    <StepUpModal />
+    <LazyLoginDialog />
+    <LazyStepUpDialog />
     <Reminders />
   </>
 );

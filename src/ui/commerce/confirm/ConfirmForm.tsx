@@ -4,12 +4,12 @@ import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
-import { AboutYou } from './AboutYou';
-import { ConfirmNotice, ConfirmStanding } from './ConfirmNotice';
+import { BuyerFields } from './BuyerFields';
+import { ConfirmNotice, PreflightNotice } from './ConfirmNotice';
 import { ConfirmSubmit } from './ConfirmSubmit';
 import { ConfirmTerms } from './ConfirmTerms';
 import type { ConfirmPresenter } from './ConfirmPresenter';
-import { ReferralBox } from './ReferralBox';
+import { ReferralCodeField } from './ReferralCodeField';
 
 interface ConfirmFormProps {
   readonly confirm: ConfirmPresenter;
@@ -18,7 +18,7 @@ interface ConfirmFormProps {
 export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const form = useRef<HTMLFormElement>(null);
-  useFirstInvalidFocus(form, confirm.tries);
+  useFirstInvalidFocus(form, confirm.attemptCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,13 +27,13 @@ export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFor
 
   return (
     <form className="confirm-form" ref={form} method="post" noValidate onSubmit={submit}>
-      <ConfirmStanding confirm={confirm} />
+      <PreflightNotice confirm={confirm} />
       <section className="confirm-form__group" aria-labelledby="confirm-you">
         <Heading level={2} size={4} id="confirm-you">
           {t('aboutYou.title')}
         </Heading>
-        <AboutYou confirm={confirm} />
-        {!confirm.isInStore && <ReferralBox confirm={confirm} />}
+        <BuyerFields confirm={confirm} />
+        {!confirm.isStoreBuyer && <ReferralCodeField confirm={confirm} />}
       </section>
       <section className="confirm-form__group" aria-labelledby="confirm-terms">
         <Heading level={2} size={4} id="confirm-terms">

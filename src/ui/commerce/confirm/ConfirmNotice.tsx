@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { errorNamespace } from '../../../application/content/LoadTexts';
+import { errorNamespace } from '#application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Notice } from '../../kit/feedback/Notice';
@@ -37,7 +37,7 @@ export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: Confir
     case 'rejected':
       return <Rejection confirm={confirm} />;
     default:
-      return confirm.isInStore ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
+      return confirm.isStoreBuyer ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
   }
 });
 
@@ -58,16 +58,16 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
 });
 
 /** What the buyer needs to know before the first attempt. */
-export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
+export const PreflightNotice = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);
   if (confirm.payment.state.kind !== 'idle') return null;
-  if (confirm.hasItAlready) {
+  if (confirm.hasMyDUAlready) {
     return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
   }
   return (
     <>
-      {confirm.addsNothing && (
+      {confirm.hasUnlimitedGameTime && (
         <Notice tone="warning" title={t('endless.title')}>
           {t('endless.text')}
         </Notice>
@@ -79,7 +79,7 @@ export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: Co
 
 const UnpaidOrder = observer(function UnpaidOrder({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
-  if (confirm.isTroubled) {
+  if (confirm.hasPaymentFailed) {
     return (
       <AfterPayment>
         <Notice tone="danger" title={t('troubled.title')}>

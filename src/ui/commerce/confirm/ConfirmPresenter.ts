@@ -1,46 +1,46 @@
-import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
-import { LoadBuyPageContent } from '../../../application/content/LoadBuyPageContent';
-import { PageLanguage } from '../../../application/language/PageLanguage';
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Drafts } from '../../../application/session/Drafts';
-import { Session } from '../../../application/session/Session';
-import { TypedEmail } from '../../../application/session/TypedEmail';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { LoadBuyPageContent } from '#application/content/LoadBuyPageContent';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { Drafts } from '#application/session/Drafts';
+import { Session } from '#application/session/Session';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import {
   isPaidOrReported,
-  isShown,
+  isOutcomeShown,
   orderIdOf,
-  type Agreement,
+  type PurchaseAgreement,
   type Purchase,
-} from '../../../domain/commerce/Purchase';
-import type { Cost } from '../../../domain/commerce/Plan';
-import { longestReferralCode } from '../../../domain/commerce/referral';
-import type { Selection } from '../../../domain/commerce/Selection';
-import { isSameOffer } from '../../../domain/commerce/selectPlan';
-import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { ownsThroughStore, type Player } from '../../../domain/session/Player';
-import { hasEndlessGameTime } from '../../../domain/session/roles';
-import type { PageLife } from '../../app/Pages';
+} from '#domain/commerce/Purchase';
+import type { Cost } from '#domain/commerce/Plan';
+import { maxReferralCodeLength } from '#domain/commerce/referral';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import { isSameOffer } from '#domain/commerce/selectPlan';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
+import { ownsThroughStore, type Player } from '#domain/session/Player';
+import { hasUnlimitedGameTime } from '#domain/session/roles';
+import type { PageLifecycle } from '../../app/Pages';
 import { Form } from '../../forms/Form';
-import { observed, presenter } from '../../presenter';
+import { makePresenterObservable, presenter } from '../../presenter';
 import { PaymentPresenter } from '../payment/PaymentPresenter';
 import { buyerDraft } from '../shared/buyerDraft';
-import { agreedIn, agreedText } from './agreedText';
+import { parseAgreements, serializeAgreements } from './serializeAgreements';
 import { planTextsOf, type PlanTexts } from './planTexts';
 
 /** Second step of a purchase: the buyer, the plan and the agreements (CF-01 to CF-05). */
 @presenter
-export class ConfirmPresenter implements PageLife {
+export class ConfirmPresenter implements PageLifecycle {
   /** `agreed` encodes the accepted agreements. */
   readonly form: Form<{ email: string; code: string; agreed: string }>;
   /** `undefined` if there is no plan to confirm. */
-  selection: Selection | undefined;
+  selection: PlanSelection | undefined;
   /** Whether an unpaid order already exists for this purchase. */
   hasOrder = false;
   /** Whether the last payment of the order failed. */
-  isTroubled = false;
+  hasPaymentFailed = false;
   player: Player | undefined;
   /** Counts attempts, so that a view can move the focus to the error each time. */
-  tries = 0;
+  attemptCount = 0;
   private content: BuyPageContent | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class ConfirmPresenter implements PageLife {
     private readonly loadContent: LoadBuyPageContent,
     private readonly purchase: CurrentPurchase,
     private readonly session: Session,
-    private readonly lastEmail: TypedEmail,
+    private readonly lastEmail: LastEnteredEmail,
     private readonly navigator: Navigator,
     private readonly pageLanguage: PageLanguage,
     drafts: Drafts,
@@ -57,7 +57,7 @@ export class ConfirmPresenter implements PageLife {
       { email: '', code: '', agreed: '' },
       { drafts, name: buyerDraft, fields: ['email', 'code', 'agreed'] },
     );
-    observed(this, 'plansPath');
+    makePresenterObservable(this, 'plansPath');
   }
 
   async load(): Promise<void> {
@@ -66,18 +66,18 @@ export class ConfirmPresenter implements PageLife {
   }
 
   /** Redirects visitors without a plan. */
-  shown(): () => void {
-    this.payment.paths.keep();
+  onShow(): () => void {
+    this.payment.paths.saveSearch();
     this.readPurchase();
-    if (this.leaveIfOver()) return () => undefined;
+    if (this.redirectIfFinished()) return () => undefined;
     const stops = [
       this.session.onChange(this.readPlayer),
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
     // The page was reloaded because the payment window was closed.
-    if (this.purchase.unpaid?.lastTry) this.form.keep();
-    if (!this.isInStore) this.payment.prepare();
+    if (this.purchase.unpaid?.lastTry) this.form.saveDraft();
+    if (!this.isStoreBuyer) this.payment.prepare();
     return () => stops.forEach((stop) => stop());
   }
 
@@ -99,13 +99,13 @@ export class ConfirmPresenter implements PageLife {
   }
 
   /** Whether the player pays in the store, like all players who own the game there (CK-03). */
-  get isInStore(): boolean {
+  get isStoreBuyer(): boolean {
     return this.player !== undefined && ownsThroughStore(this.player);
   }
 
   /** `undefined` if only the store knows its price. */
   get cost(): Cost | undefined {
-    return this.isInStore ? this.selection?.inStore : this.selection;
+    return this.isStoreBuyer ? this.selection?.inStore : this.selection;
   }
 
   get texts(): PlanTexts {
@@ -116,28 +116,28 @@ export class ConfirmPresenter implements PageLife {
     return this.selection?.kind === 'mydu';
   }
 
-  get accepted(): Readonly<Record<Agreement, boolean>> {
-    const agreed = agreedIn(this.form.values.agreed, this.selection);
+  get accepted(): Readonly<Record<PurchaseAgreement, boolean>> {
+    const agreed = parseAgreements(this.form.values.agreed, this.selection);
     return { eula: agreed.includes('eula'), withdrawal: agreed.includes('withdrawal') };
   }
 
   /** Agreements to accept. The store has its own withdrawal rules, except for MyDU (CF-03). */
-  get asked(): readonly Agreement[] {
-    return this.isInStore && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];
+  get requiredAgreements(): readonly PurchaseAgreement[] {
+    return this.isStoreBuyer && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];
   }
 
   /** Whether the player already owns MyDU, which can be bought only once. */
-  get hasItAlready(): boolean {
+  get hasMyDUAlready(): boolean {
     return this.isMyDU && this.player?.details?.hasMyDUAccess === true;
   }
 
   /** Whether the player already has unlimited game time. */
-  get addsNothing(): boolean {
-    return !this.isMyDU && this.player !== undefined && hasEndlessGameTime(this.player.roles);
+  get hasUnlimitedGameTime(): boolean {
+    return !this.isMyDU && this.player !== undefined && hasUnlimitedGameTime(this.player.roles);
   }
 
-  get mayContinue(): boolean {
-    return this.asked.every((agreement) => this.accepted[agreement]) && !this.hasItAlready;
+  get canSubmit(): boolean {
+    return this.requiredAgreements.every((agreement) => this.accepted[agreement]) && !this.hasMyDUAlready;
   }
 
   changeEmail(typed: string): void {
@@ -147,7 +147,7 @@ export class ConfirmPresenter implements PageLife {
   }
 
   changeCode(typed: string): void {
-    this.form.change('code', typed.slice(0, longestReferralCode));
+    this.form.change('code', typed.slice(0, maxReferralCodeLength));
     this.payment.clearProblem();
   }
 
@@ -159,22 +159,27 @@ export class ConfirmPresenter implements PageLife {
     this.readPurchase();
   }
 
-  accept(agreement: Agreement, isAccepted: boolean): void {
-    const others = agreedIn(this.form.values.agreed, this.selection).filter((other) => other !== agreement);
-    this.form.change('agreed', agreedText(isAccepted ? [...others, agreement] : others, this.selection));
+  accept(agreement: PurchaseAgreement, isAccepted: boolean): void {
+    const others = parseAgreements(this.form.values.agreed, this.selection).filter(
+      (other) => other !== agreement,
+    );
+    this.form.change(
+      'agreed',
+      serializeAgreements(isAccepted ? [...others, agreement] : others, this.selection),
+    );
   }
 
   async submit(): Promise<void> {
     const { selection } = this;
-    if (!selection || !this.mayContinue || this.payment.isBusy) return;
-    this.purchase.beginTry(this.asked.filter((agreement) => this.accepted[agreement]));
+    if (!selection || !this.canSubmit || this.payment.isBusy) return;
+    this.purchase.beginAttempt(this.requiredAgreements.filter((agreement) => this.accepted[agreement]));
     const { locale, language } = this.pageLanguage;
-    if (this.isInStore) await this.payment.payInStore({ selection, locale });
+    if (this.isStoreBuyer) await this.payment.payInStore({ selection, locale });
     else {
       const { email, referralCode } = this;
       await this.payment.pay({ selection, email, referralCode, language });
     }
-    this.afterTry();
+    this.afterAttempt();
   }
 
   cancel(): void {
@@ -198,15 +203,15 @@ export class ConfirmPresenter implements PageLife {
     const { value } = this.purchase;
     if (this.payment.isBusy && !(value && isPaidOrReported(value))) return;
     this.readPurchase();
-    this.leaveIfOver();
+    this.redirectIfFinished();
   }
 
   /** @returns whether there is nothing left to do on this page */
-  private leaveIfOver(): boolean {
+  private redirectIfFinished(): boolean {
     if (this.payment.state.kind === 'leaving') return true;
     if (this.selection) return false;
     const { value } = this.purchase;
-    if (value && isPaidOrReported(value) && !isShown(value)) this.payment.goToThankYou();
+    if (value && isPaidOrReported(value) && !isOutcomeShown(value)) this.payment.goToThankYou();
     else this.navigator.replace(this.plansPath);
     return true;
   }
@@ -218,8 +223,8 @@ export class ConfirmPresenter implements PageLife {
     this.selection = selection;
     if (before === undefined) this.readBuyer(unpaid);
     // The agreements were accepted for another plan or price.
-    else if (!selection || !isSameOffer(selection, before)) this.disagree();
-    this.isTroubled = unpaid?.lastTry?.isTroubled ?? false;
+    else if (!selection || !isSameOffer(selection, before)) this.resetAgreements();
+    this.hasPaymentFailed = unpaid?.lastTry?.isTroubled ?? false;
     this.hasOrder = unpaid !== undefined && orderIdOf(unpaid) !== undefined;
     this.readPlayer();
   }
@@ -229,24 +234,24 @@ export class ConfirmPresenter implements PageLife {
     const { selection, lastTry } = unpaid ?? {};
     this.player = this.session.player;
     if (selection && this.form.values.email === '') this.form.fill({ email: selection.email });
-    if (lastTry) this.form.fill({ agreed: agreedText(lastTry.agreed, selection) });
+    if (lastTry) this.form.fill({ agreed: serializeAgreements(lastTry.agreed, selection) });
   }
 
-  private disagree(): void {
-    this.form.change('agreed', agreedText([], this.selection));
+  private resetAgreements(): void {
+    this.form.change('agreed', serializeAgreements([], this.selection));
   }
 
   private readPlayer(): void {
     const before = this.player?.id;
-    const wasInStore = this.isInStore;
+    const wasInStore = this.isStoreBuyer;
     this.player = this.session.player;
     if (before !== this.player?.id) this.payment.clearProblem();
     // The store charges a different price.
-    if (wasInStore !== this.isInStore) this.disagree();
+    if (wasInStore !== this.isStoreBuyer) this.resetAgreements();
   }
 
-  private afterTry(): void {
-    this.tries++;
+  private afterAttempt(): void {
+    this.attemptCount++;
     const { state } = this.payment;
     const kind = state.kind === 'rejected' ? state.problem.kind : undefined;
     if (kind === 'changed' || kind === 'offer-differs') this.readPurchase();

@@ -11,9 +11,9 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 }) {
   const t = useTexts('confirm');
   const reasonId = useId();
-  const { mayContinue, hasItAlready, isInStore, asked, payment } = confirm;
+  const { canSubmit, hasMyDUAlready, isStoreBuyer, requiredAgreements, payment } = confirm;
   const busy = busyText(confirm);
-  const isBlocked = !mayContinue && !payment.isBusy;
+  const isBlocked = !canSubmit && !payment.isBusy;
 
   return (
     <div className="confirm-form__submit">
@@ -23,10 +23,10 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
         blocked={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
       >
-        {isInStore ? t('submitStore') : t('submit')}
+        {isStoreBuyer ? t('submitStore') : t('submit')}
       </SubmitButton>
       <p className="confirm-form__note" id={reasonId}>
-        {isBlocked && !hasItAlready && t(asked.length > 1 ? 'blocked.both' : 'blocked.one')}
+        {isBlocked && !hasMyDUAlready && t(requiredAgreements.length > 1 ? 'blocked.both' : 'blocked.one')}
       </p>
     </div>
   );
@@ -34,9 +34,9 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 
 /** Returns undefined if the notice above already says it. */
 const busyText = ({
-  isInStore,
+  isStoreBuyer,
   payment: { state },
 }: ConfirmPresenter): 'submittingStore' | 'submitting' | undefined => {
   if (state.kind === 'paying' || (state.kind === 'leaving' && state.isPaid)) return undefined;
-  return isInStore ? 'submittingStore' : 'submitting';
+  return isStoreBuyer ? 'submittingStore' : 'submitting';
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Agreement } from '../../../domain/commerce/Purchase';
-import { RichLine } from '../../content/RichText';
+import type { PurchaseAgreement } from '#domain/commerce/Purchase';
+import { InlineRichText } from '../../content/RichText';
 import { useTexts } from '../../content/useTexts';
 import { Checkbox } from '../../kit/fields/Checkbox';
 import type { ConfirmPresenter } from './ConfirmPresenter';
@@ -12,17 +12,17 @@ export const ConfirmTerms = observer(function ConfirmTerms({
   readonly confirm: ConfirmPresenter;
 }) {
   const t = useTexts('confirm');
-  const { accepted, asked, payment } = confirm;
+  const { accepted, requiredAgreements, payment } = confirm;
   const { terms } = confirm.texts;
 
   return (
     <div className="confirm-form__terms">
-      {asked.map((agreement: Agreement) => (
+      {requiredAgreements.map((agreement: PurchaseAgreement) => (
         <Checkbox
           key={agreement}
           label={
             terms[agreement].length > 0 ? (
-              <RichLine blocks={terms[agreement]} beside />
+              <InlineRichText blocks={terms[agreement]} beside />
             ) : (
               t(`terms.${agreement}`)
             )

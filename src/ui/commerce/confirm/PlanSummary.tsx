@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { minus } from '../../../domain/commerce/Money';
-import { isDiscounted } from '../../../domain/commerce/orderedOffer';
-import type { Selection } from '../../../domain/commerce/Selection';
+import { subtract } from '#domain/commerce/Money';
+import { isDiscounted } from '#domain/commerce/orderedOffer';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
@@ -14,7 +14,7 @@ import { useMoney } from '../shared/useMoney';
 
 interface PlanSummaryProps {
   readonly confirm: ConfirmPresenter;
-  readonly selection: Selection;
+  readonly selection: PlanSelection;
 }
 
 /** The selected plan and its price, with a link to choose another one (CF-02). */
@@ -50,7 +50,7 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
                 </div>
                 <div className="plan-summary__row plan-summary__row--off">
                   <dt>{t('summary.discount', { percent: translations.percent(discount) })}</dt>
-                  <dd>−{money(minus(cost.price, cost.total))}</dd>
+                  <dd>−{money(subtract(cost.price, cost.total))}</dd>
                 </div>
               </>
             )}
@@ -58,7 +58,7 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
               <dt>{t('summary.total')}</dt>
               <dd>
                 {cost ? money(cost.total) : t('summary.inStore')}
-                {!confirm.isInStore && <span className="plan-summary__tax">{t('summary.tax')}</span>}
+                {!confirm.isStoreBuyer && <span className="plan-summary__tax">{t('summary.tax')}</span>}
               </dd>
             </div>
           </dl>

@@ -1,13 +1,13 @@
-import type { Agreement } from '../../../domain/commerce/Purchase';
-import type { Selection } from '../../../domain/commerce/Selection';
-import type { BuyPageContent, EmailErrors } from '../../../domain/content/BuyPageContent';
-import type { RichText } from '../../../domain/content/RichText';
+import type { PurchaseAgreement } from '#domain/commerce/Purchase';
+import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import type { BuyPageContent, EmailErrors } from '#domain/content/BuyPageContent';
+import type { RichText } from '#domain/content/RichText';
 
 /** Texts about a plan on the confirmation page. All of them may be empty except the name. */
 export interface PlanTexts {
   readonly name: string;
   readonly text: string;
-  readonly terms: Readonly<Record<Agreement, RichText>>;
+  readonly terms: Readonly<Record<PurchaseAgreement, RichText>>;
   readonly emailErrors: EmailErrors;
 }
 
@@ -16,7 +16,7 @@ const noEmailErrors: EmailErrors = { used: '', invalid: '', required: '', hasAcc
 /** Falls back to the server's name if the content has none. */
 export const planTextsOf = (
   content: BuyPageContent | undefined,
-  selection: Selection | undefined,
+  selection: PlanSelection | undefined,
 ): PlanTexts => {
   const isMyDU = selection?.kind === 'mydu';
   const pack = content?.plans.packs.find(({ kind }) => kind === selection?.kind);

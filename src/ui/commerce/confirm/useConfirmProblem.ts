@@ -1,9 +1,9 @@
-import { errorNamespace } from '../../../application/content/LoadTexts';
-import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
-import { isEmail } from '../../../domain/shared/patterns';
+import { errorNamespace } from '#application/content/LoadTexts';
+import type { CheckoutProblem } from '#application/commerce/checkoutProblems';
+import { isEmail } from '#domain/shared/patterns';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
-import type { EmailErrors } from '../../../domain/content/BuyPageContent';
+import type { EmailErrors } from '#domain/content/BuyPageContent';
 import { useMoney } from '../shared/useMoney';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 

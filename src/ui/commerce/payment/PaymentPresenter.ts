@@ -1,13 +1,13 @@
-import { BuyThroughStore, type StoreWish } from '../../../application/commerce/BuyThroughStore';
-import { CheckoutPlan, type CheckoutWish } from '../../../application/commerce/CheckoutPlan';
-import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
-import type { PaymentSession } from '../../../application/commerce/Checkouts';
-import { ShopPaths } from '../../../application/commerce/ShopPaths';
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Clock } from '../../../application/shared/Clock';
-import type { PaymentStage } from '../../../domain/commerce/paymentProgress';
-import { Submission, type Unexpected } from '../../forms/Submission';
-import { observed, presenter, type Disposable } from '../../presenter';
+import { BuyThroughStore, type StoreCheckoutInput } from '#application/commerce/BuyThroughStore';
+import { CheckoutPlan, type CheckoutInput } from '#application/commerce/CheckoutPlan';
+import type { CheckoutProblem } from '#application/commerce/checkoutProblems';
+import type { PaymentSession } from '#application/commerce/Checkouts';
+import { ShopPaths } from '#application/commerce/ShopPaths';
+import { Navigator } from '#application/navigation/Navigator';
+import { Clock } from '#application/shared/Clock';
+import type { PaymentStage } from '#domain/commerce/paymentProgress';
+import { Submission, type UnexpectedFailure } from '../../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 import { WidgetPresenter } from './WidgetPresenter';
 
 type Step =
@@ -15,25 +15,25 @@ type Step =
   | { readonly kind: 'paying' }
   | { readonly kind: 'troubled' }
   | { readonly kind: 'unavailable' }
-  /** Another page is being loaded. `isPaid`: the order was reported as paid. */
+  /** Another page is being loaded. `checkEarlierOrder`: the order was reported as paid. */
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
 
 export type PaymentState =
   | { readonly kind: 'idle' }
   /** The order is being requested from the server, or the widget is being opened. */
   | { readonly kind: 'preparing' }
-  | { readonly kind: 'rejected'; readonly problem: CheckoutProblem | Unexpected }
+  | { readonly kind: 'rejected'; readonly problem: CheckoutProblem | UnexpectedFailure }
   | Exclude<Step, { readonly kind: 'opening' }>;
 
 /**
  * Delay before the thank-you page, in milliseconds: long enough to read that the order is paid and to save the
  * acquisition data.
  */
-const stayMilliseconds = 1000;
+const redirectDelayMs = 1000;
 
 /** Payment after Continue: an order, and the widget or the store to pay it (CF-04, CK-01 to CK-03). */
 @presenter
-export class PaymentPresenter implements Disposable {
+export class PaymentPresenter implements DisposablePresenter {
   private step: Step | undefined;
 
   constructor(
@@ -46,7 +46,7 @@ export class PaymentPresenter implements Disposable {
     private readonly navigator: Navigator,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get state(): PaymentState {
@@ -71,15 +71,15 @@ export class PaymentPresenter implements Disposable {
     this.widget.prepare();
   }
 
-  async pay(wish: CheckoutWish): Promise<void> {
+  async pay(wish: CheckoutInput): Promise<void> {
     if (this.isBusy) return;
     this.clearProblem();
     const started = await this.checkout.run(() => this.checkoutPlan.execute(wish));
-    if (started?.ok) this.widget.open(started.value, this.follow);
+    if (started?.ok) this.widget.open(started.value, this.onStage);
     else if (started) this.leaveAfter(started.error);
   }
 
-  async payInStore(wish: StoreWish): Promise<void> {
+  async payInStore(wish: StoreCheckoutInput): Promise<void> {
     if (this.isBusy) return;
     this.clearProblem();
     const started = await this.storeCheckout.run(() => this.buyThroughStore.execute(wish));
@@ -99,7 +99,7 @@ export class PaymentPresenter implements Disposable {
 
   goToThankYou(): void {
     this.setStep({ kind: 'leaving', isPaid: true });
-    this.navigator.load(this.paths.thanks, 'replace');
+    this.navigator.load(this.paths.thankYou, 'replace');
   }
 
   /**
@@ -115,7 +115,7 @@ export class PaymentPresenter implements Disposable {
     this.navigator.load(this.navigator.path, 'replace');
   }
 
-  private follow(stage: PaymentStage): void {
+  private onStage(stage: PaymentStage): void {
     switch (stage) {
       case 'opening':
         return this.setStep({ kind: 'opening' });
@@ -131,7 +131,7 @@ export class PaymentPresenter implements Disposable {
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':
         this.setStep({ kind: 'leaving', isPaid: true });
-        this.clock.after(stayMilliseconds, this.goToThankYou);
+        this.clock.schedule(redirectDelayMs, this.goToThankYou);
         return;
     }
   }

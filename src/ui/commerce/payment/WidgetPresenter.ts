@@ -1,14 +1,14 @@
-import type { PaymentSession } from '../../../application/commerce/Checkouts';
-import { FollowPayment } from '../../../application/commerce/FollowPayment';
-import { PaymentWidget } from '../../../application/commerce/PaymentWidget';
-import { Analytics } from '../../../application/shared/Analytics';
-import { itemsOf } from '../../../domain/analytics/purchaseEvents';
-import { isPaying, type PaymentProgress, type PaymentStage } from '../../../domain/commerce/paymentProgress';
-import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
-import { presenter, type Disposable } from '../../presenter';
+import type { PaymentSession } from '#application/commerce/Checkouts';
+import { FollowPayment } from '#application/commerce/FollowPayment';
+import { PaymentWidget } from '#application/commerce/PaymentWidget';
+import { Analytics } from '#application/shared/Analytics';
+import { itemsOf } from '#domain/analytics/purchaseEvents';
+import { isPaying, type PaymentProgress, type PaymentStage } from '#domain/commerce/paymentProgress';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { presenter, type DisposablePresenter } from '../../presenter';
 
 @presenter
-export class WidgetPresenter implements Disposable {
+export class WidgetPresenter implements DisposablePresenter {
   private progress: PaymentProgress | undefined;
   private stopFollowing: () => void = () => undefined;
 
@@ -43,6 +43,6 @@ export class WidgetPresenter implements Disposable {
 
   private record(order: PurchaseOrder): void {
     const { currency } = order.price;
-    this.analytics.commerce({ kind: 'begin_checkout', items: itemsOf(order), currency });
+    this.analytics.trackCommerce({ kind: 'begin_checkout', items: itemsOf(order), currency });
   }
 }

@@ -1,4 +1,4 @@
-import type { PlanKind } from '../../../domain/commerce/Plan';
+import type { PlanKind } from '#domain/commerce/Plan';
 import './PlanLogo.scss';
 
 const monthsOn: Readonly<Record<Exclude<PlanKind, 'mydu' | 'pack'>, number>> = {
@@ -25,7 +25,7 @@ const plates = Array.from({ length: 12 }, (_, month) => plate(month));
 /** A ring of twelve months; MyDU is a planet in a frame (BU-01). */
 export const PlanLogo = ({ kind }: { readonly kind: PlanKind }) => (
   <svg className="plan-logo" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
-    {kind === 'mydu' ? <OwnWorld /> : <Year months={kind === 'pack' ? undefined : monthsOn[kind]} />}
+    {kind === 'mydu' ? <MyDULogo /> : <Year months={kind === 'pack' ? undefined : monthsOn[kind]} />}
   </svg>
 );
 
@@ -43,7 +43,7 @@ const Year = ({ months }: { readonly months: number | undefined }) => (
   </>
 );
 
-const OwnWorld = () => (
+const MyDULogo = () => (
   <>
     <path className="is-line" d="M6 6h72l12 12v72H18L6 78z" />
     <path className="is-lit" d="M48 26l16 9v18l-16 9-16-9V35z" />

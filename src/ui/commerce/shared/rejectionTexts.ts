@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 
 /** Text keys for a rejected order, in the `thanks` namespace. */
 export const rejectionTexts = ({ rejection }: Pick<PurchaseOrder, 'rejection'>) => {

@@ -1,5 +1,5 @@
-import { formatMoney, type MoneyFormat } from '../../../domain/commerce/formatMoney';
-import type { Money } from '../../../domain/commerce/Money';
+import { formatMoney, type MoneyFormat } from '#domain/commerce/formatMoney';
+import type { Money } from '#domain/commerce/Money';
 import { Translations } from '../../content/Translations';
 import { usePresenter } from '../../usePresenter';
 

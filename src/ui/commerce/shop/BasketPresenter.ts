@@ -1,12 +1,12 @@
-import { ChoosePlan } from '../../../application/commerce/ChoosePlan';
-import { ShopPaths } from '../../../application/commerce/ShopPaths';
-import { BuiltPages } from '../../../application/navigation/BuiltPages';
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Analytics } from '../../../application/shared/Analytics';
-import { majorUnitsOf } from '../../../domain/commerce/Money';
-import type { Plan } from '../../../domain/commerce/Plan';
-import { referralCodeIn } from '../../../domain/commerce/referral';
-import { matchPath, pathOf } from '../../../domain/navigation/matchPath';
+import { ChoosePlan } from '#application/commerce/ChoosePlan';
+import { ShopPaths } from '#application/commerce/ShopPaths';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { Navigator } from '#application/navigation/Navigator';
+import { Analytics } from '#application/shared/Analytics';
+import { majorUnitsOf } from '#domain/commerce/Money';
+import type { Plan } from '#domain/commerce/Plan';
+import { parseReferralCode } from '#domain/commerce/referral';
+import { matchPath, pathOf } from '#domain/navigation/matchPath';
 import { PageLoader } from '../../app/PageLoader';
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
@@ -25,17 +25,17 @@ export class BasketPresenter {
   ) {}
 
   choose(plan: Plan, campaignId: string): void {
-    const referralCode = referralCodeIn(this.paths.query.get('recruiter'));
+    const referralCode = parseReferralCode(this.paths.query.get('recruiter'));
     this.choosePlan.execute({ plan, campaignId, ...(referralCode !== undefined && { referralCode }) });
     const { productId: id, name, total } = plan;
     const items = [{ id, name, price: majorUnitsOf(total), quantity: 1 }];
-    this.analytics.commerce({ kind: 'select_item', items, currency: total.currency });
-    this.analytics.commerce({ kind: 'add_to_cart', items, currency: total.currency });
+    this.analytics.trackCommerce({ kind: 'select_item', items, currency: total.currency });
+    this.analytics.trackCommerce({ kind: 'add_to_cart', items, currency: total.currency });
     this.navigator.push(this.paths.confirmation);
   }
 
   prepareConfirmation(): void {
     if (this.pages.has('buyConfirm'))
-      this.loader.warm(matchPath(pathOf('buyConfirm', this.translations.locale)));
+      this.loader.prefetchContent(matchPath(pathOf('buyConfirm', this.translations.locale)));
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
-import { sentences } from '../../content/sentences';
+import { splitSentences } from '../../content/splitSentences';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
 import { Picture } from '../../kit/media/Picture';
@@ -18,7 +18,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
       {picture && (
         <div className="buy-hero__picture">
           <Picture
-            first
+            priority
             cover
             file={pictureFile(picture.url)}
             alt={picture.alt}
@@ -29,7 +29,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
       <div className="buy-hero__words">
         <BuySteps current="choose" />
         <Heading level={1} id="buy-title">
-          {sentences(title || t('plans.title')).map((sentence) => (
+          {splitSentences(title || t('plans.title')).map((sentence) => (
             <span key={sentence} className="buy-hero__sentence">
               {sentence}{' '}
             </span>

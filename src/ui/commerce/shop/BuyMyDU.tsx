@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Plan } from '../../../domain/commerce/Plan';
+import type { Plan } from '#domain/commerce/Plan';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
 import { Translations } from '../../content/Translations';
@@ -69,7 +69,7 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
   const money = useMoney();
   const translations = usePresenter(Translations);
   const { player } = usePresenter(SessionPresenter);
-  const isRefused = buy.myDU.mayBuy === false;
+  const isRefused = buy.myDU.canBuy === false;
   const hasIt = player?.details?.hasMyDUAccess ?? false;
 
   return (

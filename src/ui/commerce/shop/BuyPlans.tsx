@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { hasEndlessGameTime } from '../../../domain/session/roles';
+import { hasUnlimitedGameTime } from '#domain/session/roles';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { Heading } from '../../kit/layout/Heading';
@@ -18,7 +18,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
   const { content, sale } = buy;
   const { state } = sale;
   const note = content?.plans.note ?? '';
-  const isEndless = player !== undefined && hasEndlessGameTime(player.roles);
+  const isEndless = player !== undefined && hasUnlimitedGameTime(player.roles);
   const upgrade = player && !isEndless ? content?.upgrade : undefined;
 
   return (
@@ -50,7 +50,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           <PricesNotice buy={buy} />
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
             {buy.packs.map((place, index) => (
-              <PlanCard key={index} place={place} isSoldOut={sale.arePacksSoldOut} onChoose={buy.choose} />
+              <PlanCard key={index} pack={place} isSoldOut={sale.arePacksSoldOut} onChoose={buy.choose} />
             ))}
           </ul>
           <div className="buy-plans__foot">
@@ -58,7 +58,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
               <Button onClick={buy.openWaitingList}>{content?.soldOut.link || t('limit.join')}</Button>
             )}
             {note !== '' && <p>{note}</p>}
-            {sale.isInStore && <Notice title={t('inStore.title')}>{t('inStore.text')}</Notice>}
+            {sale.isStoreBuyer && <Notice title={t('inStore.title')}>{t('inStore.text')}</Notice>}
             {isEndless && <Notice title={t('endless.title')}>{t('endless.text')}</Notice>}
             {upgrade && (upgrade.title !== '' || upgrade.text !== '') && (
               <Notice {...(upgrade.title !== '' && { title: upgrade.title })}>{upgrade.text}</Notice>

@@ -1,19 +1,19 @@
-import { KeepReferral } from '../../../application/commerce/KeepReferral';
-import { LoadBuyPageContent } from '../../../application/content/LoadBuyPageContent';
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Viewport } from '../../../application/navigation/Viewport';
-import type { Plan, PlanKind } from '../../../domain/commerce/Plan';
-import type { BuyPageContent, PackText } from '../../../domain/content/BuyPageContent';
-import type { PageHead, PageLife } from '../../app/Pages';
-import { asked } from '../../content/asked';
+import { SaveReferral } from '#application/commerce/SaveReferral';
+import { LoadBuyPageContent } from '#application/content/LoadBuyPageContent';
+import { Navigator } from '#application/navigation/Navigator';
+import { Viewport } from '#application/navigation/Viewport';
+import type { Plan, PlanKind } from '#domain/commerce/Plan';
+import type { BuyPageContent, PackText } from '#domain/content/BuyPageContent';
+import type { PageHead, PageLifecycle } from '../../app/Pages';
+import { faqForHead } from '../../content/faqForHead';
 import { Translations } from '../../content/Translations';
-import { observed, presenter } from '../../presenter';
+import { makePresenterObservable, presenter } from '../../presenter';
 import { BasketPresenter } from './BasketPresenter';
 import { MyDUOfferPresenter } from './MyDUOfferPresenter';
 import { SalePresenter } from './SalePresenter';
 
 /** Slot of a pack on the page: its text, and its plan once the sale is open. */
-export interface PackPlace {
+export interface PackOffer {
   readonly kind: PlanKind;
   readonly text: PackText | undefined;
   readonly plan: Plan | undefined;
@@ -26,7 +26,7 @@ const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months
  * the server.
  */
 @presenter
-export class BuyPresenter implements PageLife {
+export class BuyPresenter implements PageLifecycle {
   content: BuyPageContent | undefined;
   isWaitingListOpen = false;
 
@@ -35,26 +35,26 @@ export class BuyPresenter implements PageLife {
     readonly myDU: MyDUOfferPresenter,
     private readonly basket: BasketPresenter,
     private readonly loadContent: LoadBuyPageContent,
-    private readonly keepReferral: KeepReferral,
+    private readonly keepReferral: SaveReferral,
     private readonly navigator: Navigator,
     private readonly viewport: Viewport,
     private readonly translations: Translations,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(): Promise<void> {
     const content = await this.loadContent.execute(this.translations.locale);
-    await this.sale.begin(content.campaignName);
+    await this.sale.prime(content.campaignName);
     this.setContent(content);
   }
 
   get head(): PageHead {
     const { meta, faq } = this.content ?? {};
-    return { ...meta, questions: asked(faq) };
+    return { ...meta, questions: faqForHead(faq) };
   }
 
-  get packs(): readonly PackPlace[] {
+  get packs(): readonly PackOffer[] {
     const { state } = this.sale;
     const texts = this.content?.plans.packs ?? [];
     const textOf = (kind: PlanKind): PackText | undefined => texts.find((text) => text.kind === kind);
@@ -65,10 +65,10 @@ export class BuyPresenter implements PageLife {
     return kinds.map((kind) => ({ kind, text: textOf(kind), plan: undefined }));
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     this.keepReferral.execute();
     void this.loadSale();
-    const endMyDU = this.myDU.shown();
+    const endMyDU = this.myDU.onShow();
     return () => {
       endMyDU();
       this.dispose();

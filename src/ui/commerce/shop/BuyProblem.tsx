@@ -1,4 +1,4 @@
-import { errorNamespace } from '../../../application/content/LoadTexts';
+import { errorNamespace } from '#application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { Notice } from '../../kit/feedback/Notice';

@@ -1,4 +1,4 @@
-import type { BuyPageContent, SpecificationTable } from '../../../domain/content/BuyPageContent';
+import type { BuyPageContent, SpecificationTable } from '#domain/content/BuyPageContent';
 import { Heading } from '../../kit/layout/Heading';
 import { Table } from '../../kit/layout/Table';
 

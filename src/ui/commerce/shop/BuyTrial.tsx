@@ -1,4 +1,4 @@
-import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Heading } from '../../kit/layout/Heading';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { matchPath, splitPath } from '../../../domain/navigation/matchPath';
-import { liveAttribute } from '../../../handover/protocol';
+import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { needsLiveDataAttribute } from '#hydration/protocol';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
 import { BuyMyDU } from './BuyMyDU';
 import { BuyPlans } from './BuyPlans';
 import { BuyPresenter } from './BuyPresenter';
-import { BuyQuestions } from './BuyQuestions';
+import { BuyFaq } from './BuyFaq';
 import { BuySpecs } from './BuySpecs';
 import { BuyTrial } from './BuyTrial';
 import { BuyWhy } from './BuyWhy';
@@ -25,7 +25,7 @@ export const BuyView = observer(function BuyView() {
   const { player } = usePresenter(SessionPresenter);
 
   return (
-    <div className="buy" {...(buy.sale.state.kind === 'loading' && { [liveAttribute]: true })}>
+    <div className="buy" {...(buy.sale.state.kind === 'loading' && { [needsLiveDataAttribute]: true })}>
       <BuyHero buy={buy} />
       <BuyPlans buy={buy} />
       <BuyMyDU buy={buy} />
@@ -36,7 +36,7 @@ export const BuyView = observer(function BuyView() {
         <>
           <BuyWhy {...content.why} />
           <BuySpecs {...content.specs} />
-          <BuyQuestions {...content.faq} />
+          <BuyFaq {...content.faq} />
         </>
       )}
       {buy.isWaitingListOpen && (

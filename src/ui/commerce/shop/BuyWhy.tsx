@@ -1,4 +1,4 @@
-import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
 import { Heading } from '../../kit/layout/Heading';
 
 export const BuyWhy = ({ title, points }: BuyPageContent['why']) =>

@@ -1,18 +1,18 @@
-import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
-import { SuggestCurrency, type SuggestedCurrency } from '../../../application/commerce/SuggestCurrency';
-import { Clock } from '../../../application/shared/Clock';
-import { defaultCurrency } from '../../../domain/commerce/currencyByCountry';
-import type { Currency } from '../../../domain/commerce/Money';
-import type { Product } from '../../../domain/commerce/Product';
-import { observed, presenter } from '../../presenter';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { SuggestCurrency, type SuggestedCurrency } from '#application/commerce/SuggestCurrency';
+import { Clock } from '#application/shared/Clock';
+import { defaultCurrency } from '#domain/commerce/currencyByCountry';
+import type { Currency } from '#domain/commerce/Money';
+import type { Product } from '#domain/commerce/Product';
+import { makePresenterObservable, presenter } from '../../presenter';
 
 /** Timeout for the country lookup, so that a hanging request does not keep the shop closed. */
-const longestWaitMilliseconds = 1500;
-const late = Symbol('late');
+const maxWaitMs = 1500;
+const timedOut = Symbol('late');
 
 @presenter
 export class CurrencyPresenter {
-  private suggested: SuggestedCurrency | undefined;
+  private suggestion: SuggestedCurrency | undefined;
   private chosen: Currency | undefined;
 
   constructor(
@@ -20,21 +20,21 @@ export class CurrencyPresenter {
     private readonly purchase: CurrentPurchase,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get current(): Currency {
-    return this.chosen ?? this.suggested?.currency ?? defaultCurrency;
+    return this.chosen ?? this.suggestion?.currency ?? defaultCurrency;
   }
 
   /** Empty when there is no choice. */
   get choices(): readonly Currency[] {
-    return this.suggested?.choices ?? [];
+    return this.suggestion?.choices ?? [];
   }
 
   /** The visitor's country; prices may depend on it. */
   get country(): string | undefined {
-    return this.suggested?.country;
+    return this.suggestion?.country;
   }
 
   choose(currency: Currency): void {
@@ -42,9 +42,9 @@ export class CurrencyPresenter {
   }
 
   /** Starts a page that was rendered with prices: uses the currency for visitors whose country is unknown. */
-  async begin(products: readonly Product[]): Promise<void> {
+  async prime(products: readonly Product[]): Promise<void> {
     const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(undefined));
-    this.setSuggested({ currency, choices: [] });
+    this.setSuggestion({ currency, choices: [] });
   }
 
   /**
@@ -52,19 +52,21 @@ export class CurrencyPresenter {
    * default currency is used. A late response then only adds the choices: displayed prices never change by themselves.
    */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
-    const known = await this.inTime(country);
-    if (known === late) void this.addChoices(products, country);
-    const wait = Promise.resolve(known === late ? undefined : known);
+    const known = await this.withTimeout(country);
+    if (known === timedOut) void this.addChoices(products, country);
+    const wait = Promise.resolve(known === timedOut ? undefined : known);
     const suggested = await this.suggestCurrency.execute(products, wait);
     const before = this.purchase.unpaid?.selection.total.currency;
     const currency = suggested.choices.find((choice) => choice === before) ?? suggested.currency;
-    this.setSuggested({ ...suggested, currency });
+    this.setSuggestion({ ...suggested, currency });
   }
 
-  private async inTime(country: Promise<string | undefined>): Promise<string | undefined | typeof late> {
+  private async withTimeout(
+    country: Promise<string | undefined>,
+  ): Promise<string | undefined | typeof timedOut> {
     let cancel: () => void = () => undefined;
-    const timeout = new Promise<typeof late>((resolve) => {
-      cancel = this.clock.after(longestWaitMilliseconds, () => resolve(late));
+    const timeout = new Promise<typeof timedOut>((resolve) => {
+      cancel = this.clock.schedule(maxWaitMs, () => resolve(timedOut));
     });
     const known = await Promise.race([country, timeout]);
     cancel();
@@ -76,11 +78,11 @@ export class CurrencyPresenter {
     country: Promise<string | undefined>,
   ): Promise<void> {
     const { choices } = await this.suggestCurrency.execute(products, country);
-    const { currency } = this.suggested ?? { currency: this.current };
-    if (choices.includes(currency)) this.setSuggested({ ...this.suggested, currency, choices });
+    const { currency } = this.suggestion ?? { currency: this.current };
+    if (choices.includes(currency)) this.setSuggestion({ ...this.suggestion, currency, choices });
   }
 
-  private setSuggested(suggested: SuggestedCurrency): void {
-    this.suggested = suggested;
+  private setSuggestion(suggested: SuggestedCurrency): void {
+    this.suggestion = suggested;
   }
 }

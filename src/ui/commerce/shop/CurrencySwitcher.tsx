@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { currencySign } from '../../../domain/commerce/formatMoney';
+import { currencySign } from '#domain/commerce/formatMoney';
 import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { SalePresenter } from './SalePresenter';
@@ -15,7 +15,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({
 
   return (
     <div className="currency">
-      {choices.length > 0 && !sale.isInStore && (
+      {choices.length > 0 && !sale.isStoreBuyer && (
         <fieldset className="currency__choice">
           <legend className="currency__label">{t('currency.label')}</legend>
           {choices.map((choice) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { alertAttribute } from '../../../handover/protocol';
+import { alertAttribute } from '#hydration/protocol';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { IconButton } from '../../kit/actions/IconButton';

@@ -1,8 +1,8 @@
-import { DismissAlert } from '../../../application/navigation/DismissAlert';
-import { DismissedAlerts } from '../../../application/navigation/DismissedAlerts';
-import { Viewport } from '../../../application/navigation/Viewport';
-import { shareSold, type Campaign } from '../../../domain/commerce/Campaign';
-import { observed, presenter } from '../../presenter';
+import { DismissAlert } from '#application/navigation/DismissAlert';
+import { DismissedAlerts } from '#application/navigation/DismissedAlerts';
+import { Viewport } from '#application/navigation/Viewport';
+import { percentSold, type Campaign } from '#domain/commerce/Campaign';
+import { makePresenterObservable, presenter } from '../../presenter';
 
 export type LimitState =
   | { readonly kind: 'none' }
@@ -14,24 +14,24 @@ export type LimitState =
 @presenter
 export class LimitPresenter {
   private campaign: Campaign | undefined;
-  private closed: readonly string[] = [];
+  private dismissedIds: readonly string[] = [];
 
   constructor(
     private readonly dismissAlert: DismissAlert,
     private readonly dismissed: DismissedAlerts,
     private readonly viewport: Viewport,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get state(): LimitState {
-    const share = this.campaign && shareSold(this.campaign);
+    const share = this.campaign && percentSold(this.campaign);
     if (share === undefined) return { kind: 'none' };
     return share === 100 ? { kind: 'sold-out' } : { kind: 'selling', share };
   }
 
   get banner(): LimitState {
-    return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
+    return this.dismissedIds.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
 
   /** Whether the banner, and with it the link to the waiting list, was closed. */
@@ -45,18 +45,18 @@ export class LimitPresenter {
   }
 
   /** Starts with the campaign from the page, which is the same for everyone. Dismissed notices are not looked up. */
-  begin(campaign: Campaign): void {
+  prime(campaign: Campaign): void {
     this.campaign = campaign;
   }
 
   show(campaign: Campaign): void {
     this.campaign = campaign;
-    if (this.dismissed.has(this.noticeId)) this.closed = [...this.closed, this.noticeId];
+    if (this.dismissed.has(this.noticeId)) this.dismissedIds = [...this.dismissedIds, this.noticeId];
   }
 
   dismiss(): void {
     this.dismissAlert.execute(this.noticeId);
-    this.closed = [...this.closed, this.noticeId];
+    this.dismissedIds = [...this.dismissedIds, this.noticeId];
     // The focused button was removed.
     this.viewport.focusMain();
   }

@@ -1,43 +1,43 @@
-import { MayBuyMyDU } from '../../../application/entitlements/MayBuyMyDU';
-import { Session } from '../../../application/session/Session';
-import { observed, presenter } from '../../presenter';
+import { CheckMyDUPurchase } from '#application/products/CheckMyDUPurchase';
+import { Session } from '#application/session/Session';
+import { makePresenterObservable, presenter } from '../../presenter';
 
 /** Whether MyDU is sold to the visitor; checked again whenever the session changes (BU-08). */
 @presenter
 export class MyDUOfferPresenter {
   /** `undefined` until it is known. */
-  mayBuy: boolean | undefined;
+  canBuy: boolean | undefined;
   /** The latest call; responses to earlier calls are ignored. */
   private call: object | undefined;
 
   constructor(
-    private readonly mayBuyMyDU: MayBuyMyDU,
+    private readonly mayBuyMyDU: CheckMyDUPurchase,
     private readonly session: Session,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
-    void this.ask();
-    const unfollow = this.session.onChange(() => void this.ask());
+  onShow(): () => void {
+    void this.check();
+    const unfollow = this.session.onChange(() => void this.check());
     return () => {
       unfollow();
-      this.ignoreAnswers();
+      this.ignorePending();
     };
   }
 
-  private async ask(): Promise<void> {
+  private async check(): Promise<void> {
     const call = {};
     this.call = call;
     const mayBuy = await this.mayBuyMyDU.execute();
-    if (this.call === call) this.setMayBuy(mayBuy);
+    if (this.call === call) this.setCanBuy(mayBuy);
   }
 
-  private ignoreAnswers(): void {
+  private ignorePending(): void {
     this.call = undefined;
   }
 
-  private setMayBuy(mayBuy: boolean): void {
-    this.mayBuy = mayBuy;
+  private setCanBuy(mayBuy: boolean): void {
+    this.canBuy = mayBuy;
   }
 }

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import type { Plan } from '../../../domain/commerce/Plan';
+import type { Plan } from '#domain/commerce/Plan';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { classNames } from '../../kit/foundation/classNames';
 import { Heading } from '../../kit/layout/Heading';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import type { PackPlace } from './BuyPresenter';
+import type { PackOffer } from './BuyPresenter';
 import { PlanLogo } from '../shared/PlanLogo';
 import { useMoney } from '../shared/useMoney';
 
 interface PlanCardProps {
-  readonly place: PackPlace;
+  readonly pack: PackOffer;
   readonly isSoldOut: boolean;
   readonly onChoose: (plan: Plan) => void;
 }
 
 /** Has its full size before the prices are loaded (BU-02). */
-export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
+export const PlanCard = observer(function PlanCard({ pack, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('buy');
-  const { kind, text, plan } = place;
+  const { kind, text, plan } = pack;
   const name = text?.name || plan?.name || (kind === 'mydu' || kind === 'pack' ? '' : t(`names.${kind}`));
   const isBest = plan ? plan.isBestValue : kind === 'six-months';
 

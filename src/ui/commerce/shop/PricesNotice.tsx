@@ -11,11 +11,11 @@ import type { BuyPresenter } from './BuyPresenter';
 export const PricesNotice = observer(function PricesNotice({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const translations = usePresenter(Translations);
-  const { isUnconfirmed, since } = buy.sale;
+  const { isUnconfirmed, confirmedAt } = buy.sale;
 
   return (
     <>
-      <ScriptNotice needed={t('plans.script')} failed={t('plans.scriptFailed')} />
+      <ScriptNotice noScriptText={t('plans.script')} failedText={t('plans.scriptFailed')} />
       {isUnconfirmed && (
         <div className="buy-plans__notice">
           <Notice announce action={<Button onClick={() => void buy.retry()}>{t('plans.retry')}</Button>}>
@@ -23,9 +23,12 @@ export const PricesNotice = observer(function PricesNotice({ buy }: { readonly b
           </Notice>
         </div>
       )}
-      {since && !isUnconfirmed && (
+      {confirmedAt && !isUnconfirmed && (
         <p className="buy-plans__since">
-          {t('plans.since', { date: translations.utcDate(since), time: since.toISOString().slice(11, 16) })}
+          {t('plans.since', {
+            date: translations.utcDate(confirmedAt),
+            time: confirmedAt.toISOString().slice(11, 16),
+          })}
         </p>
       )}
     </>

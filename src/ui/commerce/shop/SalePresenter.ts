@@ -1,14 +1,14 @@
-import { LoadOffers, type Sale, type SaleProblem } from '../../../application/commerce/LoadOffers';
-import { KnownSales, type KnownSale } from '../../../application/commerce/KnownSales';
-import { Countries } from '../../../application/consent/Countries';
-import { isSoldOut, type Campaign } from '../../../domain/commerce/Campaign';
-import { offersOf, storeOffersOf } from '../../../domain/commerce/offers';
-import type { Offers, Plan } from '../../../domain/commerce/Plan';
-import type { Product } from '../../../domain/commerce/Product';
-import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { ownsThroughStore } from '../../../domain/session/Player';
+import { LoadOffers, type Sale, type SaleProblem } from '#application/commerce/LoadOffers';
+import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
+import { Countries } from '#application/consent/Countries';
+import { isSoldOut, type Campaign } from '#domain/commerce/Campaign';
+import { offersOf, storeOffersOf } from '#domain/commerce/offers';
+import type { Offers, Plan } from '#domain/commerce/Plan';
+import type { Product } from '#domain/commerce/Product';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
+import { ownsThroughStore } from '#domain/session/Player';
 import { Submission } from '../../forms/Submission';
-import { observed, presenter, type Disposable } from '../../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { CurrencyPresenter } from './CurrencyPresenter';
 import { LimitPresenter } from './LimitPresenter';
@@ -21,20 +21,20 @@ export type SaleState =
 
 /** What the campaign sells, in the visitor's currency (BU-01, BU-02). */
 @presenter
-export class SalePresenter implements Disposable {
+export class SalePresenter implements DisposablePresenter {
   /** Sale that was rendered into the page. */
-  private known: KnownSale | undefined;
+  private prerendered: SaleSnapshot | undefined;
 
   constructor(
     readonly currency: CurrencyPresenter,
     readonly limit: LimitPresenter,
     private readonly loading: Submission<Sale, SaleProblem>,
     private readonly loadOffers: LoadOffers,
-    private readonly knownSales: KnownSales,
+    private readonly prerenderedSale: PrerenderedSale,
     private readonly countries: Countries,
     private readonly session: SessionPresenter,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get state(): SaleState {
@@ -42,13 +42,13 @@ export class SalePresenter implements Disposable {
     switch (state.kind) {
       case 'idle':
       case 'sending':
-        return this.knownState ?? { kind: 'loading' };
+        return this.prerenderedState ?? { kind: 'loading' };
       case 'done':
         return this.open(state.value.products);
       case 'failed':
-        return (isCallFailure(state.problem) && this.knownState) || stateAfter(state.problem);
+        return (isCallFailure(state.problem) && this.prerenderedState) || stateAfter(state.problem);
       case 'broken':
-        return this.knownState ?? { kind: 'failed', problem: 'page' };
+        return this.prerenderedState ?? { kind: 'failed', problem: 'page' };
     }
   }
 
@@ -59,14 +59,14 @@ export class SalePresenter implements Disposable {
   }
 
   /** Time of the last confirmation, if that was long ago and the prices have not been confirmed since. */
-  get since(): Date | undefined {
-    if (this.loading.isDone || this.known?.kind !== 'open' || this.known.since === undefined)
+  get confirmedAt(): Date | undefined {
+    if (this.loading.isDone || this.prerendered?.kind !== 'open' || this.prerendered.since === undefined)
       return undefined;
-    return new Date(this.known.since);
+    return new Date(this.prerendered.since);
   }
 
   /** Whether the visitor owns the game in the third-party store and pays there (CK-03). */
-  get isInStore(): boolean {
+  get isStoreBuyer(): boolean {
     const { player } = this.session;
     return player !== undefined && ownsThroughStore(player);
   }
@@ -74,7 +74,9 @@ export class SalePresenter implements Disposable {
   get campaign(): Campaign | undefined {
     const { state } = this.loading;
     if (state.kind === 'done') return state.value.campaign;
-    return this.state.kind === 'open' && this.known?.kind === 'open' ? this.known.campaign : undefined;
+    return this.state.kind === 'open' && this.prerendered?.kind === 'open'
+      ? this.prerendered.campaign
+      : undefined;
   }
 
   get arePacksSoldOut(): boolean {
@@ -82,13 +84,13 @@ export class SalePresenter implements Disposable {
   }
 
   /** Starts with the sale rendered into the page, if there is one. @param campaignName as for `load` */
-  async begin(campaignName: string): Promise<void> {
-    const known = await this.knownSales.find(campaignName);
+  async prime(campaignName: string): Promise<void> {
+    const known = await this.prerenderedSale.find(campaignName);
     if (known?.kind === 'open') {
-      await this.currency.begin(known.products);
-      this.limit.begin(known.campaign);
+      await this.currency.prime(known.products);
+      this.limit.prime(known.campaign);
     }
-    this.setKnown(known);
+    this.setPrerendered(known);
   }
 
   /**
@@ -97,7 +99,7 @@ export class SalePresenter implements Disposable {
    */
   async load(campaignName: string): Promise<boolean> {
     const country = this.countries.current();
-    if (this.known?.kind === 'closed') this.setKnown(undefined);
+    if (this.prerendered?.kind === 'closed') this.setPrerendered(undefined);
     const loaded = await this.loading.run(() => this.loadSale(campaignName, country));
     return loaded?.ok ?? false;
   }
@@ -110,9 +112,9 @@ export class SalePresenter implements Disposable {
     this.loading.dispose();
   }
 
-  private get knownState(): SaleState | undefined {
-    const { known } = this;
-    return known?.kind === 'open' ? this.open(known.products) : known;
+  private get prerenderedState(): SaleState | undefined {
+    const { prerendered } = this;
+    return prerendered?.kind === 'open' ? this.open(prerendered.products) : prerendered;
   }
 
   private open(products: readonly Product[]): SaleState {
@@ -122,14 +124,14 @@ export class SalePresenter implements Disposable {
   private offersOf(products: readonly Product[]): Offers {
     const inStore = storeOffersOf(products);
     const isKnown = inStore.packs.length > 0 || inStore.myDU !== undefined;
-    if (this.isInStore && isKnown) return inStore;
+    if (this.isStoreBuyer && isKnown) return inStore;
     return offersOf(products, this.currency.current, this.currency.country);
   }
 
   /** Loads the sale. The currency and the limit are set before it opens. */
   private async loadSale(campaignName: string, country: Promise<string | undefined>) {
-    const { known } = this;
-    const isBegun = known?.kind === 'open' && this.suggest(known, country);
+    const { prerendered } = this;
+    const isBegun = prerendered?.kind === 'open' && this.suggest(prerendered, country);
     const loaded = await this.loadOffers.execute(campaignName);
     await isBegun;
     if (!loaded.ok) return loaded;
@@ -143,8 +145,8 @@ export class SalePresenter implements Disposable {
     await this.currency.suggest(products, country);
   }
 
-  private setKnown(known: KnownSale | undefined): void {
-    this.known = known;
+  private setPrerendered(known: SaleSnapshot | undefined): void {
+    this.prerendered = known;
   }
 }
 

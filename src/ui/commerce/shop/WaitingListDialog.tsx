@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
-import type { Unexpected } from '../../forms/Submission';
+import type { UnexpectedFailure } from '../../forms/Submission';
 import { Button } from '../../kit/actions/Button';
 import { Dialog } from '../../kit/overlays/Dialog';
 import { EmailField } from '../../kit/fields/EmailField';
@@ -90,7 +90,7 @@ const WaitingListForm = observer(function WaitingListForm({
 
 /** Problems with the email are shown at its field, all others above the form. */
 const useProblemText = (
-  problem: WaitingListProblem | Unexpected | undefined,
+  problem: WaitingListProblem | UnexpectedFailure | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {
   const t = useTexts('waiting');
   const failureText = useFailureText('waiting', 'failure');

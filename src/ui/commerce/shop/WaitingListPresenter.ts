@@ -1,16 +1,16 @@
-import { JoinWaitingList } from '../../../application/commerce/JoinWaitingList';
-import type { WaitingListRejection } from '../../../application/commerce/WaitingList';
-import { Drafts } from '../../../application/session/Drafts';
-import { Session } from '../../../application/session/Session';
-import { succeed, type Result } from '../../../domain/shared/Result';
+import { JoinWaitingList } from '#application/commerce/JoinWaitingList';
+import type { WaitingListRejection } from '#application/commerce/WaitingList';
+import { Drafts } from '#application/session/Drafts';
+import { Session } from '#application/session/Session';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../../forms/Form';
 import { Submission } from '../../forms/Submission';
-import { observed, presenter, type Disposable } from '../../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 
 export type WaitingListProblem = { readonly kind: 'email-required' } | WaitingListRejection;
 
 @presenter
-export class WaitingListPresenter implements Disposable {
+export class WaitingListPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
 
   constructor(
@@ -21,7 +21,7 @@ export class WaitingListPresenter implements Disposable {
   ) {
     const email = session.player?.email ?? '';
     this.form = new Form({ email }, { drafts, name: 'waiting-list', fields: ['email'] });
-    observed(this);
+    makePresenterObservable(this);
   }
 
   change(typed: string): void {

@@ -1,15 +1,15 @@
-import { RecordPurchase } from '../../../application/analytics/RecordPurchase';
-import { ConfirmStorePurchase, type StoreOutcome } from '../../../application/commerce/ConfirmStorePurchase';
-import { FollowOrder, type OrderNews } from '../../../application/commerce/FollowOrder';
-import type { OrderRejection, OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { Submission, type Unexpected } from '../../forms/Submission';
+import { RecordPurchase } from '#application/analytics/RecordPurchase';
+import { ConfirmStorePurchase, type StoreOutcome } from '#application/commerce/ConfirmStorePurchase';
+import { FollowOrder, type OrderUpdate } from '#application/commerce/FollowOrder';
+import type { OrderRejection, OrderStatus, PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Submission, type UnexpectedFailure } from '../../forms/Submission';
 import { Timer } from '../../forms/Timer';
-import { observed, presenter, type Disposable } from '../../presenter';
-import { BoughtPresenter } from './BoughtPresenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
+import { PurchaseSnapshotPresenter } from './PurchaseSnapshotPresenter';
 
 /** The status of an order that will not be paid. */
-type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
+type UnpaidStatus = Exclude<OrderStatus, 'started' | 'paid'>;
 
 export type OrderState =
   | { readonly kind: 'idle' }
@@ -18,7 +18,7 @@ export type OrderState =
   /** Polling stopped after several minutes; the visitor can check again. */
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
   | { readonly kind: 'paid'; readonly order: PurchaseOrder }
-  | { readonly kind: 'ended'; readonly status: DeadEnd; readonly rejection?: OrderRejection }
+  | { readonly kind: 'ended'; readonly status: UnpaidStatus; readonly rejection?: OrderRejection }
   /** The store has redirected the player back, and the server is confirming the order (CK-03). */
   | { readonly kind: 'confirming' }
   /** It is paid, but there is no order to show: it belongs to the store or can no longer be requested. */
@@ -26,46 +26,46 @@ export type OrderState =
   /** It is paid in the store, but its game time is not on the account yet. */
   | { readonly kind: 'unclaimed' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | Unexpected }
+  | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | UnexpectedFailure }
   /** The order belongs to a player who has to sign in first. */
   | { readonly kind: 'signed-out' }
   /** A player is signed in and no order is in progress. */
   | { readonly kind: 'plain' };
 
-const longMilliseconds = 20_000;
+const longWaitMs = 20_000;
 
 /** Delays before the game time of a paid store order is claimed again, in milliseconds. */
 const claimPauses: readonly number[] = [10_000, 30_000, 60_000];
 
-const finished: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
+const finalStates: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
 
 /** Polls the status of the visit's order until it is final (TY-01, CK-03). */
 @presenter
-export class OrderPresenter implements Disposable {
+export class OrderPresenter implements DisposablePresenter {
   state: OrderState = { kind: 'idle' };
-  private isLong = false;
+  private isTakingLong = false;
   private stopFollowing: () => void = () => undefined;
   private stopRecording: () => void = () => undefined;
 
   constructor(
-    readonly bought: BoughtPresenter,
+    readonly snapshot: PurchaseSnapshotPresenter,
     private readonly confirmation: Submission<StoreOutcome, CallFailure>,
     private readonly longWait: Timer,
     private readonly followOrder: FollowOrder,
     private readonly confirmStorePurchase: ConfirmStorePurchase,
     private readonly recordPurchase: RecordPurchase,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   get isFinished(): boolean {
-    return finished.includes(this.state.kind);
+    return finalStates.includes(this.state.kind);
   }
 
   /** @param onUnknown called if the visitor has no such order */
   follow(orderId: string, onUnknown: () => void): void {
     this.stopFollowing();
-    this.longWait.start(longMilliseconds, this.markLong);
+    this.longWait.start(longWaitMs, this.markTakingLong);
     this.stopFollowing = this.followOrder.execute(orderId, (news) => this.update(news, onUnknown));
   }
 
@@ -105,15 +105,15 @@ export class OrderPresenter implements Disposable {
     }
   }
 
-  private update(news: OrderNews, onUnknown: () => void): void {
+  private update(news: OrderUpdate, onUnknown: () => void): void {
     if (news.kind !== 'waiting') this.longWait.dispose();
     switch (news.kind) {
       case 'unknown':
         return onUnknown();
       case 'stopped':
-        return this.setState(this.bought.isKnownPaid() ? { kind: 'confirmed' } : news);
+        return this.setState(this.snapshot.isKnownPaid() ? { kind: 'confirmed' } : news);
       case 'waiting':
-        return this.setState({ ...news, isLong: this.isLong });
+        return this.setState({ ...news, isLong: this.isTakingLong });
       case 'settled':
         return this.settle(news.order);
     }
@@ -122,27 +122,27 @@ export class OrderPresenter implements Disposable {
   private settle(order: PurchaseOrder): void {
     const { status } = order;
     if (status === 'started') return;
-    this.bought.markShown();
+    this.snapshot.markShown();
     if (status !== 'paid') {
       const { rejection } = order;
       return this.setState({ kind: 'ended', status, ...(rejection && { rejection }) });
     }
-    this.bought.rememberEmail();
+    this.snapshot.rememberEmail();
     this.stopRecording();
-    if (!this.bought.isOfStore) this.stopRecording = this.recordPurchase.execute(order);
+    if (!this.snapshot.isStorePurchase) this.stopRecording = this.recordPurchase.execute(order);
     this.setState({ kind: 'paid', order });
   }
 
   private settleInStore(status: OrderStatus, orderId: string): void {
     if (status === 'started') return this.setState({ kind: 'open' });
     if (status !== 'paid') return this.setState({ kind: 'ended', status });
-    this.bought.read(orderId);
-    this.bought.markShown();
+    this.snapshot.takeSnapshot(orderId);
+    this.snapshot.markShown();
     this.setState({ kind: 'confirmed' });
   }
 
-  private markLong(): void {
-    this.isLong = true;
+  private markTakingLong(): void {
+    this.isTakingLong = true;
     if (this.state.kind === 'waiting') this.setState({ ...this.state, isLong: true });
   }
 }

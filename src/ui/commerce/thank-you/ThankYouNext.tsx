@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
+import type { ThankYouPage } from '#domain/content/ThankYouPage';
 import { useTexts } from '../../content/useTexts';
 import { ButtonContent, buttonClass } from '../../kit/actions/Button';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
@@ -9,7 +9,7 @@ import { Heading } from '../../kit/layout/Heading';
 import { SiteLink } from '../../navigation/leaving/SiteLink';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { usePresenter } from '../../usePresenter';
-import { AccountLink } from '../shared/AccountLink';
+import { SendAccountLink } from '../shared/SendAccountLink';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
 interface ThankYouNextProps {
@@ -70,7 +70,7 @@ const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: T
       <Heading level={3} size={4}>
         {t('resend.title')}
       </Heading>
-      <AccountLink texts="thanks" email={email} />
+      <SendAccountLink texts="thanks" email={email} />
     </div>
   );
 });

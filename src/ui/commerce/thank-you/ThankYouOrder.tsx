@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../domain/commerce/formatMoney';
-import { orderNumber } from '../../../domain/commerce/orderNumber';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
-import { useDataFace } from '../../kit/foundation/useDataFace';
+import { useDataFont } from '../../kit/foundation/useDataFont';
 import { usePresenter } from '../../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
@@ -15,10 +15,10 @@ export const ThankYouOrder = observer(function ThankYouOrder({
 }) {
   const t = useTexts('thanks');
   const { locale } = usePresenter(Translations);
-  const { state, facts, email, needsAccount } = thanks;
-  useDataFace();
-  if (!facts) return null;
-  const { plan, name, price, number } = facts;
+  const { state, orderDetails, email, needsAccount } = thanks;
+  useDataFont();
+  if (!orderDetails) return null;
+  const { plan, name, price, number } = orderDetails;
 
   return (
     <>

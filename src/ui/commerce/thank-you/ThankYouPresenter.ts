@@ -1,22 +1,22 @@
-import { RecordVariant } from '../../../application/analytics/RecordVariant';
-import { PurchaseBuyer } from '../../../application/commerce/PurchaseBuyer';
-import { ShopPaths } from '../../../application/commerce/ShopPaths';
-import { LoadThankYouPage } from '../../../application/content/LoadThankYouPage';
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Session } from '../../../application/session/Session';
-import { experimentIn, type Experiment } from '../../../domain/analytics/Experiment';
-import type { Money } from '../../../domain/commerce/Money';
-import { chargedFor } from '../../../domain/commerce/orderedOffer';
-import type { PlanKind } from '../../../domain/commerce/Plan';
-import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
-import { homePath } from '../../../domain/language/Locale';
-import { splitPath } from '../../../domain/navigation/matchPath';
-import type { PageLife } from '../../app/Pages';
+import { RecordVariant } from '#application/analytics/RecordVariant';
+import { PurchaseBuyer } from '#application/commerce/PurchaseBuyer';
+import { ShopPaths } from '#application/commerce/ShopPaths';
+import { LoadThankYouPage } from '#application/content/LoadThankYouPage';
+import { Navigator } from '#application/navigation/Navigator';
+import { Session } from '#application/session/Session';
+import { parseExperiment, type Experiment } from '#domain/analytics/Experiment';
+import type { Money } from '#domain/commerce/Money';
+import { totalCharge } from '#domain/commerce/orderedOffer';
+import type { PlanKind } from '#domain/commerce/Plan';
+import type { ThankYouPage } from '#domain/content/ThankYouPage';
+import { homePath } from '#domain/language/Locale';
+import { splitPath } from '#domain/navigation/matchPath';
+import type { PageLifecycle } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
-import { observed, presenter, type Visit } from '../../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../../presenter';
 import { OrderPresenter, type OrderState } from './OrderPresenter';
 
-export interface OrderFacts {
+export interface OrderDetails {
   readonly plan: PlanKind;
   /** Name of a plan that its kind does not identify. */
   readonly name?: string;
@@ -26,10 +26,10 @@ export interface OrderFacts {
 
 /** Page that buyers reach after paying, or return to later (TY-01, TY-02, CK-03). */
 @presenter
-export class ThankYouPresenter implements PageLife {
+export class ThankYouPresenter implements PageLifecycle {
   page: ThankYouPage = {};
-  private place = '';
-  private saysMyDU = false;
+  private shownPath = '';
+  private isMyDUQuery = false;
   /** Order id from the link with which the store redirected the visitor back. */
   private storeOrderId: string | undefined;
   private experiment: Experiment | undefined;
@@ -47,21 +47,21 @@ export class ThankYouPresenter implements PageLife {
     private readonly translations: Translations,
     private readonly paths: ShopPaths,
   ) {
-    observed(this, 'isMyDU', 'email', 'needsAccount', 'plansPath');
+    makePresenterObservable(this, 'isMyDU', 'email', 'needsAccount', 'plansPath');
   }
 
-  async load({ params, query }: Visit): Promise<void> {
+  async load({ params, query }: PageRequest): Promise<void> {
     this.storeOrderId = storeOrderIn(query);
-    this.saysMyDU = query.get('product')?.toLowerCase() === 'mydu';
-    this.experiment = experimentIn(params);
+    this.isMyDUQuery = query.get('product')?.toLowerCase() === 'mydu';
+    this.experiment = parseExperiment(params);
     this.setPage(await this.loadThankYouPage.execute(this.translations.locale));
   }
 
-  shown(): () => void {
-    [this.place] = splitPath(this.navigator.path);
+  onShow(): () => void {
+    [this.shownPath] = splitPath(this.navigator.path);
     this.stops = this.experiment ? [this.recordVariant.execute(this.experiment)] : [];
     this.visit = {};
-    void this.arrive(this.visit);
+    void this.loadBuyer(this.visit);
     return this.dispose;
   }
 
@@ -69,35 +69,35 @@ export class ThankYouPresenter implements PageLife {
     return this.order.state;
   }
 
-  askAgain(): void {
-    const { orderId } = this.order.bought;
+  checkAgain(): void {
+    const { orderId } = this.order.snapshot;
     if (this.storeOrderId !== undefined) this.confirmInStore(this.storeOrderId);
-    else if (orderId !== undefined) this.follow(orderId);
+    else if (orderId !== undefined) this.followOrder(orderId);
   }
 
-  tryAgain(): void {
-    this.order.bought.restart();
+  retryPayment(): void {
+    this.order.snapshot.restart();
     this.navigator.push(this.paths.confirmation);
   }
 
   /** `undefined` on a page without an order. */
-  get facts(): OrderFacts | undefined {
-    const { held, orderId } = this.order.bought;
+  get orderDetails(): OrderDetails | undefined {
+    const { snapshot, orderId } = this.order.snapshot;
     const { state } = this;
-    if (!held) return undefined;
-    const { kind: plan, total, planName } = held.selection;
+    if (!snapshot) return undefined;
+    const { kind: plan, total, planName } = snapshot.selection;
     const bought = { plan, ...(plan === 'pack' && { name: planName }) };
     switch (state.kind) {
       case 'confirmed':
       case 'unclaimed':
         return bought;
       case 'paid':
-        return { ...bought, price: chargedFor(state.order), number: state.order.id };
+        return { ...bought, price: totalCharge(state.order), number: state.order.id };
       case 'waiting':
       case 'stopped':
         return {
           ...bought,
-          price: state.order ? chargedFor(state.order) : total,
+          price: state.order ? totalCharge(state.order) : total,
           ...(orderId !== undefined && { number: orderId }),
         };
       default:
@@ -107,9 +107,9 @@ export class ThankYouPresenter implements PageLife {
 
   /** Whether to show the texts of MyDU: it was bought, or the player exchanged game time for it. */
   get isMyDU(): boolean {
-    const { held } = this.order.bought;
-    if (held) return held.selection.kind === 'mydu';
-    return this.saysMyDU && this.session.player?.details?.hasMyDUAccess === true;
+    const { snapshot } = this.order.snapshot;
+    if (snapshot) return snapshot.selection.kind === 'mydu';
+    return this.isMyDUQuery && this.session.player?.details?.hasMyDUAccess === true;
   }
 
   get plansPath(): string {
@@ -117,14 +117,14 @@ export class ThankYouPresenter implements PageLife {
   }
 
   get email(): string | undefined {
-    return this.order.bought.email;
+    return this.order.snapshot.email;
   }
 
   get needsAccount(): boolean {
-    return this.order.bought.needsAccount;
+    return this.order.snapshot.needsAccount;
   }
 
-  get canAskAgain(): boolean {
+  get canCheckAgain(): boolean {
     const { state } = this;
     if (['open', 'unconfirmed', 'unclaimed'].includes(state.kind)) return true;
     return state.kind === 'stopped' || (state.kind === 'waiting' && state.isLong);
@@ -137,8 +137,8 @@ export class ThankYouPresenter implements PageLife {
     this.stops = [];
   }
 
-  private async arrive(visit: object): Promise<void> {
-    const isKnown = await this.buyers.isKnown();
+  private async loadBuyer(visit: object): Promise<void> {
+    const isKnown = await this.buyers.waitUntilKnown();
     if (this.visit === visit) this.start(isKnown);
   }
 
@@ -151,18 +151,18 @@ export class ThankYouPresenter implements PageLife {
     const { order } = this;
     const { player } = this.session;
     // The URL keeps the query of the shop, which does not describe this payment.
-    if (order.bought.isPaidByCard()) this.storeOrderId = undefined;
+    if (order.snapshot.isPaidByCard()) this.storeOrderId = undefined;
     const { storeOrderId } = this;
-    order.bought.read(storeOrderId);
+    order.snapshot.takeSnapshot(storeOrderId);
     if (storeOrderId !== undefined) {
       if (player) return this.confirmInStore(storeOrderId);
       return order.setState(
         isKnown ? { kind: 'signed-out' } : { kind: 'unconfirmed', failure: { kind: 'offline' } },
       );
     }
-    const { orderId, isOfGhost } = order.bought;
+    const { orderId, isGhostPurchase } = order.snapshot;
     if (orderId === undefined) return this.showNoOrder(isKnown);
-    if (isOfGhost || player || !isKnown) this.follow(orderId);
+    if (isGhostPurchase || player || !isKnown) this.followOrder(orderId);
     else order.setState({ kind: 'signed-out' });
   }
 
@@ -172,12 +172,12 @@ export class ThankYouPresenter implements PageLife {
     else this.goHome();
   }
 
-  private follow(orderId: string): void {
+  private followOrder(orderId: string): void {
     this.order.follow(orderId, () => this.showNoOrder(true));
   }
 
   private confirmInStore(orderId: string): void {
-    const isMyDU = this.order.bought.held ? this.isMyDU : this.saysMyDU;
+    const isMyDU = this.order.snapshot.snapshot ? this.isMyDU : this.isMyDUQuery;
     void this.order.confirmInStore(orderId, isMyDU);
   }
 
@@ -185,8 +185,8 @@ export class ThankYouPresenter implements PageLife {
   private onSessionChange(): void {
     const { order } = this;
     const { kind } = this.session.state;
-    const isElsewhere = splitPath(this.navigator.path)[0] !== this.place;
-    if (order.bought.isOfGhost || isElsewhere) return;
+    const isElsewhere = splitPath(this.navigator.path)[0] !== this.shownPath;
+    if (order.snapshot.isGhostPurchase || isElsewhere) return;
     if (kind === 'signed-in' && order.state.kind === 'signed-out') return this.showOrder(true);
     if (kind !== 'signed-out' || order.state.kind === 'signed-out') return;
     order.stop();

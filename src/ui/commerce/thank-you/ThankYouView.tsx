@@ -8,7 +8,7 @@ import { usePresenter } from '../../usePresenter';
 import { ThankYouNext } from './ThankYouNext';
 import { ThankYouOrder } from './ThankYouOrder';
 import { ThankYouPresenter } from './ThankYouPresenter';
-import { ThankYouWords } from './ThankYouWords';
+import { ThankYouMessage } from './ThankYouMessage';
 import './ThankYou.scss';
 
 export const ThankYouView = observer(function ThankYouView() {
@@ -20,7 +20,7 @@ export const ThankYouView = observer(function ThankYouView() {
   return (
     <div className="thanks">
       <div className="thanks__order">
-        <ThankYouWords thanks={thanks} />
+        <ThankYouMessage thanks={thanks} />
         <ThankYouOrder thanks={thanks} />
       </div>
       {page.picture && (

@@ -1,5 +1,5 @@
-import { Navigator } from '../../../application/navigation/Navigator';
-import { Preview } from '../../../application/content/Preview';
+import { Navigator } from '#application/navigation/Navigator';
+import { Preview } from '#application/content/Preview';
 import { presenter } from '../../presenter';
 
 /** Notice that drafts are shown, with a way back to the published content (CT-03). */

@@ -1,8 +1,8 @@
-import { SliceSimulation } from '../../../application/content/SliceSimulation';
-import type { AnyOf } from '../../../domain/content/model/Field';
-import { sections, updateCarousel } from '../../../domain/content/slices/sections';
-import type { PageLife } from '../../app/Pages';
-import { observed, presenter } from '../../presenter';
+import { SliceSimulation } from '#application/content/SliceSimulation';
+import type { AnyOf } from '#domain/content/model/Field';
+import { sections, updateCarousel } from '#domain/content/slices/sections';
+import type { PageLifecycle } from '../../app/Pages';
+import { makePresenterObservable, presenter } from '../../presenter';
 
 /** Sections of landing pages and update pages. */
 const choices = { ...sections, updateCarousel };
@@ -11,15 +11,15 @@ export type SimulatedSlice = AnyOf<typeof choices>;
 
 /** Slices that an editor is working on (LP-01). */
 @presenter
-export class SimulatorPresenter implements PageLife {
+export class SimulatorPresenter implements PageLifecycle {
   /** `undefined` for a slice that a page would omit. */
   slices: readonly (SimulatedSlice | undefined)[] = [];
 
   constructor(private readonly simulation: SliceSimulation) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.simulation.follow(choices, this.show);
   }
 

@@ -3,14 +3,14 @@ import { classNames } from '../foundation/classNames';
 import { Spinner } from '../feedback/Spinner';
 import './Button.scss';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** One primary button per view; `danger` is for actions that cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'medium' | 'large' | undefined;
   readonly wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner without changing width or focus, and blocks clicks and the implicit submission of a form. */
   readonly busy?: boolean | undefined;
   /** Announced by screen readers. Required if `busy` is used. */
@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly blocked?: boolean | undefined;
 }
 
-export const buttonClass = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook): string =>
+export const buttonClass = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonStyle): string =>
   classNames(
     'k-button',
     `k-button--${variant}`,

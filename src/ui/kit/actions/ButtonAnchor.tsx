@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ButtonContent, buttonClass, type ButtonLook } from './Button';
+import { ButtonContent, buttonClass, type ButtonStyle } from './Button';
 
-interface ButtonAnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
+interface ButtonAnchorProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'className'> {
   readonly href: string;
 }
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { ButtonContent, buttonClass, type ButtonLook } from './Button';
+import { ButtonContent, buttonClass, type ButtonStyle } from './Button';
 
-interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
 
 /** A link styled as a button. For actions use `Button`. */
 export const ButtonLink = ({ variant, size, wide, children, ...link }: ButtonLinkProps) => (

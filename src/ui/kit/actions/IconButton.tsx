@@ -10,6 +10,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 
 export const IconButton = ({ icon, label, type = 'button', ...rest }: IconButtonProps) => (
   <button {...rest} type={type} className="k-icon-button" aria-label={label}>
-    <Icon of={icon} />
+    <Icon icon={icon} />
   </button>
 );

@@ -37,7 +37,7 @@ export function Notice(props: NoticeProps) {
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <Icon of={icons[tone]} />
+      <Icon icon={icons[tone]} />
       <div className="k-notice__body">
         {title !== undefined && <p className="k-notice__title">{title}</p>}
         {children !== undefined && <div>{children}</div>}

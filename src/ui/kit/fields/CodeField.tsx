@@ -1,7 +1,7 @@
 import type { ChangeEvent, CSSProperties, Ref } from 'react';
 import { classNames } from '../foundation/classNames';
 import { Field, splitFieldTexts, type FieldTexts } from './Field';
-import { useDataFace } from '../foundation/useDataFace';
+import { useDataFont } from '../foundation/useDataFont';
 import './CodeField.scss';
 
 interface CodeFieldProps extends FieldTexts {
@@ -16,7 +16,7 @@ interface CodeFieldProps extends FieldTexts {
 /** A numeric code in one input drawn as cells, so that paste and autofill work. "123 456" is accepted. */
 export function CodeField(props: CodeFieldProps) {
   const [texts, { value, onChange, length = 6, ref, ...input }] = splitFieldTexts(props);
-  useDataFace();
+  useDataFont();
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(event.target.value.replace(/\D/g, '').slice(0, length));
 

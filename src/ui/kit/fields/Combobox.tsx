@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import { ComboboxControl, comboboxKeys } from './ComboboxControl';
 import { ComboboxList, optionId } from './ComboboxList';
-import { chosenBy, matchingOptions, type ComboboxOption } from './comboboxOptions';
+import { matchOption, matchingOptions, type ComboboxOption } from './comboboxOptions';
 import { splitFieldTexts, type FieldTexts } from './Field';
 
 interface ComboboxProps extends FieldTexts {
@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const leave = () => {
     const text = typed?.trim();
-    const named = text === undefined || text === '' ? undefined : chosenBy(options, text);
+    const named = text === undefined || text === '' ? undefined : matchOption(options, text);
     if (text !== undefined && !named) onChange(text);
     choose(named);
   };
@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
         isOpen={isOpen}
         options={found}
         value={value}
-        active={active}
+        highlightedIndex={active}
         onChoose={choose}
         onKeyDown={press}
       />

@@ -46,7 +46,7 @@ export function ComboboxControl({
               onChange={(event) => onType(event.target.value)}
             />
             <span className="k-combobox__mark" aria-hidden="true">
-              <Icon of={mark} size={20} />
+              <Icon icon={mark} size={20} />
             </span>
           </span>
           {children}

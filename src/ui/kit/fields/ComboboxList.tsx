@@ -13,7 +13,7 @@ interface ComboboxListProps {
   /** Value of the selected option. */
   readonly value: string;
   /** Index of the option that is highlighted by the arrow keys; -1 for none. */
-  readonly active: number;
+  readonly highlightedIndex: number;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -22,7 +22,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 /** The listbox of a combobox. The focus stays in the input. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, isOpen, options, value, active, onChoose, onKeyDown } = props;
+  const { id, label, isOpen, options, value, highlightedIndex, onChoose, onKeyDown } = props;
   const list = useRef<HTMLDivElement>(null);
 
   // Below the edge of the window the list would go unnoticed.
@@ -31,9 +31,9 @@ export function ComboboxList(props: ComboboxListProps) {
   }, [isOpen, options.length]);
 
   useEffect(() => {
-    if (isOpen && active >= 0)
+    if (isOpen && highlightedIndex >= 0)
       list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active]);
+  }, [isOpen, highlightedIndex]);
 
   return (
     <div className="k-combobox__list" id={id} ref={list} role="listbox" aria-label={label} hidden={!isOpen}>
@@ -44,8 +44,8 @@ export function ComboboxList(props: ComboboxListProps) {
             id={optionId(id, index)}
             role="option"
             aria-selected={option.value === value}
-            data-active={index === active ? true : undefined}
-            className={classNames('k-combobox__option', index === active && 'is-active')}
+            data-active={index === highlightedIndex ? true : undefined}
+            className={classNames('k-combobox__option', index === highlightedIndex && 'is-active')}
             onMouseDown={(event) => event.preventDefault()}
             tabIndex={-1}
             onKeyDown={onKeyDown}
@@ -53,7 +53,7 @@ export function ComboboxList(props: ComboboxListProps) {
           >
             <span>{option.label}</span>
             {option.note && <span className="k-combobox__note">{option.note}</span>}
-            {option.value === value && <Icon of={Check} size={18} />}
+            {option.value === value && <Icon icon={Check} size={18} />}
           </div>
         ))}
     </div>

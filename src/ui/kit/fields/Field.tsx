@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
       })}
       {error && (
         <p className="k-field__error" id={errorId} role="alert">
-          <Icon of={CircleAlert} size={18} />
+          <Icon icon={CircleAlert} size={18} />
           <span>{error}</span>
         </p>
       )}

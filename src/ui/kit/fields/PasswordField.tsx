@@ -19,7 +19,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={
+      endControl={
         <IconButton
           icon={shown ? EyeOff : Eye}
           label={shown ? hideLabel : showLabel}

@@ -9,7 +9,7 @@ import { splitFieldTexts, type FieldTexts } from './Field';
 interface SearchComboboxProps extends FieldTexts {
   readonly name?: string | undefined;
   readonly readOnly?: boolean | undefined;
-  readonly typed: string;
+  readonly inputValue: string;
   /** Whether the typed text is the name of the selected option. */
   readonly isChosen: boolean;
   /** Search results; undefined until the search has returned. */
@@ -21,15 +21,15 @@ interface SearchComboboxProps extends FieldTexts {
   readonly onLeave: () => void;
   readonly onFocus?: (() => void) | undefined;
   /** Whether the options stay when the field loses focus, until the caller removes them. */
-  readonly clearsLater?: boolean | undefined;
+  readonly keepsOptionsOnBlur?: boolean | undefined;
   readonly maxLength?: number | undefined;
 }
 
 /** Selects from the results of the caller's search: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function SearchCombobox(props: SearchComboboxProps) {
   const [texts, search] = splitFieldTexts(props);
-  const { name, readOnly = false, typed, isChosen, options = [], status, maxLength } = search;
-  const { onType, onChoose, onLeave, onFocus, clearsLater = false } = search;
+  const { name, readOnly = false, inputValue, isChosen, options = [], status, maxLength } = search;
+  const { onType, onChoose, onLeave, onFocus, keepsOptionsOnBlur = false } = search;
   const listId = useId();
   const [isClosed, setIsClosed] = useState(true);
   const [active, setActive] = useState(-1);
@@ -57,7 +57,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const leave = () => {
     onLeave();
-    if (!clearsLater) close();
+    if (!keepsOptionsOnBlur) close();
   };
   const press = comboboxKeys({
     onMove: move,
@@ -77,7 +77,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       autoCapitalize="none"
       readOnly={readOnly}
       maxLength={maxLength}
-      value={typed}
+      value={inputValue}
       onType={type}
       onFocus={onFocus}
       onKeyDown={press}
@@ -89,7 +89,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         isOpen={isOpen}
         options={options}
         value=""
-        active={active}
+        highlightedIndex={active}
         onChoose={choose}
         onKeyDown={press}
       />

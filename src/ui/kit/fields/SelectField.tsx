@@ -35,7 +35,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <Icon of={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </span>
       )}
     </Field>

@@ -8,14 +8,14 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Uses the data font, for codes, keys and quantities. */
-  readonly data?: boolean | undefined;
+  readonly usesDataFont?: boolean | undefined;
   /** A control inside the frame, after the input. */
-  readonly end?: ReactNode;
+  readonly endControl?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
   const [texts, control] = splitFieldTexts(props);
-  const { value, onChange, data, end, type = 'text', ...input } = control;
+  const { value, onChange, usesDataFont, endControl, type = 'text', ...input } = control;
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value);
 
   return (
@@ -26,11 +26,11 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...connected}
             type={type}
-            className={classNames('k-input__control', data && 'k-input__control--data')}
+            className={classNames('k-input__control', usesDataFont && 'k-input__control--data')}
             value={value}
             onChange={change}
           />
-          {end !== undefined && <span className="k-input__end">{end}</span>}
+          {endControl !== undefined && <span className="k-input__end">{endControl}</span>}
         </span>
       )}
     </Field>

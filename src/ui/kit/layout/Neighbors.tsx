@@ -32,7 +32,7 @@ export const Neighbor = ({ direction, to, label, title, children }: NeighborProp
     rel={direction === 'previous' ? 'prev' : 'next'}
   >
     <span className="k-neighbor__label">
-      <Icon of={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
+      <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
       {label}
     </span>
     <span className="k-neighbor__title">{title}</span>

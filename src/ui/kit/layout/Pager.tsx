@@ -35,7 +35,7 @@ export function Pager(props: PagerProps) {
         aria-disabled={isEnd}
         onClick={() => (isEnd ? undefined : onGo(to))}
       >
-        <Icon of={icon} size={20} />
+        <Icon icon={icon} size={20} />
       </button>
     );
   };

@@ -34,13 +34,13 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
             data-state={index < now ? 'done' : index === now ? 'current' : 'next'}
             aria-current={index === now ? 'step' : undefined}
           >
-            <Face to={index < now ? to : undefined}>
+            <StepLabel to={index < now ? to : undefined}>
               <span className="k-steps__mark" aria-hidden="true">
-                {index < now ? <Icon of={Check} size={16} /> : index + 1}
+                {index < now ? <Icon icon={Check} size={16} /> : index + 1}
               </span>
               <span className="k-steps__name">{name}</span>
               {index < now && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
-            </Face>
+            </StepLabel>
           </li>
         ))}
       </ol>
@@ -48,7 +48,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   );
 }
 
-const Face = ({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) =>
+const StepLabel = ({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) =>
   to === undefined ? (
     <span className="k-steps__face">{children}</span>
   ) : (

@@ -13,7 +13,7 @@ interface TabsProps {
 }
 
 /** Index of the tab that a key focuses; undefined for other keys. */
-const reached = (key: string, from: number, count: number): number | undefined => {
+const nextTabIndex = (key: string, from: number, count: number): number | undefined => {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: (from + 1) % count,
     ArrowLeft: (from + count - 1) % count,
@@ -29,7 +29,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
   const [chosen, choose] = useState(0);
 
   const follow = (event: KeyboardEvent) => {
-    const next = reached(event.key, chosen, tabs.length);
+    const next = nextTabIndex(event.key, chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);

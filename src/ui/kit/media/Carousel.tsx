@@ -1,15 +1,15 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { CarouselFrame, type CarouselProps, type Movement } from './CarouselFrame';
-import { useAttention } from './useAttention';
-import { waitingSteps, type Step } from './waitingSteps';
+import { CarouselFrame, type CarouselProps, type CarouselApi } from './CarouselFrame';
+import { useHoverOrFocus } from './useHoverOrFocus';
+import { createPendingSteps, type SlideStep } from './createPendingSteps';
 
-const Nothing = () => null;
+const NoMovement = () => null;
 
 /** If the code does not load, the carousel remains a horizontally scrolling list. */
 const CarouselMovement = lazy(() =>
   import('./CarouselMovement').then(
     (module) => ({ default: module.CarouselMovement }),
-    () => ({ default: Nothing }),
+    () => ({ default: NoMovement }),
   ),
 );
 
@@ -17,12 +17,12 @@ const CarouselMovement = lazy(() =>
  * A horizontally scrolling list without JavaScript, and until it is near the viewport. The same elements are then
  * moved, so a press or the focus on one of them is not lost.
  */
-export function Carousel({ isNear, mayMove, autoplay, ...frame }: CarouselProps) {
+export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [waiting] = useState(waitingSteps);
-  const [movement, setMovement] = useState<Movement>();
-  const isAttended = useAttention(root);
+  const [waiting] = useState(createPendingSteps);
+  const [movement, setMovement] = useState<CarouselApi>();
+  const isAttended = useHoverOrFocus(root);
   const isMoving = movement !== undefined;
 
   // From now on slides are moved by transforms, not by scrolling.
@@ -30,7 +30,7 @@ export function Carousel({ isNear, mayMove, autoplay, ...frame }: CarouselProps)
     if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
   }, [isMoving]);
 
-  const scroll = (step: Step) => {
+  const scroll = (step: SlideStep) => {
     const { current } = viewport;
     waiting.add(step);
     current?.scrollBy({ left: (step * current.clientWidth) / 2 });
@@ -57,10 +57,10 @@ export function Carousel({ isNear, mayMove, autoplay, ...frame }: CarouselProps)
           <CarouselMovement
             viewport={viewport}
             isCentered={frame.focused ?? false}
-            isAttended={isAttended}
-            mayMove={mayMove}
-            autoplay={autoplay}
-            waiting={waiting}
+            isHoveredOrFocused={isAttended}
+            canAnimate={canAnimate}
+            autoplayMs={autoplayMs}
+            pendingSteps={waiting}
             onMove={setMovement}
           />
         </Suspense>

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
-import type { Step } from './waitingSteps';
+import type { SlideStep } from './createPendingSteps';
 import './Carousel.scss';
 
 export interface CarouselLabels {
@@ -24,19 +24,19 @@ export interface CarouselProps {
   readonly labels: CarouselLabels;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Number of visible slides. */
-  readonly shown: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
+  readonly visibleSlides: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
   /** Centers one slide between its neighbors and adds a dot for each slide. */
   readonly focused?: boolean | undefined;
   /** Milliseconds between slides; undefined disables autoplay. */
-  readonly autoplay?: number | undefined;
+  readonly autoplayMs?: number | undefined;
   /** True near the viewport, which loads the code. Until then the carousel is a horizontally scrolling list. */
   readonly isNear: boolean;
   /** False with reduced motion: slides change only on request and without animation. */
-  readonly mayMove: boolean;
+  readonly canAnimate: boolean;
 }
 
 /** State and actions of a carousel whose code is loaded. */
-export interface Movement {
+export interface CarouselApi {
   /** 1-based. */
   readonly current: number;
   /** Whether the first slide is current in a carousel that does not loop. */
@@ -44,16 +44,16 @@ export interface Movement {
   readonly isAtEnd: boolean;
   /** Undefined without autoplay. */
   readonly playing: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
-  readonly move: (step: Step) => void;
+  readonly move: (step: SlideStep) => void;
   /** @param index 0-based */
   readonly go: (index: number) => void;
 }
 
-interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 'autoplay'> {
+interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'canAnimate' | 'autoplayMs'> {
   readonly root: RefObject<HTMLElement | null>;
   readonly viewport: RefObject<HTMLDivElement | null>;
   /** Undefined while the carousel is a horizontally scrolling list. */
-  readonly movement: Movement | undefined;
+  readonly movement: CarouselApi | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   /** @param index 0-based */
@@ -61,11 +61,11 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
 }
 
 /** Maximum number of slides with dots. Beyond it, the position and the arrows remain. */
-const mostDots = 12;
+const maxDots = 12;
 
 /** Markup shared by the scrolling list and the moving carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
-  const { id, label, labels, slides, shown, focused = false, root, viewport, movement } = props;
+  const { id, label, labels, slides, visibleSlides, focused = false, root, viewport, movement } = props;
   const { onPrevious, onNext, onGo } = props;
   const { current = 1, isAtStart, isAtEnd, playing } = movement ?? {};
   const isMoving = movement !== undefined;
@@ -83,8 +83,8 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
       ref={root}
       id={id}
       className={classNames('k-carousel', isMoving && 'is-moving', focused && 'k-carousel--focused')}
-      data-shown={shown.large}
-      data-shown-small={shown.small}
+      data-shown={visibleSlides.large}
+      data-shown-small={visibleSlides.small}
       aria-roledescription={labels.carousel}
       aria-label={label}
     >
@@ -138,7 +138,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
           ))}
         </div>
       </div>
-      {focused && !isAlone && slides.length <= mostDots && (
+      {focused && !isAlone && slides.length <= maxDots && (
         <div className="k-carousel__dots">
           {slides.map(({ key }, index) => (
             <button key={key} type="button" aria-current={index + 1 === current} onClick={() => onGo(index)}>

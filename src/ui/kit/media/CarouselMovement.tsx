@@ -1,49 +1,49 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import type { CarouselProps, Movement } from './CarouselFrame';
-import type { Step, WaitingSteps } from './waitingSteps';
+import type { CarouselProps, CarouselApi } from './CarouselFrame';
+import type { SlideStep, PendingSteps } from './createPendingSteps';
 
 /** Duration in Embla's unit: a slide settles to within half a pixel after 1000 ms. */
-const transition = 25;
+const slideDuration = 25;
 
-interface CarouselMovementProps extends Pick<CarouselProps, 'mayMove' | 'autoplay'> {
+interface CarouselMovementProps extends Pick<CarouselProps, 'canAnimate' | 'autoplayMs'> {
   readonly viewport: RefObject<HTMLDivElement | null>;
   /** Whether the current slide is centered. */
   readonly isCentered: boolean;
   /** Whether the carousel is hovered or focused, which pauses autoplay. */
-  readonly isAttended: boolean;
-  readonly waiting: WaitingSteps;
+  readonly isHoveredOrFocused: boolean;
+  readonly pendingSteps: PendingSteps;
   /** Called with undefined when the component unmounts. */
-  readonly onMove: (movement: Movement | undefined) => void;
+  readonly onMove: (movement: CarouselApi | undefined) => void;
 }
 
 /** Moves the slides of a rendered frame. Import it with `React.lazy`. */
 export function CarouselMovement({
   viewport,
   isCentered,
-  isAttended,
-  mayMove,
-  autoplay,
-  waiting,
+  isHoveredOrFocused,
+  canAnimate,
+  autoplayMs,
+  pendingSteps,
   onMove,
 }: CarouselMovementProps) {
-  const movesByItself = mayMove && autoplay !== undefined;
+  const movesByItself = canAnimate && autoplayMs !== undefined;
   const plugins = useMemo(
     () =>
       movesByItself
-        ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })]
+        ? [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })]
         : [],
-    [movesByItself, autoplay],
+    [movesByItself, autoplayMs],
   );
   const [attach, embla] = useEmblaCarousel(
-    { loop: true, align: isCentered ? 'center' : 'start', duration: mayMove ? transition : 0 },
+    { loop: true, align: isCentered ? 'center' : 'start', duration: canAnimate ? slideDuration : 0 },
     plugins,
   );
   // Embla does not loop if there are few slides.
   const [place, setPlace] = useState({ current: 1, isAtStart: false, isAtEnd: false });
   const [isPaused, setPaused] = useState(false);
-  const shouldPlay = movesByItself && !isPaused && !isAttended;
+  const shouldPlay = movesByItself && !isPaused && !isHoveredOrFocused;
 
   useEffect(() => attach(viewport.current), [attach, viewport]);
 
@@ -77,11 +77,11 @@ export function CarouselMovement({
   // Must run after the listeners above are added, so that they receive these steps.
   useEffect(() => {
     if (!embla) return;
-    const steps = waiting.take();
+    const steps = pendingSteps.drain();
     const scrolledTo = scrolledSlide(viewport.current);
     if (steps.length === 0 && scrolledTo > 0) embla.scrollTo(scrolledTo, true);
     for (const step of steps) scroll(embla, step);
-  }, [embla, viewport, waiting]);
+  }, [embla, viewport, pendingSteps]);
 
   useEffect(() => {
     if (!embla) return;
@@ -104,5 +104,5 @@ const scrolledSlide = (viewport: HTMLElement | null): number => {
   return slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > scrollLeft);
 };
 
-const scroll = (embla: NonNullable<UseEmblaCarouselType[1]>, step: Step): void =>
+const scroll = (embla: NonNullable<UseEmblaCarouselType[1]>, step: SlideStep): void =>
   step === 1 ? embla.scrollNext() : embla.scrollPrev();

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
-  readonly of: LucideIcon;
+  readonly icon: LucideIcon;
   /** Size in pixels; 20 fits body text. */
   readonly size?: number;
 }
 
 /** Decorative: the adjacent text or the control's label has the meaning. */
-export const Icon = ({ of: Shape, size = 20 }: IconProps) => (
+export const Icon = ({ icon: Shape, size = 20 }: IconProps) => (
   <Shape
     aria-hidden="true"
     focusable="false"

@@ -16,7 +16,7 @@ export interface PictureFile {
   readonly fallback: string;
 }
 
-interface PictureCut {
+interface PictureVariant {
   readonly file: PictureFile;
   /** One media feature in parentheses. */
   readonly media: string;
@@ -25,18 +25,18 @@ interface PictureCut {
 interface PictureProps {
   readonly file: PictureFile;
   /** Alternatives for other screens; the first match is used. */
-  readonly cuts?: readonly PictureCut[] | undefined;
+  readonly variants?: readonly PictureVariant[] | undefined;
   /** Empty for decorative pictures. */
   readonly alt: string;
   /** Value of the `sizes` attribute. */
   readonly sizes?: string | undefined;
   /** Whether it is in the first view, which loads it eagerly with high priority. Others load lazily. */
-  readonly first?: boolean | undefined;
+  readonly priority?: boolean | undefined;
   /** Fills its positioned parent, which may set the `object-position` with `--k-picture-focus`. */
   readonly cover?: boolean | undefined;
 }
 
-export const uprightScreen = '(max-aspect-ratio: 4/5)';
+export const portraitScreen = '(max-aspect-ratio: 4/5)';
 
 const formats = (file: PictureFile): readonly string[] => [...new Set(file.sources.map(({ type }) => type))];
 
@@ -60,12 +60,14 @@ const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; med
   ));
 
 export function Picture(props: PictureProps) {
-  const { file, cuts = [], alt, sizes = '100vw' } = props;
-  const { first = false, cover = false } = props;
+  const { file, variants = [], alt, sizes = '100vw' } = props;
+  const { priority = false, cover = false } = props;
 
   return (
-    <picture className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}>
-      {cuts.map((cut) => (
+    <picture
+      className={classNames('k-picture', cover && 'k-picture--cover', !priority && 'k-picture--later')}
+    >
+      {variants.map((cut) => (
         <Sources key={cut.media} file={cut.file} sizes={sizes} media={cut.media} />
       ))}
       <Sources file={file} sizes={sizes} />
@@ -74,9 +76,9 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={file.width}
         height={file.height}
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'auto' : 'async'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
       />
     </picture>
   );

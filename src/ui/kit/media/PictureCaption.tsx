@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { Icon } from './Icon';
-import { useDataFace } from '../foundation/useDataFace';
+import { useDataFont } from '../foundation/useDataFont';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './PictureCaption.scss';
 
@@ -20,7 +20,7 @@ interface PictureCaptionProps {
 /** Author and coordinates of a picture. */
 export function PictureCaption(props: PictureCaptionProps) {
   const { author, coordinates, copyLabel, copied, message, onCopy } = props;
-  useDataFace();
+  useDataFont();
 
   return (
     <div className="k-caption">
@@ -35,7 +35,7 @@ export function PictureCaption(props: PictureCaptionProps) {
         onClick={() => onCopy(coordinates)}
       >
         {coordinates}
-        <Icon of={copied ? Check : Copy} size={13} />
+        <Icon icon={copied ? Check : Copy} size={13} />
         <VisuallyHidden>{copyLabel}</VisuallyHidden>
       </button>
       <span role="status">{message}</span>

@@ -33,9 +33,9 @@ interface DialogContent {
   /** The content of a flush dialog has its own heading, so the title is not rendered as one. */
   readonly hasHeading?: boolean | undefined;
   /** Selector for the focus target if the opener is gone on close. The first visible match is focused. */
-  readonly focusAfter?: string | undefined;
+  readonly fallbackFocusSelector?: string | undefined;
   /** Selector for the element to focus on close instead of the opener, if it matches one. */
-  readonly focusInstead?: string | undefined;
+  readonly returnFocusSelector?: string | undefined;
 }
 
 /** Import it with `React.lazy` unless it is initially open: Radix must not load with the first view. */
@@ -58,15 +58,15 @@ export function Dialog(props: DialogProps) {
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     const instead =
-      props.focusInstead === undefined
+      props.returnFocusSelector === undefined
         ? undefined
-        : opener.current?.ownerDocument.querySelector<HTMLElement>(props.focusInstead);
+        : opener.current?.ownerDocument.querySelector<HTMLElement>(props.returnFocusSelector);
     if (instead) return instead.focus();
     opener.current?.focus();
     const page = opener.current?.ownerDocument;
-    if (props.focusAfter === undefined || page?.activeElement !== page?.body) return;
+    if (props.fallbackFocusSelector === undefined || page?.activeElement !== page?.body) return;
     // The opener is gone or hidden, for example the login link after the login.
-    const others = [...(page?.querySelectorAll<HTMLElement>(props.focusAfter) ?? [])];
+    const others = [...(page?.querySelectorAll<HTMLElement>(props.fallbackFocusSelector) ?? [])];
     others.find((other) => other.checkVisibility())?.focus();
   };
   const describing = description !== undefined && (

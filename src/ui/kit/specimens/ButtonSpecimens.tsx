@@ -30,7 +30,7 @@ export function ButtonSpecimens() {
             {t('buttons.large')}
           </Button>
           <Button>
-            <Icon of={Copy} />
+            <Icon icon={Copy} />
             {t('buttons.icon')}
           </Button>
           <IconButton icon={Copy} label={t('buttons.icon')} />

@@ -22,9 +22,9 @@ export function CarouselSpecimens() {
           play: t('carousel.play'),
         }}
         slides={ships.map((key) => ({ key, content: <Panel>{t(`carousel.${key}`)}</Panel> }))}
-        shown={{ large: 1.4, small: 1 }}
+        visibleSlides={{ large: 1.4, small: 1 }}
         isNear
-        mayMove={false}
+        canAnimate={false}
       />
     </Section>
   );

@@ -35,7 +35,7 @@ export function FieldSpecimens() {
           value={name}
           onChange={setName}
         />
-        <TextField label={label} value={filled} onChange={setFilled} data />
+        <TextField label={label} value={filled} onChange={setFilled} usesDataFont />
         <TextField
           label={label}
           hint={t('fields.text.hint')}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../layout/Heading';
-import { useDataFace } from '../foundation/useDataFace';
+import { useDataFont } from '../foundation/useDataFont';
 import { Section } from './Section';
 
-const colours = [
+const colors = [
   ['ground', '--k-ground'],
   ['panel', '--k-panel-1'],
   ['raised', '--k-panel-2'],
@@ -21,13 +21,13 @@ const steps = ['--k-space-1', '--k-space-2', '--k-space-3', '--k-space-4', '--k-
 
 export function FoundationSpecimens() {
   const t = useTexts('kit');
-  useDataFace();
+  useDataFont();
 
   return (
     <>
       <Section id="colours" title={t('section.colours')}>
         <div className="kit-page__swatches">
-          {colours.map(([name, property]) => (
+          {colors.map(([name, property]) => (
             <div
               key={name}
               className="kit-page__swatch"

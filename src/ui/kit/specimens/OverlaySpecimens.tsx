@@ -41,11 +41,11 @@ export function OverlaySpecimens() {
         <div className="kit-page__row">
           <Button popoverTarget="menu-specimen">
             {t('menu.open')}
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </Button>
           <Menu id="menu-specimen" header={t('menu.label')}>
             <a className="k-menu__item" href="#menu" aria-current="true">
-              <Icon of={Fuel} size={18} />
+              <Icon icon={Fuel} size={18} />
               {t('menu.first')}
             </a>
             <a className="k-menu__item" href="#menu">
@@ -54,7 +54,7 @@ export function OverlaySpecimens() {
             <MenuButton disabled>{t('menu.disabled')}</MenuButton>
             <hr className="k-menu__rule" />
             <MenuButton>
-              <Icon of={Trash2} size={18} />
+              <Icon icon={Trash2} size={18} />
               {t('menu.third')}
             </MenuButton>
           </Menu>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drawnPicture } from '../../content/pictureFile';
+import { sitePicture } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
 import { Picture } from '../media/Picture';
 import { PictureCaption } from '../media/PictureCaption';
@@ -9,7 +9,7 @@ export function PictureSpecimens() {
   const t = useTexts('kit');
   const shell = useTexts('shell');
   const [copied, setCopied] = useState(false);
-  const picture = drawnPicture('merchants');
+  const picture = sitePicture('merchants');
   if (!picture) return null;
   const { author, coordinates } = picture;
 

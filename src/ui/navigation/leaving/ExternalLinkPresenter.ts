@@ -1,25 +1,25 @@
-import { Navigator } from '../../../application/navigation/Navigator';
-import type { OutsideSite } from '../../../domain/navigation/outside';
-import { pathOf } from '../../../domain/navigation/matchPath';
+import { Navigator } from '#application/navigation/Navigator';
+import type { ExternalSite } from '#domain/navigation/classifyLink';
+import { pathOf } from '#domain/navigation/matchPath';
 import type { PageHead } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
-import { observed, presenter, type Visit } from '../../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
 /** Asks for confirmation before leading to an external site in the content's list; rejects other sites (SH-14). */
 @presenter
 export class ExternalLinkPresenter {
-  site: OutsideSite | undefined;
+  site: ExternalSite | undefined;
 
   constructor(
     private readonly leaving: LeavingPresenter,
     private readonly translations: Translations,
     private readonly navigator: Navigator,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  async load({ params }: Visit): Promise<void> {
+  async load({ params }: PageRequest): Promise<void> {
     this.site = this.leaving.siteOf(params.site);
   }
 
@@ -34,7 +34,7 @@ export class ExternalLinkPresenter {
 
   /** @returns false if the visitor did not come from a page of this site */
   goBack(): boolean {
-    if (!this.navigator.hasPageBefore) return false;
+    if (!this.navigator.canGoBack) return false;
     this.navigator.go(-1);
     return true;
   }

@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Heading } from '../../kit/layout/Heading';
-import { opensElsewhere } from '../../opensElsewhere';
+import { isModifiedClick } from '../../isModifiedClick';
 import { usePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import './Leaving.scss';
@@ -15,7 +15,7 @@ export const ExternalLinkView = observer(function ExternalLinkView() {
   const t = useTexts('leaving');
 
   const cancel = (event: MouseEvent) => {
-    if (!opensElsewhere(event) && goBack()) event.preventDefault();
+    if (!isModifiedClick(event) && goBack()) event.preventDefault();
   };
 
   if (!site) {

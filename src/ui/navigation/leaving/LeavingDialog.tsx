@@ -2,15 +2,15 @@ import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { Dialog } from '../../kit/overlays/Dialog';
-import type { Question } from './LeavingPresenter';
+import type { LeavingConfirmation } from './LeavingPresenter';
 import './Leaving.scss';
 
 interface LeavingDialogProps {
-  readonly question: Question;
+  readonly confirmation: LeavingConfirmation;
   readonly onStay: () => void;
 }
 
-export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
+export const LeavingDialog = ({ confirmation, onStay }: LeavingDialogProps) => {
   const t = useTexts('leaving');
   return (
     <Dialog
@@ -24,9 +24,9 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
           <Button onClick={onStay}>{t('stay')}</Button>
           <ButtonAnchor
             variant="primary"
-            href={question.href}
+            href={confirmation.href}
             rel="noopener noreferrer"
-            {...(question.opensBeside && { target: '_blank' })}
+            {...(confirmation.opensNewTab && { target: '_blank' })}
             // Closes the popup, because the browser may restore this page from the back/forward cache.
             onClick={onStay}
           >
@@ -36,7 +36,7 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
       }
     >
       <p className="leaving-host">
-        {t('host')} <span className="k-data">{question.host}</span>
+        {t('host')} <span className="k-data">{confirmation.host}</span>
       </p>
     </Dialog>
   );

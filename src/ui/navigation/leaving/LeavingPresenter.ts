@@ -1,22 +1,22 @@
-import { LoadOutsideSites } from '../../../application/navigation/LoadOutsideSites';
-import { Navigator } from '../../../application/navigation/Navigator';
-import type { Locale } from '../../../domain/language/Locale';
-import { pathOf } from '../../../domain/navigation/matchPath';
-import { leavingFor, wayOf, type OutsideSite } from '../../../domain/navigation/outside';
+import { LoadExternalSites } from '#application/navigation/LoadExternalSites';
+import { Navigator } from '#application/navigation/Navigator';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { exitPolicy, classifyLink, type ExternalSite } from '#domain/navigation/classifyLink';
 import { Translations } from '../../content/Translations';
-import { observed, sharedPresenter } from '../../presenter';
+import { makePresenterObservable, sharedPresenter } from '../../presenter';
 
 /** The `href` of a link, and the data for the confirmation popup. */
-export type Lead =
+export type ResolvedLink =
   | { readonly kind: 'inside'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string }
-  | { readonly kind: 'asks'; readonly href: string; readonly question: Question };
+  | { readonly kind: 'asks'; readonly href: string; readonly question: LeavingConfirmation };
 
-export interface Question {
+export interface LeavingConfirmation {
   readonly href: string;
   readonly host: string;
   /** Opens in a new window. */
-  readonly opensBeside?: boolean;
+  readonly opensNewTab?: boolean;
 }
 
 export const leavingTexts = ['leaving'] as const;
@@ -24,53 +24,53 @@ export const leavingTexts = ['leaving'] as const;
 /** Asks for confirmation before a link leads to an external site (SH-14). One instance per application. */
 @sharedPresenter
 export class LeavingPresenter {
-  question: Question | undefined;
-  private sites: readonly OutsideSite[] = [];
+  confirmation: LeavingConfirmation | undefined;
+  private sites: readonly ExternalSite[] = [];
 
   constructor(
-    private readonly loadOutsideSites: LoadOutsideSites,
+    private readonly loadOutsideSites: LoadExternalSites,
     private readonly translations: Translations,
     private readonly navigator: Navigator,
   ) {
-    observed(this);
+    makePresenterObservable(this);
   }
 
   async load(locale: Locale): Promise<void> {
-    this.know(await this.loadOutsideSites.execute(locale));
+    this.setSites(await this.loadOutsideSites.execute(locale));
   }
 
   /** Returns a site with a confirmation page; without a key, the creators' site. */
-  siteOf(key: string | undefined): OutsideSite | undefined {
-    const asking = this.sites.filter(({ asks }) => asks);
+  siteOf(key: string | undefined): ExternalSite | undefined {
+    const asking = this.sites.filter(({ needsConfirmation }) => needsConfirmation);
     return key === undefined ? asking[0] : asking.find((site) => site.key === key);
   }
 
   /** Returns undefined if the address must not be linked to. */
-  leadTo(address: string): Lead | undefined {
-    const way = wayOf(address, this.navigator.origin);
+  resolveLink(address: string): ResolvedLink | undefined {
+    const way = classifyLink(address, this.navigator.origin);
     if (!way) return undefined;
     if (way.kind === 'inside') return { kind: 'inside', href: way.path };
     if (way.kind === 'mail') return { kind: 'outside', href: way.href };
-    const leaving = leavingFor(way, this.sites);
+    const leaving = exitPolicy(way, this.sites);
     if (leaving.kind === 'goes') return { kind: 'outside', href: way.href };
     const page = leaving.site && pathOf('externalSite', this.translations.locale, { site: leaving.site.key });
     return { kind: 'asks', href: page ?? way.href, question: { href: way.href, host: way.host } };
   }
 
-  async ask(question: Question): Promise<void> {
-    await this.translations.need(leavingTexts);
+  async openDialog(question: LeavingConfirmation): Promise<void> {
+    await this.translations.ensureLoaded(leavingTexts);
     this.show(question);
   }
 
-  stay(): void {
-    this.question = undefined;
+  closeDialog(): void {
+    this.confirmation = undefined;
   }
 
-  private show(question: Question): void {
-    this.question = question;
+  private show(question: LeavingConfirmation): void {
+    this.confirmation = question;
   }
 
-  private know(sites: readonly OutsideSite[]): void {
+  private setSites(sites: readonly ExternalSite[]): void {
     this.sites = sites;
   }
 }

@@ -1,17 +1,17 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { opensElsewhere } from '../../opensElsewhere';
+import { isModifiedClick } from '../../isModifiedClick';
 import { usePresenter } from '../../usePresenter';
 import { LeavingPresenter } from './LeavingPresenter';
-import { OpensOutsideContext } from './OpensOutside';
+import { NewWindowContext } from './NewWindowPolicy';
 
 interface SiteLinkProps {
   /** As an editor wrote it: a path of this site, an email address or an https URL. */
   readonly to: string;
   readonly className?: string | undefined;
   /** Opens pages of this site in a new tab, to preserve unsaved input. */
-  readonly beside?: boolean | undefined;
+  readonly newTab?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,15 +22,15 @@ interface SiteLinkProps {
 export const SiteLink = observer(function SiteLink({
   to,
   className,
-  beside = false,
+  newTab = false,
   children,
 }: SiteLinkProps) {
   const leaving = usePresenter(LeavingPresenter);
-  const outside = useContext(OpensOutsideContext);
-  const lead = leaving.leadTo(to);
+  const outside = useContext(NewWindowContext);
+  const lead = leaving.resolveLink(to);
   if (!lead) return <span className={className}>{children}</span>;
   if (lead.kind === 'inside') {
-    const opensBeside = beside || (outside && !outside.staysIn(lead.href));
+    const opensBeside = newTab || (outside && !outside.staysIn(lead.href));
     return (
       <Link className={className} to={lead.href} {...(opensBeside && newWindow)}>
         {children}
@@ -38,9 +38,9 @@ export const SiteLink = observer(function SiteLink({
     );
   }
   const follow = (event: MouseEvent) => {
-    if (lead.kind !== 'asks' || opensElsewhere(event)) return;
+    if (lead.kind !== 'asks' || isModifiedClick(event)) return;
     event.preventDefault();
-    void leaving.ask({ ...lead.question, ...(outside && { opensBeside: true }) });
+    void leaving.openDialog({ ...lead.question, ...(outside && { opensNewTab: true }) });
   };
   const opensWindow = outside !== undefined && !lead.href.startsWith('mailto:');
   return (

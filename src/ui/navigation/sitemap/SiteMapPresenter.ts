@@ -1,5 +1,5 @@
-import { BuiltPages } from '../../../application/navigation/BuiltPages';
-import { siteMapOf, type SiteMapGroup } from '../../../domain/navigation/siteMap';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { siteMapOf, type SiteMapGroup } from '#domain/navigation/siteMap';
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { SiteMapPage } from '../../../domain/navigation/siteMap';
+import type { SiteMapPage } from '#domain/navigation/siteMap';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';

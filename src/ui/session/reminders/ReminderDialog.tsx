@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Reminder } from '../../../domain/session/reminders';
+import type { Reminder } from '#domain/session/reminders';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
@@ -21,7 +21,7 @@ export const ReminderDialog = observer(function ReminderDialog({ reminders, remi
   const t = useTexts('reminders');
   const shell = useTexts('shell');
   const texts = textsOf[reminder];
-  const [isUntimely] = useState(() => reminders.isUntimely);
+  const [isUntimely] = useState(() => reminders.isVisitorBusy);
 
   useEffect(() => {
     if (isUntimely) reminders.postpone();
@@ -38,7 +38,7 @@ export const ReminderDialog = observer(function ReminderDialog({ reminders, remi
       actions={
         <>
           <Button onClick={reminders.dismiss}>{t('later')}</Button>
-          <ButtonLink variant="primary" to={reminders.destination} onClick={reminders.follow}>
+          <ButtonLink variant="primary" to={reminders.destination} onClick={reminders.onFollow}>
             {t(`${texts}.go`)}
           </ButtonLink>
         </>

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { BoundaryPresenter } from '../../app/BoundaryPresenter';
+import { ErrorBoundaryPresenter } from '../../app/ErrorBoundaryPresenter';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { SessionPresenter } from '../SessionPresenter';
 import { usePresenter } from '../../usePresenter';
 
 const PlayerReminders = lazy(() =>
-  import(/* webpackChunkName: "reminders" */ './PlayerReminders').then((module) => ({
-    default: module.PlayerReminders,
+  import(/* webpackChunkName: "reminders" */ './LazyReminderDialog').then((module) => ({
+    default: module.LazyReminderDialog,
   })),
 );
 
 /** Loads its code after a login. */
 export const Reminders = observer(function Reminders() {
   const { player } = usePresenter(SessionPresenter);
-  const { errors } = usePresenter(BoundaryPresenter);
+  const { errors } = usePresenter(ErrorBoundaryPresenter);
   if (!player) return null;
   return (
     <ErrorBoundary key={player.id} errors={errors} fallback={null}>

@@ -1,31 +1,31 @@
-import { Navigator } from '../../../application/navigation/Navigator';
-import { CloseReminder } from '../../../application/session/CloseReminder';
-import { ListReminders } from '../../../application/session/ListReminders';
-import { Session } from '../../../application/session/Session';
-import { VisitorActivity } from '../../../application/shared/VisitorActivity';
-import { Clock } from '../../../application/shared/Clock';
-import { pathOf, splitPath } from '../../../domain/navigation/matchPath';
-import { isShownOn, lacksTwoFactor, reminderPages, type Reminder } from '../../../domain/session/reminders';
+import { Navigator } from '#application/navigation/Navigator';
+import { CloseReminder } from '#application/session/CloseReminder';
+import { ListReminders } from '#application/session/ListReminders';
+import { Session } from '#application/session/Session';
+import { VisitorActivity } from '#application/shared/VisitorActivity';
+import { Clock } from '#application/shared/Clock';
+import { pathOf, splitPath } from '#domain/navigation/matchPath';
+import { isReminderShownOn, lacksTwoFactor, reminderPages, type Reminder } from '#domain/session/reminders';
 import { ConsentPresenter } from '../../consent/ConsentPresenter';
 import { Translations } from '../../content/Translations';
-import { observed, presenter, type ViewLife } from '../../presenter';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../../presenter';
 
 /** Milliseconds between two checks. */
-const lookMilliseconds = 1500;
+const checkIntervalMs = 1500;
 
 /**
  * Reminds a player to turn on two-factor authentication and to return to the game (SH-16, SH-17). Shows one popup per
  * page, when the visitor is idle.
  */
 @presenter
-export class RemindersPresenter implements ViewLife {
+export class RemindersPresenter implements ViewLifecycle {
   current: Reminder | undefined;
   private due: readonly Reminder[] = [];
   /** A popup was closed on this page, so the next one waits for another page. */
-  private isEnough = false;
+  private isPageDone = false;
   /** Incremented when it is shown and ended, to recognize late responses. */
-  private life = 0;
-  private cancelLook: () => void = () => undefined;
+  private generation = 0;
+  private cancelCheck: () => void = () => undefined;
   private unfollow: () => void = () => undefined;
 
   constructor(
@@ -38,12 +38,12 @@ export class RemindersPresenter implements ViewLife {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    observed(this, 'isUntimely');
+    makePresenterObservable(this, 'isVisitorBusy');
   }
 
   /** Requests the reminders once, then waits for a suitable moment. */
-  shown(): () => void {
-    void this.start(++this.life);
+  onShow(): () => void {
+    void this.start(++this.generation);
     return this.end;
   }
 
@@ -52,7 +52,7 @@ export class RemindersPresenter implements ViewLife {
   }
 
   /** The dialog's code takes a moment to load, and the visitor may have started to type meanwhile. */
-  get isUntimely(): boolean {
+  get isVisitorBusy(): boolean {
     return this.activity.isBusy;
   }
 
@@ -66,12 +66,12 @@ export class RemindersPresenter implements ViewLife {
     if (current === undefined) return;
     this.closeReminder.execute(current, 'dismissed');
     this.due = this.due.filter((reminder) => reminder !== current);
-    this.isEnough = true;
+    this.isPageDone = true;
     this.show(undefined);
   }
 
   /** Suppresses other reminders on the page that the button leads to. */
-  follow(): void {
+  onFollow(): void {
     if (this.current === undefined) return;
     this.closeReminder.execute(this.current, 'followed');
     this.due = [];
@@ -79,51 +79,51 @@ export class RemindersPresenter implements ViewLife {
   }
 
   private end(): void {
-    this.life++;
-    this.cancelLook();
+    this.generation++;
+    this.cancelCheck();
     this.unfollow();
   }
 
   private async start(life: number): Promise<void> {
     const due = await this.listReminders.execute();
-    if (life !== this.life || due.length === 0) return;
-    await this.translations.need(['reminders']);
-    if (life !== this.life) return;
+    if (life !== this.generation || due.length === 0) return;
+    await this.translations.ensureLoaded(['reminders']);
+    if (life !== this.generation) return;
     this.due = due;
     let [page] = splitPath(this.navigator.path);
     this.unfollow = this.navigator.onChange((path) => {
       const [next] = splitPath(path);
-      if (next !== page) this.moveOn();
+      if (next !== page) this.onPageChange();
       page = next;
     });
-    this.lookLater();
+    this.scheduleCheck();
   }
 
-  private moveOn(): void {
-    this.isEnough = false;
+  private onPageChange(): void {
+    this.isPageDone = false;
     this.show(undefined);
   }
 
-  private lookLater(): void {
-    this.cancelLook = this.clock.after(lookMilliseconds, this.look);
+  private scheduleCheck(): void {
+    this.cancelCheck = this.clock.schedule(checkIntervalMs, this.check);
   }
 
-  private look(): void {
+  private check(): void {
     if (this.due.length === 0) return;
-    if (this.canSpeak) this.show(this.due.find((reminder) => this.isFor(reminder)));
-    this.lookLater();
+    if (this.canShow) this.show(this.due.find((reminder) => this.isFor(reminder)));
+    this.scheduleCheck();
   }
 
-  private get canSpeak(): boolean {
+  private get canShow(): boolean {
     const { consent } = this;
     const isAnswered = consent.isResolved && consent.state.kind === 'closed';
-    return this.current === undefined && !this.isEnough && isAnswered && !this.activity.isBusy;
+    return this.current === undefined && !this.isPageDone && isAnswered && !this.activity.isBusy;
   }
 
   /** The player may have turned on two-factor authentication meanwhile. */
   private isFor(reminder: Reminder): boolean {
     const { player } = this.session;
-    if (!player || !isShownOn(this.navigator.path, reminder)) return false;
+    if (!player || !isReminderShownOn(this.navigator.path, reminder)) return false;
     return reminder !== 'two-factor' || lacksTwoFactor(player);
   }
 

@@ -13,7 +13,7 @@ export class ConfirmPage {
   readonly cancel: Locator;
   readonly alert: Locator;
   readonly logIn: Locator;
-  readonly window: PaymentWindow;
+  readonly paymentWindow: PaymentWindow;
 
   constructor(
     private readonly page: Page,
@@ -31,7 +31,7 @@ export class ConfirmPage {
     this.cancel = named('link', 'cancel');
     this.alert = main.getByRole('alert');
     this.logIn = named('link', 'login.withEmail');
-    this.window = new PaymentWindow(page);
+    this.paymentWindow = new PaymentWindow(page);
   }
 
   async tickAll(): Promise<void> {
@@ -40,7 +40,7 @@ export class ConfirmPage {
   }
 
   /** Checks all boxes and continues to payment. */
-  async goOn(email?: string): Promise<void> {
+  async continueToPayment(email?: string): Promise<void> {
     await this.tickAll();
     if (email !== undefined) await this.email.fill(email);
     await this.submit.click();

@@ -21,12 +21,12 @@ export class DemoPanel {
   }
 
   /** @param person `new`, `subscriber`, …, as named in the demo's texts */
-  become(person: string): Promise<void> {
+  choosePlayer(person: string): Promise<void> {
     return this.choose(`demo:people.${person}.name`);
   }
 
   /** @param weather network condition: `normal`, `slow`, `failing` or `offline` */
-  connect(weather: string): Promise<void> {
+  chooseNetwork(weather: string): Promise<void> {
     return this.choose(`demo:network.${weather}.name`);
   }
 

@@ -31,7 +31,7 @@ export class ProfilePage {
   }
 
   /** Notice with this text. */
-  said(name: string, variables?: Readonly<Record<string, string>>): Locator {
+  notice(name: string, variables?: Readonly<Record<string, string>>): Locator {
     return this.main
       .locator('.k-notice')
       .filter({ hasText: this.language.text(`profile:${name}`, variables) });

@@ -1,15 +1,15 @@
-import { FollowExperiment } from '../../../../src/application/analytics/FollowExperiment';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Consent } from '../../../../src/application/consent/Consent';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { ExperimentPresenter } from '../../../../src/ui/analytics/ExperimentPresenter';
+import { FollowExperiment } from '#application/analytics/FollowExperiment';
+import { Configuration } from '#application/configuration/Configuration';
+import { Consent } from '#application/consent/Consent';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { agreedToAll } from '#domain/consent/ConsentChoices';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { ExperimentPresenter } from '#ui/analytics/ExperimentPresenter';
 import { composeUnconfigured } from '../../support/compose';
 
-const visit = ({ experiment, agreed = true }: { experiment?: string; agreed?: boolean } = {}) => {
+const setUp = ({ experiment, agreed = true }: { experiment?: string; agreed?: boolean } = {}) => {
   const application = composeUnconfigured();
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, experiment }));
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, experiment }));
   if (agreed) application.get(Consent).agreeToAll();
   return application;
 };
@@ -17,67 +17,67 @@ const visit = ({ experiment, agreed = true }: { experiment?: string; agreed?: bo
 const hero = { experiment: 'hero', variant: 'b' };
 
 it('SH-18 looks every 100 ms until a variant is available, and records both once', () => {
-  const site = visit({ experiment: 'hero' });
+  const site = setUp({ experiment: 'hero' });
   site.get(FollowExperiment).execute();
-  expect(site.experiments.asked).toBe(1);
+  expect(site.experiments.requestCount).toBe(1);
   site.clock.advance(99);
-  expect(site.experiments.asked).toBe(1);
+  expect(site.experiments.requestCount).toBe(1);
   site.clock.advance(901);
-  expect(site.experiments.asked).toBe(11);
+  expect(site.experiments.requestCount).toBe(11);
   expect(site.analytics.experiments).toEqual([]);
   site.experiments.variants.set('other', 'a');
   site.clock.advance(100);
   site.experiments.variants.set('hero', 'b');
   site.clock.advance(5000);
   expect(site.analytics.experiments).toEqual([hero]);
-  expect(site.experiments.asked).toBe(13);
+  expect(site.experiments.requestCount).toBe(13);
 });
 
 it('SH-18 CC-06 does not look before performance is agreed to, nor after it is withdrawn', () => {
-  const site = visit({ experiment: 'hero', agreed: false });
+  const site = setUp({ experiment: 'hero', agreed: false });
   site.get(FollowExperiment).execute();
   site.clock.advance(1000);
-  expect(site.experiments.asked).toBe(0);
+  expect(site.experiments.requestCount).toBe(0);
   site.get(Consent).decide({ ...agreedToAll, performance: 'decline' });
   site.clock.advance(1000);
-  expect(site.experiments.asked).toBe(0);
+  expect(site.experiments.requestCount).toBe(0);
   site.get(Consent).agreeToAll();
   site.clock.advance(200);
-  expect(site.experiments.asked).toBe(3);
+  expect(site.experiments.requestCount).toBe(3);
   site.get(Consent).declineAll();
   site.experiments.variants.set('hero', 'b');
   site.clock.advance(1000);
-  expect(site.experiments.asked).toBe(3);
+  expect(site.experiments.requestCount).toBe(3);
   expect(site.analytics.experiments).toEqual([]);
   site.get(Consent).agreeToAll();
   expect(site.analytics.experiments).toEqual([hero]);
 });
 
 it('SH-18 looks once in 100 ms, however often the visitor decides', () => {
-  const site = visit({ experiment: 'hero' });
+  const site = setUp({ experiment: 'hero' });
   site.get(FollowExperiment).execute();
   site.get(Consent).agreeToAll();
   site.get(Consent).agreeToAll();
-  site.experiments.asked = 0;
+  site.experiments.requestCount = 0;
   site.clock.advance(300);
-  expect(site.experiments.asked).toBe(3);
+  expect(site.experiments.requestCount).toBe(3);
 });
 
 it('SH-18 stops when its view goes', () => {
-  const site = visit({ experiment: 'hero' });
-  const end = site.get(ExperimentPresenter).shown();
+  const site = setUp({ experiment: 'hero' });
+  const end = site.get(ExperimentPresenter).onShow();
   site.clock.advance(100);
-  expect(site.experiments.asked).toBe(2);
+  expect(site.experiments.requestCount).toBe(2);
   end();
   end();
   site.clock.advance(1000);
   site.get(Consent).agreeToAll();
-  expect(site.experiments.asked).toBe(2);
+  expect(site.experiments.requestCount).toBe(2);
 });
 
 it('SH-18 never looks where no experiment is configured', () => {
-  const site = visit();
+  const site = setUp();
   site.get(FollowExperiment).execute()();
   site.clock.advance(1000);
-  expect(site.experiments.asked).toBe(0);
+  expect(site.experiments.requestCount).toBe(0);
 });

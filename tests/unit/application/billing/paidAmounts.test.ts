@@ -1,16 +1,16 @@
-import { LoadOrderHistory } from '../../../../src/application/billing/LoadOrderHistory';
-import { LoadPayments } from '../../../../src/application/billing/LoadPayments';
-import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fail } from '../../../../src/domain/shared/Result';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { FakeSubscriptions } from '../../../../src/infrastructure/fake/billing/FakeSubscriptions';
+import { LoadOrderHistory } from '#application/billing/LoadOrderHistory';
+import { LoadPayments } from '#application/billing/LoadPayments';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { Configuration } from '#application/configuration/Configuration';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fail } from '#domain/shared/Result';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { FakeSubscriptions } from '#infrastructure/fake/billing/FakeSubscriptions';
 import { composeUnconfigured, type Application } from '../../support/compose';
 
-const paying = (promotionFactor: number): Application => {
+const setUp = (promotionFactor: number): Application => {
   const application = composeUnconfigured({ as: 'payer' });
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, promotionFactor }));
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, promotionFactor }));
   return application;
 };
 
@@ -23,13 +23,13 @@ const centsOf = async (application: Application, of: typeof promoted): Promise<r
 };
 
 it('PY-03 the payments of a promoted subscription are less, to the cent', async () => {
-  expect(await centsOf(paying(0.25), promoted)).toEqual([749]);
-  expect(await centsOf(paying(0), promoted)).toEqual([999]);
-  expect(await centsOf(paying(0.25), newer)).toEqual([999]);
+  expect(await centsOf(setUp(0.25), promoted)).toEqual([749]);
+  expect(await centsOf(setUp(0), promoted)).toEqual([999]);
+  expect(await centsOf(setUp(0.25), newer)).toEqual([999]);
 });
 
 it('PY-03 the history says the same, and leaves packs as they are', async () => {
-  const page = await paying(0.25).get(LoadOrderHistory).execute(1);
+  const page = await setUp(0.25).get(LoadOrderHistory).execute(1);
   if (!page.ok) throw new Error(page.error.kind);
   const amounts = page.value.entries.map(({ subscriptionId, amount }) => [subscriptionId, amount.cents]);
   expect(amounts).toContainEqual(['4101', 749]);
@@ -38,24 +38,24 @@ it('PY-03 the history says the same, and leaves packs as they are', async () => 
 });
 
 class FailingSubscriptions extends FakeSubscriptions {
-  override async all() {
+  override async list() {
     return fail({ kind: 'offline' } as const);
   }
 }
 
 it('PY-03 the history says no wrong price when the subscriptions can’t be read', async () => {
-  const application = paying(0.25);
+  const application = setUp(0.25);
   application.replace(Subscriptions, application.get(FailingSubscriptions));
   const history = application.get(LoadOrderHistory);
   expect(await history.execute(1)).toEqual({ ok: false, error: { kind: 'offline' } });
-  const without = paying(0);
+  const without = setUp(0);
   without.replace(Subscriptions, without.get(FailingSubscriptions));
   expect(await without.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: true });
 });
 
 it.each(['failing', 'offline'] as const)('PY-01 both tell when the server is %s', async (weather) => {
-  const application = paying(0.25);
-  application.world.changeWeather(weather);
+  const application = setUp(0.25);
+  application.backend.setNetworkCondition(weather);
   expect(await application.get(LoadPayments).execute(promoted, 1)).toMatchObject({ ok: false });
   expect(await application.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: false });
 });

@@ -1,49 +1,49 @@
-import { FindWaivers } from '../../../../src/application/blueprints/FindWaivers';
-import { WaiverChanges } from '../../../../src/application/blueprints/WaiverChanges';
-import { WaiverRecords, type WaiverRejection } from '../../../../src/application/blueprints/WaiverRecords';
-import { playerHolder, type WaiverHolder } from '../../../../src/domain/blueprints/Waivers';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { settled } from '../../support/settled';
+import { FindWaivers } from '#application/blueprints/FindWaivers';
+import { WaiverChanges } from '#application/blueprints/WaiverChanges';
+import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
+import { playerHolder, type WaiverHolder } from '#domain/blueprints/Waivers';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { flushPromises } from '../../support/flushPromises';
 
 type Outcome = Result<void, WaiverRejection>;
 
-class HeldRecords extends WaiverRecords {
-  readonly sent: (readonly [WaiverHolder['kind'], boolean])[] = [];
-  found = 0;
+class DeferredRecords extends WaiverRecords {
+  readonly sentChanges: (readonly [WaiverHolder['kind'], boolean])[] = [];
+  findCalls = 0;
   answer: (outcome: Outcome) => void = () => undefined;
-  break: (error: Error) => void = () => undefined;
+  reject: (error: Error) => void = () => undefined;
 
   async find() {
-    this.found += 1;
+    this.findCalls += 1;
     return succeed({ player: false, organizations: [] });
   }
 
   change({ kind }: WaiverHolder, isWaived: boolean): Promise<Outcome> {
-    this.sent.push([kind, isWaived]);
+    this.sentChanges.push([kind, isWaived]);
     return new Promise((answer, reject) => {
       this.answer = answer;
-      this.break = reject;
+      this.reject = reject;
     });
   }
 }
 
 const union: WaiverHolder = { kind: 'organization', id: 'union' };
 
-const opened = () => {
-  const records = new HeldRecords();
+const setUp = () => {
+  const records = new DeferredRecords();
   return { records, changes: new WaiverChanges(records) };
 };
 
 it('BP-02 sends only the last choice made while a change is being sent', async () => {
-  const { records, changes } = opened();
+  const { records, changes } = setUp();
   const first = changes.change(playerHolder, true);
   void changes.change(playerHolder, false);
   void changes.change(playerHolder, true);
   const last = changes.change(playerHolder, false);
-  expect(records.sent).toEqual([['player', true]]);
+  expect(records.sentChanges).toEqual([['player', true]]);
   records.answer(succeed(undefined));
-  await settled();
-  expect(records.sent).toEqual([
+  await flushPromises();
+  expect(records.sentChanges).toEqual([
     ['player', true],
     ['player', false],
   ]);
@@ -52,13 +52,13 @@ it('BP-02 sends only the last choice made while a change is being sent', async (
 });
 
 it('BP-02 sends the changes of different holders one after another', async () => {
-  const { records, changes } = opened();
+  const { records, changes } = setUp();
   const all = changes.change(playerHolder, true);
   void changes.change(union, true);
-  expect(records.sent).toHaveLength(1);
+  expect(records.sentChanges).toHaveLength(1);
   records.answer(fail({ kind: 'offline' }));
-  await settled();
-  expect(records.sent).toEqual([
+  await flushPromises();
+  expect(records.sentChanges).toEqual([
     ['player', true],
     ['organization', true],
   ]);
@@ -68,25 +68,25 @@ it('BP-02 sends the changes of different holders one after another', async () =>
 });
 
 it('BP-02 drops the waiting changes after a call that threw, and sends new ones', async () => {
-  const { records, changes } = opened();
+  const { records, changes } = setUp();
   const broken = changes.change(playerHolder, true);
   void changes.change(union, true).catch(() => undefined);
-  records.break(new Error('A defect'));
+  records.reject(new Error('A defect'));
   await expect(broken).rejects.toThrow('A defect');
   void changes.change(playerHolder, false);
-  expect(records.sent).toEqual([
+  expect(records.sentChanges).toEqual([
     ['player', true],
     ['player', false],
   ]);
 });
 
 it('BP-02 reads the waivers only once no change is in progress', async () => {
-  const { records, changes } = opened();
+  const { records, changes } = setUp();
   void changes.change(playerHolder, true);
   const reading = new FindWaivers(records, changes).execute();
-  await settled();
-  expect(records.found).toBe(0);
+  await flushPromises();
+  expect(records.findCalls).toBe(0);
   records.answer(succeed(undefined));
   await reading;
-  expect(records.found).toBe(1);
+  expect(records.findCalls).toBe(1);
 });

@@ -1,29 +1,29 @@
-import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
-import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
-import { Session } from '../../../../src/application/session/Session';
-import { fail } from '../../../../src/domain/shared/Result';
-import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { choose, watch, wishOf } from '../../support/buying';
+import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import { Session } from '#application/session/Session';
+import { fail } from '#domain/shared/Result';
+import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { chooseSamplePlan, spyOnCheckouts, checkoutInput } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
 import { changePrice } from '../../support/purchases';
 
-const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: string } = {}) => {
+const setUp = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: string } = {}) => {
   const application = await compose({ path, ...(as && { as }) });
-  const watched = watch(application);
+  const watched = spyOnCheckouts(application);
   await application.get(Session).start();
-  choose(application);
+  chooseSamplePlan(application);
   /** Starts a checkout with a new use case, as in another tab or after a reload. */
-  const start = (more: Parameters<typeof wishOf>[1] = {}) =>
-    application.get(CheckoutPlan).execute(wishOf(application, more));
+  const start = (more: Parameters<typeof checkoutInput>[1] = {}) =>
+    application.get(CheckoutPlan).execute(checkoutInput(application, more));
   return { application, start, ...watched };
 };
 
 const problem = (kind: string) => ({ ok: false, error: { kind } });
 
 it('CF-04 registers a guest by email and creates the order', async () => {
-  const { application, start, checkouts, ghosts } = await buying({ path: '/buy/confirm?utm_source=news' });
-  application.referrals.keep({ ref: 'ada', siteId: '42' });
+  const { application, start, checkouts, ghosts } = await setUp({ path: '/buy/confirm?utm_source=news' });
+  application.referrals.save({ ref: 'ada', siteId: '42' });
   const started = await start({ email: ' Buyer@Farstead.test ' });
   expect(started).toMatchObject({
     ok: true,
@@ -59,7 +59,7 @@ it('CF-04 registers a guest by email and creates the order', async () => {
 });
 
 it('CF-04 sends the referral of the address after a reload, when none is kept', async () => {
-  const { start, ghosts } = await buying({ path: '/buy/confirm?ref=ada&siteid=42' });
+  const { start, ghosts } = await setUp({ path: '/buy/confirm?ref=ada&siteid=42' });
   await start();
   expect(ghosts.registrations).toMatchObject([
     { referral: { ref: 'ada', siteId: '42' }, acquisition: '?ref=ada&siteid=42' },
@@ -67,23 +67,23 @@ it('CF-04 sends the referral of the address after a reload, when none is kept', 
 });
 
 it('CF-04 sends no referral and no query when there is none', async () => {
-  const { start, ghosts } = await buying();
+  const { start, ghosts } = await setUp();
   await start();
   expect(ghosts.registrations).toEqual([{ email: 'buyer@farstead.test' }]);
 });
 
 it('CF-04 a player buys with the account, not with the typed email', async () => {
-  const { application, start, ghosts } = await buying({ as: 'expired' });
+  const { application, start, ghosts } = await setUp({ as: 'expired' });
   expect(await start({ email: 'somebody@else.test' })).toMatchObject({ ok: true });
   expect(ghosts.registrations).toEqual([]);
   expect(application.purchases.read()).not.toHaveProperty('ghost');
-  expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('expired').id }]);
+  expect(application.backend.sales).toMatchObject([{ buyerId: application.backend.person('expired').id }]);
 });
 
 it('CK-01 a double click, or Enter with a click, sends one request', async () => {
-  const { application, checkouts, ghosts } = await buying();
+  const { application, checkouts, ghosts } = await setUp();
   const checkoutPlan = application.get(CheckoutPlan);
-  const wish = wishOf(application);
+  const wish = checkoutInput(application);
   const [first, second] = await Promise.all([checkoutPlan.execute(wish), checkoutPlan.execute(wish)]);
   expect(first).toBe(second);
   expect(checkouts.requests).toHaveLength(1);
@@ -91,20 +91,20 @@ it('CK-01 a double click, or Enter with a click, sends one request', async () =>
 });
 
 it('CK-01 two tabs send in sequence, and get the same order and token', async () => {
-  const { application, start, checkouts, ghosts } = await buying();
+  const { application, start, checkouts, ghosts } = await setUp();
   const [first, second] = await Promise.all([start(), start()]);
   expect(first).toMatchObject({ ok: true });
   expect(second).toEqual(first);
-  expect(checkouts.atOnce).toBe(1);
+  expect(checkouts.maxConcurrent).toBe(1);
   expect(ghosts.registrations).toHaveLength(1);
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 a reload gets the same order without a new registration', async () => {
-  const { application, start, ghosts } = await buying();
+  const { application, start, ghosts } = await setUp();
   const first = await start();
   expect(await start({ email: 'BUYER@farstead.test' })).toEqual(first);
-  choose(application);
+  chooseSamplePlan(application);
   expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(1);
 });
@@ -112,12 +112,12 @@ it('CK-01 a reload gets the same order without a new registration', async () => 
 it.each(['offline', 'failing'] as const)(
   'CF-04 a failure of the server is reported, and a retry is the same purchase: %s',
   async (weather) => {
-    const { application, start, checkouts, ghosts } = await buying();
+    const { application, start, checkouts, ghosts } = await setUp();
     await start();
     const { requests } = checkouts;
-    application.world.changeWeather(weather);
+    application.backend.setNetworkCondition(weather);
     expect(await start()).toMatchObject({ ok: false });
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     expect(await start()).toMatchObject({ ok: true });
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
     expect(ghosts.registrations).toHaveLength(1);
@@ -130,22 +130,22 @@ it.each([
   ['buyer', 'email-invalid'],
   ['new@farstead.test', 'email-has-account'],
 ])('CF-05 the email “%s” is %s', async (email, kind) => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   expect(await start({ email })).toEqual(problem(kind));
-  expect(application.world.sales).toEqual([]);
+  expect(application.backend.sales).toEqual([]);
 });
 
 it('CF-05 an email with a purchase is refused', async () => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
   application.purchases.clear();
-  choose(application);
+  chooseSamplePlan(application);
   expect(await start()).toEqual(problem('email-used'));
 });
 
 it('CF-04 another email is another buyer and another order', async () => {
-  const { application, start, ghosts } = await buying();
+  const { application, start, ghosts } = await setUp();
   const first = await start();
   const second = await start({ email: 'other@farstead.test' });
   expect(ghosts.registrations).toHaveLength(2);
@@ -154,34 +154,34 @@ it('CF-04 another email is another buyer and another order', async () => {
 });
 
 it('CF-04 a guest who signs in buys with the account in a new order', async () => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   await start();
   application.tokens.write(application.tokensOf('expired'));
   await application.get(Session).start();
   expect(await start()).toMatchObject({ ok: true });
   expect(application.purchases.read()).not.toHaveProperty('ghost');
-  expect(application.world.sales.map(({ buyerId }) => buyerId)).toHaveLength(2);
+  expect(application.backend.sales.map(({ buyerId }) => buyerId)).toHaveLength(2);
 });
 
 it('CF-02 sends a referral code; a changed code is another order', async () => {
-  const { application, start, checkouts } = await buying();
+  const { application, start, checkouts } = await setUp();
   await start({ referralCode: ' Expired-Wei ' });
   await start({ referralCode: 'Backer-Jonas' });
   expect(checkouts.requests.map(({ referralCode }) => referralCode)).toEqual(['Expired-Wei', 'Backer-Jonas']);
   expect(new Set(checkouts.requests.map(({ key }) => key)).size).toBe(2);
-  expect(application.world.sales).toHaveLength(2);
+  expect(application.backend.sales).toHaveLength(2);
 });
 
 it('CF-05 an unknown referral code is refused, and a retry can omit it', async () => {
-  const { start } = await buying();
+  const { start } = await setUp();
   expect(await start({ referralCode: 'Nobody' })).toEqual(problem('referral-unknown'));
   expect(await start()).toMatchObject({ ok: true });
 });
 
 it('CF-05 a sold-out campaign is reported with its code', async () => {
-  const { application, start } = await buying();
-  application.world.change(() => {
-    const campaign = application.world.campaigns.find(({ name }) => name === 'founders');
+  const { application, start } = await setUp();
+  application.backend.change(() => {
+    const campaign = application.backend.campaigns.find(({ name }) => name === 'founders');
     if (campaign) campaign.consumed = campaign.limit ?? 0;
   });
   expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 303 } });
@@ -191,7 +191,7 @@ it.each([
   ['dearer', 2999],
   ['cheaper', 1999],
 ])('CK-01 a price that became %s is agreed to anew, for the same order', async (_case, cents) => {
-  const { application, start, checkouts } = await buying();
+  const { application, start, checkouts } = await setUp();
   changePrice(application, 'founders-3', cents);
   const total = { cents, currency: 'USD' };
   expect(await start()).toMatchObject({
@@ -204,12 +204,12 @@ it.each([
   });
   expect(await start()).toMatchObject({ ok: true, value: { order: { id: 'sale-1', price: total } } });
   expect(new Set(checkouts.requests.map(({ key }) => key)).size).toBe(1);
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 a tab that shows the former price cannot pay the new one', async () => {
-  const { application } = await buying();
-  const wish = wishOf(application);
+  const { application } = await setUp();
+  const wish = checkoutInput(application);
   changePrice(application, 'founders-3', 2999);
   const start = () => application.get(CheckoutPlan).execute(wish);
   expect(await start()).toMatchObject(problem('offer-differs'));
@@ -217,7 +217,7 @@ it('CK-01 a tab that shows the former price cannot pay the new one', async () =>
 });
 
 it('CK-01 a stored plan that was edited is agreed to as the server orders it', async () => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   const chosen = application.purchases.read()!;
   const edited = { cents: 1, currency: 'USD' } as const;
   application.purchases.write({
@@ -233,10 +233,10 @@ it('CK-01 a stored plan that was edited is agreed to as the server orders it', a
 });
 
 it('CK-01 a key of another purchase is replaced once', async () => {
-  const { application, start, checkouts } = await buying();
+  const { application, start, checkouts } = await setUp();
   await start();
   // Simulates that the request sent with the key was lost from storage.
-  const { sentWith: _sentWith, ...kept } = application.purchases.read() ?? choose(application);
+  const { sentWith: _sentWith, ...kept } = application.purchases.read() ?? chooseSamplePlan(application);
   application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start({ referralCode: 'Expired-Wei' })).toMatchObject({ ok: true });
   expect(checkouts.requests).toHaveLength(3);
@@ -245,32 +245,32 @@ it('CK-01 a key of another purchase is replaced once', async () => {
 });
 
 it('CK-01 an expired ghost token is replaced for the same order', async () => {
-  const { application, start, ghosts } = await buying();
+  const { application, start, ghosts } = await setUp();
   const first = await start();
-  const kept = application.purchases.read() ?? choose(application);
+  const kept = application.purchases.read() ?? chooseSamplePlan(application);
   application.clock.advance(86_400_001);
   application.purchases.write({ ...kept, startedAt: application.clock.now() });
   expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(1);
   expect(application.purchases.read()?.ghost?.token).not.toBe(kept.ghost?.token);
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 a ghost token that cannot be renewed any more is replaced by registering again', async () => {
-  const { application, start, ghosts } = await buying();
+  const { application, start, ghosts } = await setUp();
   const first = await start();
-  const kept = application.purchases.read() ?? choose(application);
+  const kept = application.purchases.read() ?? chooseSamplePlan(application);
   application.clock.advance(2 * 86_400_001);
   application.purchases.write({ ...kept, startedAt: application.clock.now() });
   expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(2);
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it.each(['cancelled', 'failed'] as const)(
   'CK-02 an order that has %s is followed by another',
   async (how) => {
-    const { application, start } = await buying();
+    const { application, start } = await setUp();
     const first = await start();
     if (first.ok) application.get(FakeSales).end(first.value.token, how);
     const second = await start();
@@ -279,21 +279,21 @@ it.each(['cancelled', 'failed'] as const)(
       kind: 'ordered',
       orderId: second.ok && second.value.order.id,
     });
-    expect(application.world.sales).toHaveLength(2);
+    expect(application.backend.sales).toHaveLength(2);
   },
 );
 
 it('CK-02 the same, for a purchase without its order id', async () => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
-  const kept = application.purchases.read() ?? choose(application);
+  const kept = application.purchases.read() ?? chooseSamplePlan(application);
   application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
 });
 
 it('D-19 an order that was paid meanwhile is not paid again', async () => {
-  const { application, start, checkouts } = await buying();
+  const { application, start, checkouts } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
   expect(await start()).toEqual(problem('already-paid'));
@@ -303,21 +303,21 @@ it('D-19 an order that was paid meanwhile is not paid again', async () => {
 });
 
 it('D-19 the same, for a purchase without its order id', async () => {
-  const { application, start } = await buying();
+  const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
-  const kept = application.purchases.read() ?? choose(application);
+  const kept = application.purchases.read() ?? chooseSamplePlan(application);
   application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start()).toEqual(problem('already-paid'));
 });
 
 it('CF-01 a purchase that another tab cancelled, changed or paid is not sent', async () => {
-  const { application, checkouts } = await buying();
-  const wish = wishOf(application);
+  const { application, checkouts } = await setUp();
+  const wish = checkoutInput(application);
   const start = () => application.get(CheckoutPlan).execute(wish);
-  choose(application, 'mydu');
+  chooseSamplePlan(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));
-  const chosen = choose(application);
+  const chosen = chooseSamplePlan(application);
   application.purchases.write({ ...chosen, progress: { kind: 'cancelled', orderId: 'order-1' } });
   expect(await start()).toEqual(problem('no-purchase'));
   application.purchases.write({ ...chosen, progress: { kind: 'reported-paid', orderId: 'order-1' } });
@@ -328,15 +328,15 @@ it('CF-01 a purchase that another tab cancelled, changed or paid is not sent', a
 });
 
 it('CF-01 no widget opens for what another tab changed while the server was asked', async () => {
-  const { application, start, checkouts } = await buying();
-  checkouts.meanwhile = () => void choose(application, 'mydu');
+  const { application, start, checkouts } = await setUp();
+  checkouts.beforeResponse = () => void chooseSamplePlan(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));
   expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
 });
 
 it('CF-04 registers no ghost while the session is unknown', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
-  const { ghosts } = watch(application);
+  const { ghosts } = spyOnCheckouts(application);
   let isReachable = false;
   const verifier = application.get(TokenVerifier);
   application.replace(TokenVerifier, {
@@ -344,8 +344,8 @@ it('CF-04 registers no ghost while the session is unknown', async () => {
       isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
   });
   await application.get(Session).start();
-  choose(application);
-  const start = () => application.get(CheckoutPlan).execute(wishOf(application));
+  chooseSamplePlan(application);
+  const start = () => application.get(CheckoutPlan).execute(checkoutInput(application));
   expect(await start()).toEqual(problem('offline'));
   isReachable = true;
   expect(await start()).toMatchObject({ ok: true });
@@ -354,9 +354,9 @@ it('CF-04 registers no ghost while the session is unknown', async () => {
 
 it('CF-04 waits until the session is known', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
-  const { ghosts } = watch(application);
-  choose(application);
-  const started = application.get(CheckoutPlan).execute(wishOf(application));
+  const { ghosts } = spyOnCheckouts(application);
+  chooseSamplePlan(application);
+  const started = application.get(CheckoutPlan).execute(checkoutInput(application));
   await application.get(Session).start();
   expect(await started).toMatchObject({ ok: true });
   expect(ghosts.registrations).toEqual([]);

@@ -1,7 +1,7 @@
-import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
-import { KeepReferral } from '../../../../src/application/commerce/KeepReferral';
-import type { Purchase } from '../../../../src/domain/commerce/Purchase';
-import { choose, plans } from '../../support/buying';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { SaveReferral } from '#application/commerce/SaveReferral';
+import type { Purchase } from '#domain/commerce/Purchase';
+import { chooseSamplePlan, plans } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
 
 const ghost = { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' };
@@ -24,7 +24,7 @@ const reported = (purchase: Purchase): Purchase => ({
 
 it('BU-06 a plan becomes a selection with an empty email, stored for all tabs under its own key', async () => {
   const application = await compose();
-  const chosen = choose(application, 'mydu', 'Ada-Verne');
+  const chosen = chooseSamplePlan(application, 'mydu', 'Ada-Verne');
   expect(chosen).toEqual({
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     selection: {
@@ -51,19 +51,19 @@ it('BU-06 a plan becomes a selection with an empty email, stored for all tabs un
 
 it('BU-06 choosing the same plan again continues the purchase with its order and buyer', async () => {
   const application = await compose();
-  const first = choose(application);
+  const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
   application.clock.advance(1000);
-  const again = choose(application);
+  const again = chooseSamplePlan(application);
   expect(again).toMatchObject({ key: first.key, progress: { kind: 'ordered', orderId }, ghost, sentWith });
   expect(again.startedAt).toEqual(application.clock.now());
 });
 
 it('BU-06 choosing another plan starts another purchase for the same buyer', async () => {
   const application = await compose();
-  const first = choose(application);
+  const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
-  const other = choose(application, 'mydu');
+  const other = chooseSamplePlan(application, 'mydu');
   expect(other.key).not.toBe(first.key);
   expect(other.ghost).toEqual(ghost);
   expect(other.progress).toEqual({ kind: 'chosen' });
@@ -72,9 +72,9 @@ it('BU-06 choosing another plan starts another purchase for the same buyer', asy
 
 it('BU-06 choosing the same plan after a payment starts a new purchase without a buyer', async () => {
   const application = await compose();
-  const first = choose(application);
+  const first = chooseSamplePlan(application);
   application.purchases.write(reported(first));
-  const second = choose(application);
+  const second = chooseSamplePlan(application);
   expect(second.key).not.toBe(first.key);
   expect(second.progress).toEqual({ kind: 'chosen' });
   expect(second).not.toHaveProperty('ghost');
@@ -82,7 +82,7 @@ it('BU-06 choosing the same plan after a payment starts a new purchase without a
 
 it('CF-01 a paid purchase stays stored for the thank-you page and cannot be paid again', async () => {
   const application = await compose();
-  const paid = reported(choose(application));
+  const paid = reported(chooseSamplePlan(application));
   application.purchases.write(paid);
   const current = application.get(CurrentPurchase);
   expect(current.value).toEqual(paid);
@@ -91,7 +91,7 @@ it('CF-01 a paid purchase stays stored for the thank-you page and cannot be paid
 
 it('CF-01 reports a choice in another tab until the listener is removed', async () => {
   const application = await compose();
-  const chosen = choose(application);
+  const chosen = chooseSamplePlan(application);
   const current = application.get(CurrentPurchase);
   const heard: unknown[] = [];
   const stop = current.onChange(() => heard.push(current.value));
@@ -104,7 +104,7 @@ it('CF-01 reports a choice in another tab until the listener is removed', async 
 
 it('CF-01 canceling ends a purchase without an order', async () => {
   const application = await compose();
-  choose(application);
+  chooseSamplePlan(application);
   application.get(CurrentPurchase).cancel();
   expect(application.purchases.read()).toBeUndefined();
   application.get(CurrentPurchase).cancel();
@@ -112,18 +112,21 @@ it('CF-01 canceling ends a purchase without an order', async () => {
 
 it('CF-01 canceling keeps an order that may still be paid; choosing the plan again continues it', async () => {
   const application = await compose();
-  const first = choose(application);
+  const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
   application.get(CurrentPurchase).cancel();
   expect(application.get(CurrentPurchase).value?.progress).toEqual({ kind: 'cancelled', orderId });
   expect(application.get(CurrentPurchase).unpaid).toBeUndefined();
-  expect(choose(application)).toMatchObject({ key: first.key, progress: { kind: 'ordered', orderId } });
+  expect(chooseSamplePlan(application)).toMatchObject({
+    key: first.key,
+    progress: { kind: 'ordered', orderId },
+  });
   expect(application.get(CurrentPurchase).unpaid).toBeDefined();
 });
 
 it('CF-01 canceling leaves a paid purchase unchanged', async () => {
   const application = await compose();
-  const paid = reported(choose(application));
+  const paid = reported(chooseSamplePlan(application));
   application.purchases.write(paid);
   application.get(CurrentPurchase).cancel();
   expect(application.get(CurrentPurchase).value).toEqual(paid);
@@ -133,7 +136,7 @@ it('BU-06 a referral is stored only when the link names both ref and siteid', as
   const application = await compose();
   const keep = (query: string) => {
     application.navigator.replace(`/buy${query}`);
-    application.get(KeepReferral).execute();
+    application.get(SaveReferral).execute();
   };
   keep('?ref=ada');
   expect(application.referrals.current()).toBeUndefined();

@@ -1,30 +1,30 @@
-import { Checkouts, type PaymentSession } from '../../../../src/application/commerce/Checkouts';
-import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
-import { FindSettledPurchase } from '../../../../src/application/commerce/FindSettledPurchase';
-import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
-import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
-import { Drafts } from '../../../../src/application/session/Drafts';
-import { LoadPlayer } from '../../../../src/application/session/LoadPlayer';
-import { SessionTokens } from '../../../../src/application/session/SessionTokens';
-import { Session } from '../../../../src/application/session/Session';
-import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
-import { orderIdOf } from '../../../../src/domain/commerce/Purchase';
-import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { FakeCheckouts } from '../../../../src/infrastructure/fake/commerce/FakeCheckouts';
-import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { choose, wishOf } from '../../support/buying';
+import { Checkouts, type PaymentSession } from '#application/commerce/Checkouts';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { FindSettledPurchase } from '#application/commerce/FindSettledPurchase';
+import { FollowOrder, type OrderUpdate } from '#application/commerce/FollowOrder';
+import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
+import { Drafts } from '#application/session/Drafts';
+import { LoadPlayer } from '#application/session/LoadPlayer';
+import { SessionTokens } from '#application/session/SessionTokens';
+import { Session } from '#application/session/Session';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import { orderIdOf } from '#domain/commerce/Purchase';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeCheckouts } from '#infrastructure/fake/commerce/FakeCheckouts';
+import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { chooseSamplePlan, checkoutInput } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 /** Checkouts of the fake back end, with optional failures. */
 class FailingCheckouts extends Checkouts {
-  questions = 0;
+  orderCalls = 0;
   failures: CallFailure[] = [];
   /** Number of responses that do not contain the order yet. */
-  missing = 0;
+  missingLists = 0;
 
   constructor(private readonly checkouts: Checkouts) {
     super();
@@ -34,50 +34,50 @@ class FailingCheckouts extends Checkouts {
     return this.checkouts.start(...request);
   }
 
-  async order(
-    ...asked: Parameters<Checkouts['order']>
+  async findOrder(
+    ...asked: Parameters<Checkouts['findOrder']>
   ): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
-    this.questions++;
+    this.orderCalls++;
     const failure = this.failures.shift();
-    if (!failure && this.missing-- > 0) return succeed(undefined);
-    return failure ? fail(failure) : this.checkouts.order(...asked);
+    if (!failure && this.missingLists-- > 0) return succeed(undefined);
+    return failure ? fail(failure) : this.checkouts.findOrder(...asked);
   }
 }
 
-const ordered = async ({ as }: { as?: PersonKey } = {}) => {
+const setUp = async ({ as }: { as?: PersonKey } = {}) => {
   const application = await compose({ path: '/buy/thankyou', ...(as && { as }) });
   const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
   application.replace(Checkouts, checkouts);
   await application.get(Session).start();
-  choose(application);
-  const started = await application.get(CheckoutPlan).execute(wishOf(application));
+  chooseSamplePlan(application);
+  const started = await application.get(CheckoutPlan).execute(checkoutInput(application));
   if (!started.ok) throw new Error(started.error.kind);
   const session: PaymentSession = started.value;
   const pay = () => application.get(FakeSales).pay(session.token);
-  const news: OrderNews[] = [];
+  const news: OrderUpdate[] = [];
   const follow = () => {
     news.length = 0;
     return application.get(FollowOrder).execute(session.order.id, (each) => news.push(each));
   };
   /** Advances the clock second by second and lets responses arrive in between. */
   const pass = async (seconds: number) => {
-    await settled();
+    await flushPromises();
     for (let second = 0; second < seconds; second++) {
       application.clock.advance(1000);
-      await settled();
+      await flushPromises();
     }
   };
   return { application, checkouts, session, pay, news, follow, pass };
 };
 
-const kinds = (news: readonly OrderNews[]) => news.map(({ kind }) => kind);
+const kinds = (news: readonly OrderUpdate[]) => news.map(({ kind }) => kind);
 
 describe('following an order', () => {
   it('D-19 polls until the server confirms the payment', async () => {
-    const { application, session, pay, news, follow, pass } = await ordered();
+    const { application, session, pay, news, follow, pass } = await setUp();
     follow();
     expect(kinds(news)).toEqual(['waiting']);
-    await settled();
+    await flushPromises();
     expect(news.at(-1)).toEqual({ kind: 'waiting', order: session.order });
     pay();
     await pass(1);
@@ -86,15 +86,15 @@ describe('following an order', () => {
   });
 
   it('D-19 polls after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
-    const { application, checkouts, news, follow, pass } = await ordered();
+    const { application, checkouts, news, follow, pass } = await setUp();
     const asked: number[] = [];
     const began = application.clock.now().getTime();
     follow();
-    await settled();
+    await flushPromises();
     let questions = 0;
     for (let second = 0; second <= 400; second++) {
-      if (checkouts.questions > questions) asked.push((application.clock.now().getTime() - began) / 1000);
-      questions = checkouts.questions;
+      if (checkouts.orderCalls > questions) asked.push((application.clock.now().getTime() - began) / 1000);
+      questions = checkouts.orderCalls;
       await pass(1);
     }
     expect(asked.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 30, 45, 60]);
@@ -103,12 +103,12 @@ describe('following an order', () => {
   });
 
   it('D-19 polling can be restarted after it stopped', async () => {
-    const { pay, news, follow, pass } = await ordered();
+    const { pay, news, follow, pass } = await setUp();
     follow();
     await pass(310);
     pay();
     follow();
-    await settled();
+    await flushPromises();
     expect(kinds(news)).toEqual(['waiting', 'settled']);
   });
 
@@ -119,7 +119,7 @@ describe('following an order', () => {
     [{ kind: 'server', status: 503, code: 50 }],
     [{ kind: 'too-many-requests' }],
   ])('D-19 keeps polling after %j', async (failure) => {
-    const { checkouts, pay, news, follow, pass } = await ordered();
+    const { checkouts, pay, news, follow, pass } = await setUp();
     checkouts.failures = [failure, failure];
     pay();
     follow();
@@ -128,7 +128,7 @@ describe('following an order', () => {
   });
 
   it('D-19 waits while the session cannot be loaded', async () => {
-    const { application, news, pay } = await ordered({ as: 'expired' });
+    const { application, news, pay } = await setUp({ as: 'expired' });
     pay();
     let isReachable = false;
     const verifier = application.get(TokenVerifier);
@@ -149,31 +149,31 @@ describe('following an order', () => {
     const held = application.purchases.read();
     const orderId = (held && orderIdOf(held)) ?? '';
     application.get(FollowOrder).execute(orderId, (each) => news.push(each));
-    await settled();
+    await flushPromises();
     expect(kinds(news)).toEqual(['waiting']);
     isReachable = true;
     application.clock.advance(1000);
-    await settled();
+    await flushPromises();
     expect(kinds(news)).toEqual(['waiting', 'settled']);
     expect(reloaded.player?.roles).toEqual(['Subscriber']);
   });
 
   it('D-19 waits as long as Retry-After says', async () => {
-    const { checkouts, news, follow, pass } = await ordered();
+    const { checkouts, news, follow, pass } = await setUp();
     checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
-    const before = checkouts.questions;
+    const before = checkouts.orderCalls;
     follow();
     await pass(39);
-    expect(checkouts.questions - before).toBe(1);
+    expect(checkouts.orderCalls - before).toBe(1);
     await pass(1);
-    expect(checkouts.questions - before).toBe(2);
+    expect(checkouts.orderCalls - before).toBe(2);
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
   it.each<[CallFailure]>([[{ kind: 'signed-out' }], [{ kind: 'server', status: 403, code: 113 }]])(
     'D-19 stops polling when it is refused: %j',
     async (failure) => {
-      const { checkouts, news, follow, pass } = await ordered();
+      const { checkouts, news, follow, pass } = await setUp();
       checkouts.failures = [failure, failure];
       follow();
       await pass(1);
@@ -182,22 +182,22 @@ describe('following an order', () => {
   );
 
   it.each(['cancelled', 'failed'] as const)('D-19 reports an order that has %s', async (how) => {
-    const { application, session, news, follow } = await ordered();
+    const { application, session, news, follow } = await setUp();
     application.get(FakeSales).end(session.token, how);
     follow();
-    await settled();
+    await flushPromises();
     expect(news.at(-1)).toMatchObject({ kind: 'settled', order: { status: how } });
     expect(application.purchases.read()?.progress).toMatchObject({ kind: 'ordered' });
   });
 
   it('D-19 looks for an order that the list does not have yet, until time runs out', async () => {
-    const { checkouts, pay, news, follow, pass } = await ordered({ as: 'expired' });
+    const { checkouts, pay, news, follow, pass } = await setUp({ as: 'expired' });
     pay();
-    checkouts.missing = 2;
+    checkouts.missingLists = 2;
     follow();
     await pass(3);
     expect(kinds(news)).toEqual(['waiting', 'settled']);
-    checkouts.missing = Infinity;
+    checkouts.missingLists = Infinity;
     follow();
     await pass(299);
     expect(kinds(news)).toEqual(['waiting']);
@@ -206,17 +206,17 @@ describe('following an order', () => {
   });
 
   it('D-19 reports another account’s order as unknown to the signed-in player', async () => {
-    const { application, news, follow } = await ordered({ as: 'expired' });
+    const { application, news, follow } = await setUp({ as: 'expired' });
     application.get(Session).end();
     application.tokens.write(application.tokensOf('new'));
     await application.get(Session).start();
     follow();
-    await settled();
+    await flushPromises();
     expect(kinds(news)).toEqual(['waiting', 'unknown']);
   });
 
   it('D-19 renews the token of a ghost that expires while the order is followed', async () => {
-    const { application, pay, news, follow, pass } = await ordered();
+    const { application, pay, news, follow, pass } = await setUp();
     const held = application.purchases.read()!;
     follow();
     await pass(3);
@@ -232,51 +232,51 @@ describe('following an order', () => {
   });
 
   it('D-19 reports an unknown order and a missing session', async () => {
-    const { application, news } = await ordered();
+    const { application, news } = await setUp();
     const follow = application.get(FollowOrder);
     follow.execute('of-somebody-else', (each) => news.push(each));
-    await settled();
+    await flushPromises();
     expect(news.at(-1)).toEqual({ kind: 'unknown' });
     application.tokens.write(application.tokensOf('expired'));
     await application.get(Session).start();
     follow.execute('of-somebody-else', (each) => news.push(each));
-    await settled();
+    await flushPromises();
     expect(news.at(-1)).toEqual({ kind: 'unknown' });
   });
 
   it('D-19 a disposed page gets no result and sends no request', async () => {
-    const { checkouts, news, follow, pass } = await ordered();
-    const before = checkouts.questions;
+    const { checkouts, news, follow, pass } = await setUp();
+    const before = checkouts.orderCalls;
     const stop = follow();
     stop();
     await pass(5);
     expect(kinds(news)).toEqual(['waiting']);
     const stopLater = follow();
-    await settled();
+    await flushPromises();
     stopLater();
     await pass(5);
-    expect(checkouts.questions - before).toBe(2);
+    expect(checkouts.orderCalls - before).toBe(2);
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
   it('SE-12 loads a player’s purchases once, even when the paid order is followed again', async () => {
-    const { application, pay, follow } = await ordered({ as: 'expired' });
+    const { application, pay, follow } = await setUp({ as: 'expired' });
     pay();
     const session = application.get(Session);
     let loads = 0;
     session.onChange(() => loads++);
     follow();
-    await settled();
+    await flushPromises();
     expect(session.player?.roles).toEqual(['Subscriber']);
     follow();
-    await settled();
+    await flushPromises();
     expect(loads).toBe(1);
   });
 });
 
 describe('an abandoned purchase', () => {
   it('D-19 a paid purchase is found on the next visit, until the thank-you page was shown', async () => {
-    const { application, session, pay } = await ordered();
+    const { application, session, pay } = await setUp();
     const find = () => application.get(FindSettledPurchase).execute();
     expect(await find()).toBeUndefined();
     pay();
@@ -288,7 +288,7 @@ describe('an abandoned purchase', () => {
   });
 
   it('D-19 a purchase paid after its cancellation is found', async () => {
-    const { application, session, pay } = await ordered();
+    const { application, session, pay } = await setUp();
     application.get(CurrentPurchase).cancel();
     pay();
     expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ id: session.order.id });
@@ -296,13 +296,13 @@ describe('an abandoned purchase', () => {
   });
 
   it('D-19 a purchase paid too late is found until the buyer sees it, and cannot be paid again', async () => {
-    const { application, session, pay } = await ordered();
-    application.world.change(() => {
-      application.world.campaigns.forEach((campaign) =>
+    const { application, session, pay } = await setUp();
+    application.backend.change(() => {
+      application.backend.campaigns.forEach((campaign) =>
         Object.assign(campaign, { consumed: campaign.limit }),
       );
     });
-    const wish = wishOf(application);
+    const wish = checkoutInput(application);
     let told = 0;
     application.get(CurrentPurchase).onChange(() => told++);
     pay();
@@ -319,7 +319,7 @@ describe('an abandoned purchase', () => {
   });
 
   it('D-19 a player’s purchase is only found while the player is signed in', async () => {
-    const { application, pay } = await ordered({ as: 'expired' });
+    const { application, pay } = await setUp({ as: 'expired' });
     pay();
     application.get(Session).end();
     expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
@@ -330,7 +330,7 @@ describe('an abandoned purchase', () => {
   });
 
   it('D-19 the order is requested again after a failure', async () => {
-    const { application, checkouts, pay } = await ordered();
+    const { application, checkouts, pay } = await setUp();
     pay();
     checkouts.failures = [{ kind: 'offline' }];
     expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
@@ -342,8 +342,8 @@ describe('an abandoned purchase', () => {
     const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
     application.replace(Checkouts, checkouts);
     expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
-    choose(application);
+    chooseSamplePlan(application);
     expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
-    expect(checkouts.questions).toBe(0);
+    expect(checkouts.orderCalls).toBe(0);
   });
 });

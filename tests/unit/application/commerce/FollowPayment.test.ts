@@ -1,16 +1,16 @@
-import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
-import type { PaymentSession } from '../../../../src/application/commerce/Checkouts';
-import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
-import { FollowPayment } from '../../../../src/application/commerce/FollowPayment';
-import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
-import { Session } from '../../../../src/application/session/Session';
-import type { PaymentStage } from '../../../../src/domain/commerce/paymentProgress';
-import type { Buyer } from '../../../../src/domain/commerce/Purchase';
-import { choose, wishOf } from '../../support/buying';
+import { Acquisitions } from '#application/commerce/Acquisitions';
+import type { PaymentSession } from '#application/commerce/Checkouts';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { FollowPayment } from '#application/commerce/FollowPayment';
+import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
+import { Session } from '#application/session/Session';
+import type { PaymentStage } from '#domain/commerce/paymentProgress';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { chooseSamplePlan, checkoutInput } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-class WatchedAcquisitions extends Acquisitions {
+class SpyAcquisitions extends Acquisitions {
   readonly saved: { readonly query: string; readonly buyer: Buyer['kind'] }[] = [];
 
   async save(query: string, { kind }: Buyer): Promise<void> {
@@ -18,14 +18,14 @@ class WatchedAcquisitions extends Acquisitions {
   }
 }
 
-const paying = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true } = {}) => {
+const setUp = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true } = {}) => {
   const application = await compose({ path });
-  const acquisitions = new WatchedAcquisitions();
+  const acquisitions = new SpyAcquisitions();
   application.replace(Acquisitions, acquisitions);
   application.widget.isAvailable = isAvailable;
   await application.get(Session).start();
-  choose(application);
-  const started = await application.get(CheckoutPlan).execute(wishOf(application));
+  chooseSamplePlan(application);
+  const started = await application.get(CheckoutPlan).execute(checkoutInput(application));
   if (!started.ok) throw new Error(started.error.kind);
   const session: PaymentSession = started.value;
   const stages: PaymentStage[] = [];
@@ -36,62 +36,62 @@ const paying = async ({ path = '/buy/confirm?utm_source=news', isAvailable = tru
     loads += hasLoaded && loads === 0 ? 1 : 0;
     if (stage === 'done') isDoneWhenTold = application.purchases.read()?.progress.kind === 'reported-paid';
   });
-  await settled();
+  await flushPromises();
   return { application, acquisitions, session, stages, stop, isDoneWhenTold: () => isDoneWhenTold };
 };
 
 it('CK-01 opens the widget with the token', async () => {
-  const { application, session, stages } = await paying();
+  const { application, session, stages } = await setUp();
   expect(application.widget.payments).toEqual([{ token: session.token, isSandbox: true }]);
   expect(stages).toEqual(['opening', 'open']);
 });
 
 it('CK-02 a payment is stored before it is reported, and the acquisition is saved', async () => {
-  const { application, acquisitions, stages, isDoneWhenTold } = await paying();
-  application.widget.tell('loaded', 'status', 'done', 'closed');
+  const { application, acquisitions, stages, isDoneWhenTold } = await setUp();
+  application.widget.sendEvents('loaded', 'status', 'done', 'closed');
   expect(stages).toEqual(['opening', 'open', 'open', 'done']);
   expect(isDoneWhenTold()).toBe(true);
   expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
 });
 
 it('CK-02 a repeated event counts once', async () => {
-  const { application, acquisitions, stages } = await paying();
-  application.widget.tell('done', 'done', 'closed', 'status', 'loaded');
+  const { application, acquisitions, stages } = await setUp();
+  application.widget.sendEvents('done', 'done', 'closed', 'status', 'loaded');
   expect(stages.filter((stage) => stage === 'done')).toHaveLength(2);
   expect(acquisitions.saved).toHaveLength(1);
 });
 
 it('CK-02 saves no acquisition without a query', async () => {
-  const { application, acquisitions } = await paying({ path: '/buy/confirm' });
-  application.widget.tell('done');
+  const { application, acquisitions } = await setUp({ path: '/buy/confirm' });
+  application.widget.sendEvents('done');
   expect(acquisitions.saved).toEqual([]);
 });
 
 it('CK-02 reports a failed payment and closing, and keeps the order with the reason', async () => {
-  const { application, stages } = await paying();
+  const { application, stages } = await setUp();
   const before = application.purchases.read();
-  application.widget.tell('troubled', 'closed');
+  application.widget.sendEvents('troubled', 'closed');
   expect(stages).toEqual(['opening', 'open', 'failed', 'abandoned']);
   expect(application.purchases.read()).toEqual({ ...before, lastTry: { agreed: [], isTroubled: true } });
 });
 
 it('CK-01 reports a widget that fails to open', async () => {
-  const { stages } = await paying({ isAvailable: false });
+  const { stages } = await setUp({ isAvailable: false });
   expect(stages).toEqual(['opening', 'unavailable']);
 });
 
 it('CK-02 a disposed page gets no event, but a payment is stored', async () => {
-  const { application, stages, stop } = await paying();
+  const { application, stages, stop } = await setUp();
   stop();
-  application.widget.tell('done');
+  application.widget.sendEvents('done');
   expect(stages).toEqual(['opening', 'open']);
   expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
 });
 
 it('CK-02 a payment overrides a choice of another tab', async () => {
-  const { application, session } = await paying();
-  choose(application, 'mydu');
-  application.widget.tell('done');
+  const { application, session } = await setUp();
+  chooseSamplePlan(application, 'mydu');
+  application.widget.sendEvents('done');
   expect(application.purchases.read()).toMatchObject({
     selection: { kind: 'three-months' },
     progress: { kind: 'reported-paid', orderId: session.order.id },
@@ -100,10 +100,10 @@ it('CK-02 a payment overrides a choice of another tab', async () => {
 
 it('CK-02 a payment overrides a cancelled or deleted purchase', async () => {
   for (const end of ['cancelled', 'cleared'] as const) {
-    const { application, session } = await paying();
+    const { application, session } = await setUp();
     if (end === 'cancelled') application.get(CurrentPurchase).cancel();
     else application.purchases.clear();
-    application.widget.tell('done');
+    application.widget.sendEvents('done');
     expect(application.get(CurrentPurchase).value).toMatchObject({
       progress: { kind: 'reported-paid', orderId: session.order.id },
     });

@@ -1,9 +1,9 @@
-import { JoinWaitingList } from '../../../../src/application/commerce/JoinWaitingList';
-import { WaitingList } from '../../../../src/application/commerce/WaitingList';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { JoinWaitingList } from '#application/commerce/JoinWaitingList';
+import { WaitingList } from '#application/commerce/WaitingList';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
-const joiningOn = async (path: string) => {
+const setUpOn = async (path: string) => {
   const application = await compose({ path });
   const join = jest.fn(async () => succeed(undefined));
   application.replace(WaitingList, { join });
@@ -15,7 +15,7 @@ it.each([
   ['/fr/acheter', 'fr'],
   ['/de/kaufen', 'de'],
 ])('WL-01 on %s it is joined in %s', async (path, language) => {
-  const { join, useCase } = await joiningOn(path);
+  const { join, useCase } = await setUpOn(path);
   expect(await useCase.execute('  pilot@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(join).toHaveBeenCalledWith('pilot@farstead.test', language);
 });
@@ -26,7 +26,7 @@ it.each([
   ['pilot', 'email-invalid'],
   ['pilot @farstead.test', 'email-invalid'],
 ])('WL-01 %j is not sent: %s', async (typed, kind) => {
-  const { join, useCase } = await joiningOn('/buy');
+  const { join, useCase } = await setUpOn('/buy');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(join).not.toHaveBeenCalled();
 });
@@ -36,5 +36,5 @@ it('WL-01 an email is on the list once', async () => {
   const useCase = application.get(JoinWaitingList);
   await useCase.execute('pilot@farstead.test');
   await useCase.execute('Pilot@Farstead.test');
-  expect(application.world.waitingList).toEqual(['pilot@farstead.test']);
+  expect(application.backend.waitingList).toEqual(['pilot@farstead.test']);
 });

@@ -1,10 +1,10 @@
-import { BuyPage } from '../../../../src/application/commerce/BuyPage';
-import { Campaigns } from '../../../../src/application/commerce/Campaigns';
-import { LoadOffers } from '../../../../src/application/commerce/LoadOffers';
-import { Products } from '../../../../src/application/commerce/Products';
-import type { Product } from '../../../../src/domain/commerce/Product';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { Campaigns } from '#application/commerce/Campaigns';
+import { LoadOffers } from '#application/commerce/LoadOffers';
+import { CampaignProducts } from '#application/commerce/CampaignProducts';
+import type { Product } from '#domain/commerce/Product';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
 it('BU-01 the campaign that the content names sells its products', async () => {
@@ -32,36 +32,36 @@ it.each(['summer-2019', '', '  ', 'default'])(
 
 it('BU-01 requests the default campaign once', async () => {
   const application = await compose();
-  const named = jest.fn(async () => succeed(undefined));
-  application.replace(Campaigns, { named });
+  const findByName = jest.fn(async () => succeed(undefined));
+  application.replace(Campaigns, { findByName });
   expect(await application.get(LoadOffers).execute('default')).toEqual({
     ok: false,
     error: { kind: 'no-campaign' },
   });
-  expect(named).toHaveBeenCalledTimes(1);
+  expect(findByName).toHaveBeenCalledTimes(1);
 });
 
 it('BU-07 reports that there is no campaign', async () => {
   const application = await compose();
-  const named = jest.fn(async () => succeed(undefined));
-  application.replace(Campaigns, { named });
+  const findByName = jest.fn(async () => succeed(undefined));
+  application.replace(Campaigns, { findByName });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
     ok: false,
     error: { kind: 'no-campaign' },
   });
-  expect(named.mock.calls).toEqual([['founders'], ['default']]);
+  expect(findByName.mock.calls).toEqual([['founders'], ['default']]);
 });
 
 it('BU-07 requests no products while the shop is closed', async () => {
   const application = await compose();
-  application.world.enableBuyPage(false);
-  const of = jest.fn();
-  application.replace(Products, { of });
+  application.backend.setBuyPageEnabled(false);
+  const list = jest.fn();
+  application.replace(CampaignProducts, { list });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
     ok: false,
     error: { kind: 'closed' },
   });
-  expect(of).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
 });
 
 const failures: readonly CallFailure[] = [
@@ -74,19 +74,19 @@ const failures: readonly CallFailure[] = [
 
 it.each(failures)('BU-07 reports why the campaign failed: %j', async (failure) => {
   const application = await compose();
-  const named = jest.fn(async () => fail(failure));
-  application.replace(Campaigns, { named });
+  const findByName = jest.fn(async () => fail(failure));
+  application.replace(Campaigns, { findByName });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
     ok: false,
     error: { kind: 'campaign-failed', failure },
   });
   // The default campaign is for unknown names only, not for server failures.
-  expect(named).toHaveBeenCalledTimes(1);
+  expect(findByName).toHaveBeenCalledTimes(1);
 });
 
 it.each(failures)('BU-07 reports why the products failed: %j', async (failure) => {
   const application = await compose();
-  application.replace(Products, { of: async () => fail(failure) });
+  application.replace(CampaignProducts, { list: async () => fail(failure) });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
     ok: false,
     error: { kind: 'products-failed', failure },
@@ -111,7 +111,7 @@ it.each<[string, readonly Product[]]>([
   ['products without a name', [{ ...product, name: ' ' }]],
 ])('BU-07 a campaign may sell %s', async (_, products) => {
   const application = await compose();
-  application.replace(Products, { of: async () => succeed(products) });
+  application.replace(CampaignProducts, { list: async () => succeed(products) });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
     ok: false,
     error: { kind: 'nothing-offered' },
@@ -121,7 +121,7 @@ it.each<[string, readonly Product[]]>([
 it.each([{}, { country: 'FR' }])('BU-07 one plan in one currency is enough: %j', async (more) => {
   const application = await compose();
   const pricings = product.pricings.map((pricing) => ({ ...pricing, ...more }));
-  application.replace(Products, { of: async () => succeed([{ ...product, pricings }]) });
+  application.replace(CampaignProducts, { list: async () => succeed([{ ...product, pricings }]) });
   expect((await application.get(LoadOffers).execute('founders')).ok).toBe(true);
 });
 
@@ -136,7 +136,7 @@ it('BU-07 requests the shop’s state and the campaign in parallel', async () =>
     },
   });
   application.replace(Campaigns, {
-    named: async () => {
+    findByName: async () => {
       asked.push('campaign');
       return succeed(undefined);
     },

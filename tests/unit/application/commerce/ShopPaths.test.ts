@@ -1,15 +1,15 @@
-import { ShopPaths } from '../../../../src/application/commerce/ShopPaths';
+import { ShopPaths } from '#application/commerce/ShopPaths';
 import { compose } from '../../support/compose';
 
-const at = async (path: string) => {
+const setUpAt = async (path: string) => {
   const application = await compose({ path });
   return { navigator: application.navigator, paths: application.get(ShopPaths) };
 };
 
 it('BU-06 the pages of a purchase have the query of the present address, as it was written', async () => {
-  const { paths } = await at('/de/kaufen?utm_term=a%20b&recruiter=ABC-123&flag#plans');
+  const { paths } = await setUpAt('/de/kaufen?utm_term=a%20b&recruiter=ABC-123&flag#plans');
   const search = '?utm_term=a%20b&recruiter=ABC-123&flag';
-  expect([paths.plans, paths.confirmation, paths.thanks]).toEqual([
+  expect([paths.plans, paths.confirmation, paths.thankYou]).toEqual([
     `/de/kaufen${search}`,
     `/de/kaufen/bestaetigen${search}`,
     `/de/kaufen/danke${search}`,
@@ -17,39 +17,39 @@ it('BU-06 the pages of a purchase have the query of the present address, as it w
 });
 
 it('BU-06 the query is kept over pages without one, until another link brings its own', async () => {
-  const { navigator, paths } = await at('/buy?recruiter=ABC-123');
-  paths.keep();
+  const { navigator, paths } = await setUpAt('/buy?recruiter=ABC-123');
+  paths.saveSearch();
   navigator.push('/login');
   navigator.push('/buy');
-  paths.keep();
+  paths.saveSearch();
   expect([paths.plans, paths.query.get('recruiter')]).toEqual(['/buy?recruiter=ABC-123', 'ABC-123']);
   navigator.push('/buy?utm_source=forum');
-  paths.keep();
+  paths.saveSearch();
   navigator.push('/buy');
   expect(paths.plans).toBe('/buy?utm_source=forum');
 });
 
 it('BU-06 a query that was not kept is that of its page only', async () => {
-  const { navigator, paths } = await at('/buy?utm_source=forum');
+  const { navigator, paths } = await setUpAt('/buy?utm_source=forum');
   navigator.push('/buy');
   expect([paths.plans, paths.search]).toEqual(['/buy', '']);
 });
 
 it('CF-02 a removed recruiter does not come back, unless by another link', async () => {
-  const { navigator, paths } = await at('/buy/confirm?recruiter=ABC-123');
-  paths.keep();
+  const { navigator, paths } = await setUpAt('/buy/confirm?recruiter=ABC-123');
+  paths.saveSearch();
   paths.removeRecruiter();
   expect([paths.plans, paths.query.has('recruiter')]).toEqual(['/buy', false]);
   navigator.push('/buy?utm_source=forum&recruiter=ABC-123');
   expect(paths.plans).toBe('/buy?utm_source=forum');
-  paths.keep();
+  paths.saveSearch();
   expect(paths.plans).toBe('/buy?utm_source=forum&recruiter=ABC-123');
 });
 
 it('CK-03 the return of the store has the query of the visit; the next purchase has nothing of the return', async () => {
-  const { navigator, paths } = await at('/buy/confirm?utm_source=forum&product=other');
-  expect(paths.thanksAfterStore(false)).toBe('/buy/thankyou?utm_source=forum&source=steam');
-  const back = paths.thanksAfterStore(true);
+  const { navigator, paths } = await setUpAt('/buy/confirm?utm_source=forum&product=other');
+  expect(paths.thankYouAfterStore(false)).toBe('/buy/thankyou?utm_source=forum&source=steam');
+  const back = paths.thankYouAfterStore(true);
   expect(back).toBe('/buy/thankyou?utm_source=forum&source=steam&product=myDU');
   navigator.replace(`${back}&orderId=order-1`);
   expect(paths.confirmation).toBe('/buy/confirm?utm_source=forum');

@@ -1,15 +1,15 @@
-import { SuggestCurrency } from '../../../../src/application/commerce/SuggestCurrency';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { Countries } from '../../../../src/application/consent/Countries';
-import type { Currency } from '../../../../src/domain/commerce/Money';
-import type { Product } from '../../../../src/domain/commerce/Product';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { SuggestCurrency } from '#application/commerce/SuggestCurrency';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { Countries } from '#application/consent/Countries';
+import type { Currency } from '#domain/commerce/Money';
+import type { Product } from '#domain/commerce/Product';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { composeUnconfigured } from '../../support/compose';
 
 const everything: readonly Currency[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'];
 
-const sold = (...sale: readonly Currency[]): readonly Product[] => [
+const createProducts = (...sale: readonly Currency[]): readonly Product[] => [
   {
     id: 'product-1',
     type: 'gametime',
@@ -23,7 +23,11 @@ const sold = (...sale: readonly Currency[]): readonly Product[] => [
   },
 ];
 
-const suggested = async (country: string | undefined, products: readonly Product[], environment: string) => {
+const suggestCurrency = async (
+  country: string | undefined,
+  products: readonly Product[],
+  environment: string,
+) => {
   const application = composeUnconfigured();
   application.replace(ConfigurationSource, { load: async () => ({ ...fakeConfiguration, environment }) });
   application.replace(Countries, { current: async () => country });
@@ -38,7 +42,7 @@ it.each<[string, Currency]>([
   ['CA', 'CAD'],
   ['AU', 'AUD'],
 ])('BU-03 visitors from %s see %s first, and may choose among all', async (country, currency) => {
-  expect(await suggested(country, sold(...everything), 'production')).toEqual({
+  expect(await suggestCurrency(country, createProducts(...everything), 'production')).toEqual({
     country,
     currency,
     choices: everything,
@@ -47,13 +51,13 @@ it.each<[string, Currency]>([
 
 it('BU-03 visitors from elsewhere see US dollars, and choose in local builds only', async () => {
   const dollars = { country: 'JP', currency: 'USD' };
-  const products = sold(...everything);
-  expect(await suggested('JP', products, 'production')).toEqual({ ...dollars, choices: [] });
-  expect(await suggested('JP', products, 'sandbox')).toEqual({ ...dollars, choices: everything });
+  const products = createProducts(...everything);
+  expect(await suggestCurrency('JP', products, 'production')).toEqual({ ...dollars, choices: [] });
+  expect(await suggestCurrency('JP', products, 'sandbox')).toEqual({ ...dollars, choices: everything });
 });
 
 it('BU-03 visitors without a known country see US dollars and no switcher', async () => {
-  expect(await suggested(undefined, sold(...everything), 'production')).toEqual({
+  expect(await suggestCurrency(undefined, createProducts(...everything), 'production')).toEqual({
     currency: 'USD',
     choices: [],
   });
@@ -66,5 +70,9 @@ it.each<[readonly Currency[], Currency, readonly Currency[]]>([
   [['EUR'], 'EUR', []],
   [[], 'USD', []],
 ])('BU-03 with prices in %j, a visitor from France sees %s', async (offered, currency, choices) => {
-  expect(await suggested('FR', sold(...offered), 'production')).toEqual({ country: 'FR', currency, choices });
+  expect(await suggestCurrency('FR', createProducts(...offered), 'production')).toEqual({
+    country: 'FR',
+    currency,
+    choices,
+  });
 });

@@ -1,22 +1,19 @@
-import { BuyThroughStore, type StoreWish } from '../../../../src/application/commerce/BuyThroughStore';
-import { ConfirmStorePurchase } from '../../../../src/application/commerce/ConfirmStorePurchase';
-import {
-  StoreCheckouts,
-  type StoreCheckoutRequest,
-} from '../../../../src/application/commerce/StoreCheckouts';
-import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
-import { Session } from '../../../../src/application/session/Session';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { FakeStoreCheckouts } from '../../../../src/infrastructure/fake/commerce/FakeStoreCheckouts';
-import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
-import { FakeStoreGameTime } from '../../../../src/infrastructure/fake/linked-accounts/FakeStoreGameTime';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { choose, wishOf } from '../../support/buying';
+import { BuyThroughStore, type StoreCheckoutInput } from '#application/commerce/BuyThroughStore';
+import { ConfirmStorePurchase } from '#application/commerce/ConfirmStorePurchase';
+import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { Session } from '#application/session/Session';
+import { fail, succeed } from '#domain/shared/Result';
+import { FakeStoreCheckouts } from '#infrastructure/fake/commerce/FakeStoreCheckouts';
+import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
+import { FakeStoreGameTime } from '#infrastructure/fake/linked-accounts/FakeStoreGameTime';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { chooseSamplePlan, checkoutInput } from '../../support/spyOnCheckouts';
 import { compose, type Application } from '../../support/compose';
 
-class WatchedStore extends StoreCheckouts {
+class SpyStoreCheckouts extends StoreCheckouts {
   readonly requests: StoreCheckoutRequest[] = [];
-  finalized = 0;
+  finalizeCalls = 0;
   answer: ((url: string) => string) | undefined;
 
   constructor(private readonly store: StoreCheckouts) {
@@ -30,12 +27,12 @@ class WatchedStore extends StoreCheckouts {
   }
 
   finalize(orderId: string) {
-    this.finalized++;
+    this.finalizeCalls++;
     return this.store.finalize(orderId);
   }
 }
 
-class WatchedStoreGameTime extends StoreGameTime {
+class SpyStoreGameTime extends StoreGameTime {
   claims = 0;
   isOffline = false;
 
@@ -43,8 +40,8 @@ class WatchedStoreGameTime extends StoreGameTime {
     super();
   }
 
-  claimable() {
-    return this.storeGameTime.claimable();
+  findClaimable() {
+    return this.storeGameTime.findClaimable();
   }
 
   async claim() {
@@ -53,34 +50,35 @@ class WatchedStoreGameTime extends StoreGameTime {
   }
 }
 
-const buying = async ({
+const setUp = async ({
   as = 'steam',
   kind = 'three-months',
 }: { as?: PersonKey; kind?: 'three-months' | 'mydu' } = {}) => {
   const application = await compose({ as, path: '/fr/acheter/confirmation' });
-  const store = new WatchedStore(application.get(FakeStoreCheckouts));
+  const store = new SpyStoreCheckouts(application.get(FakeStoreCheckouts));
   application.replace(StoreCheckouts, store);
-  const gameTime = new WatchedStoreGameTime(application.get(FakeStoreGameTime));
+  const gameTime = new SpyStoreGameTime(application.get(FakeStoreGameTime));
   application.replace(StoreGameTime, gameTime);
-  const { steam } = { steam: application.world.person('steam') };
+  const { steam } = { steam: application.backend.person('steam') };
   // Months that were claimable before are not part of this purchase.
-  application.world.change(() => delete steam.claimableMonths);
+  application.backend.change(() => delete steam.claimableMonths);
   await application.get(Session).start();
-  choose(application, kind);
-  const wish = (more: Partial<StoreWish> = {}): StoreWish => ({
-    selection: wishOf(application).selection,
+  chooseSamplePlan(application, kind);
+  const wish = (more: Partial<StoreCheckoutInput> = {}): StoreCheckoutInput => ({
+    selection: checkoutInput(application).selection,
     locale: 'fr-fr',
     ...more,
   });
-  const buy = (more: Partial<StoreWish> = {}) => application.get(BuyThroughStore).execute(wish(more));
+  const buy = (more: Partial<StoreCheckoutInput> = {}) =>
+    application.get(BuyThroughStore).execute(wish(more));
   return { application, store, gameTime, wish, buy };
 };
 
-const bought = async (given: Parameters<typeof buying>[0] = {}) => {
-  const arranged = await buying(given);
+const setUpBought = async (given: Parameters<typeof setUp>[0] = {}) => {
+  const arranged = await setUp(given);
   const { application, buy } = arranged;
   await buy();
-  const orderId = application.world.sales[0]?.orderId ?? '';
+  const orderId = application.backend.sales[0]?.orderId ?? '';
   application.get(FakeSales).approve(orderId);
   const confirm = () =>
     application.get(ConfirmStorePurchase).execute({ orderId, isMyDU: given.kind === 'mydu' });
@@ -94,7 +92,7 @@ describe('on the way to the store', () => {
     ['three-months', 'https://farstead.test/fr/acheter/merci?source=steam'],
     ['mydu', 'https://farstead.test/fr/acheter/merci?source=steam&product=myDU'],
   ] as const)('CK-03 %s leads to the store’s page, which returns to %s', async (kind, back) => {
-    const { application, store, buy } = await buying({ kind });
+    const { application, store, buy } = await setUp({ kind });
     const address = await buy();
     expect(address.ok && address.value.origin).toBe('https://store.farstead.test');
     expect(address.ok && address.value.searchParams.get('returnUrl')).toBe(back);
@@ -110,36 +108,37 @@ describe('on the way to the store', () => {
   });
 
   it('CK-03 a double click sends one request, and two tabs get the same order', async () => {
-    const { application, store, wish, buy } = await buying();
+    const { application, store, wish, buy } = await setUp();
     const store1 = application.get(BuyThroughStore);
     await Promise.all([store1.execute(wish()), store1.execute(wish())]);
     expect(store.requests).toHaveLength(1);
     await Promise.all([buy(), buy()]);
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
   });
 
   it('CK-03 buying in another language creates another order', async () => {
-    const { application, store, buy } = await buying();
+    const { application, store, buy } = await setUp();
     await buy();
     await buy({ locale: 'de-de' });
     expect(new Set(store.requests.map(({ key }) => key)).size).toBe(2);
-    expect(application.world.sales).toHaveLength(2);
+    expect(application.backend.sales).toHaveLength(2);
   });
 
   it('CK-03 replaces a key that the server has recorded for another purchase', async () => {
-    const { application, store, buy } = await buying();
+    const { application, store, buy } = await setUp();
     await buy();
-    const { sentWith: _sentWith, ...forgotten } = application.purchases.read() ?? choose(application);
+    const { sentWith: _sentWith, ...forgotten } =
+      application.purchases.read() ?? chooseSamplePlan(application);
     application.purchases.write({ ...forgotten });
-    application.world.change(() => {
-      application.world.sales.forEach((sale) => Object.assign(sale, { sentWith: 'something else' }));
+    application.backend.change(() => {
+      application.backend.sales.forEach((sale) => Object.assign(sale, { sentWith: 'something else' }));
     });
     expect(await buy()).toMatchObject({ ok: true });
     expect(store.requests).toHaveLength(3);
   });
 
   it('CK-03 rejects an unsafe address as malformed', async () => {
-    const { store, buy } = await buying();
+    const { store, buy } = await setUp();
     for (const address of ['javascript:alert(1)', 'data:text/html,hello', 'http://store.example/']) {
       store.answer = () => address;
       expect(await buy()).toEqual({ ok: false, error: { kind: 'malformed' } });
@@ -147,14 +146,14 @@ describe('on the way to the store', () => {
   });
 
   it('CK-03 refuses a player who does not own the game in the store', async () => {
-    const { buy } = await buying({ as: 'expired' });
+    const { buy } = await setUp({ as: 'expired' });
     expect(await buy()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 309 } });
   });
 
   it('CF-01 buys nothing once another tab has changed or canceled the purchase', async () => {
-    const { application, store, wish } = await buying();
+    const { application, store, wish } = await setUp();
     const wanted = wish();
-    choose(application, 'mydu');
+    chooseSamplePlan(application, 'mydu');
     const buy = () => application.get(BuyThroughStore).execute(wanted);
     expect(await buy()).toEqual({ ok: false, error: { kind: 'changed' } });
     application.purchases.clear();
@@ -165,7 +164,7 @@ describe('on the way to the store', () => {
 
 describe('on the way back', () => {
   it('CK-03 confirms a paid order, claims its game time and loads the purchases again', async () => {
-    const { application, confirm, gameTime, orderId } = await bought();
+    const { application, confirm, gameTime, orderId } = await setUpBought();
     expect(roles(application)).toEqual([]);
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
     expect(gameTime.claims).toBe(1);
@@ -174,67 +173,67 @@ describe('on the way back', () => {
   });
 
   it('CK-03 confirming an order removes the earlier ghost from the player’s purchase', async () => {
-    const { application, confirm } = await bought();
-    const held = application.purchases.read() ?? choose(application);
+    const { application, confirm } = await setUpBought();
+    const held = application.purchases.read() ?? chooseSamplePlan(application);
     application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b', token: 'token-1' } });
     await confirm();
     expect(application.purchases.read()).not.toHaveProperty('ghost');
   });
 
   it('CK-03 a reload confirms and claims nothing again', async () => {
-    const { application, confirm, store, gameTime } = await bought();
+    const { application, confirm, store, gameTime } = await setUpBought();
     await confirm();
-    const end = application.world.person('steam').gameTimeEnd;
+    const end = application.backend.person('steam').gameTimeEnd;
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
-    expect(store.finalized).toBe(1);
+    expect(store.finalizeCalls).toBe(1);
     expect(gameTime.claims).toBe(1);
-    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+    expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
   it('CK-03 two tabs that return at once claim once', async () => {
-    const { confirm, store, gameTime } = await bought();
+    const { confirm, store, gameTime } = await setUpBought();
     await Promise.all([confirm(), confirm()]);
-    expect(store.finalized).toBe(1);
+    expect(store.finalizeCalls).toBe(1);
     expect(gameTime.claims).toBe(1);
   });
 
   it('CK-03 a browser without the stored purchase claims nothing twice', async () => {
-    const { application, confirm } = await bought();
+    const { application, confirm } = await setUpBought();
     application.purchases.clear();
     await confirm();
-    const end = application.world.person('steam').gameTimeEnd;
+    const end = application.backend.person('steam').gameTimeEnd;
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
-    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+    expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
   it('CK-03 game time that was claimed on another page before counts as claimed', async () => {
-    const { application, confirm, store, gameTime, orderId } = await bought();
+    const { application, confirm, store, gameTime, orderId } = await setUpBought();
     await application.get(FakeStoreCheckouts).finalize(orderId);
     await application.get(FakeStoreGameTime).claim();
-    const end = application.world.person('steam').gameTimeEnd;
+    const end = application.backend.person('steam').gameTimeEnd;
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', orderId } });
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
-    expect([store.finalized, gameTime.claims]).toEqual([1, 1]);
-    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+    expect([store.finalizeCalls, gameTime.claims]).toEqual([1, 1]);
+    expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
   it('CK-03 a later choice is not marked as paid', async () => {
-    const { application, confirm } = await bought();
-    choose(application, 'mydu');
+    const { application, confirm } = await setUpBought();
+    chooseSamplePlan(application, 'mydu');
     await confirm();
     expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
   it('CK-03 MyDU has no game time to claim', async () => {
-    const { application, confirm, gameTime } = await bought({ kind: 'mydu' });
+    const { application, confirm, gameTime } = await setUpBought({ kind: 'mydu' });
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
     expect(gameTime.claims).toBe(0);
     expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
   });
 
   it('CK-03 a failed claim is repeated on reload', async () => {
-    const { application, confirm, gameTime } = await bought();
+    const { application, confirm, gameTime } = await setUpBought();
     gameTime.isOffline = true;
     expect(await confirm()).toEqual({ ok: true, value: 'unclaimed' });
     gameTime.isOffline = false;
@@ -244,9 +243,9 @@ describe('on the way back', () => {
   });
 
   it('CK-03 an order that the store has not approved leaves the purchase unchanged', async () => {
-    const { application, buy, gameTime } = await buying();
+    const { application, buy, gameTime } = await setUp();
     await buy();
-    const orderId = application.world.sales[0]?.orderId ?? '';
+    const orderId = application.backend.sales[0]?.orderId ?? '';
     const confirm = application.get(ConfirmStorePurchase);
     expect(await confirm.execute({ orderId, isMyDU: false })).toEqual({ ok: true, value: 'started' });
     expect(gameTime.claims).toBe(0);
@@ -254,19 +253,19 @@ describe('on the way back', () => {
   });
 
   it('CK-03 a purchase canceled in the store can be bought again as another order', async () => {
-    const { application, buy } = await buying();
+    const { application, buy } = await setUp();
     await buy();
-    const [first] = application.world.sales;
+    const [first] = application.backend.sales;
     application.get(FakeSales).end(first?.token ?? '', 'cancelled');
     const confirm = application.get(ConfirmStorePurchase);
     const back = { orderId: first?.orderId ?? '', isMyDU: false };
     expect(await confirm.execute(back)).toEqual({ ok: true, value: 'cancelled' });
     await buy();
-    expect(application.world.sales.map(({ status }) => status)).toEqual(['cancelled', 'started']);
+    expect(application.backend.sales.map(({ status }) => status)).toEqual(['cancelled', 'started']);
   });
 
   it('CK-03 an unknown order is reported with its code', async () => {
-    const { application } = await buying();
+    const { application } = await setUp();
     const confirm = application.get(ConfirmStorePurchase);
     expect(await confirm.execute({ orderId: 'none', isMyDU: false })).toEqual({
       ok: false,

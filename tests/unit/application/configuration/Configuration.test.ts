@@ -1,8 +1,8 @@
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { knownFeatures } from '../../../../src/domain/configuration/features';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { supportedFeatures } from '#domain/configuration/features';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 
 class CountedSource extends ConfigurationSource {
   loads = 0;
@@ -34,7 +34,7 @@ it('SH-07 retries a failed load and never repeats a successful one', async () =>
 it('SH-07 a configuration that came with the page needs no load', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
-  configuration.use(fakeConfiguration);
+  configuration.seed(fakeConfiguration);
   expect(await configuration.load()).toBe(true);
   expect(configuration.current).toBe(fakeConfiguration);
   expect(source.loads).toBe(0);
@@ -43,11 +43,11 @@ it('SH-07 a configuration that came with the page needs no load', async () => {
 it('reports the features that the operator names, and none before it is loaded', async () => {
   const configuration = new Configuration(new CountedSource());
   expect(configuration.has('sessions')).toBe(false);
-  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] }));
+  configuration.seed(new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] }));
   expect(configuration.has('sessions')).toBe(true);
   expect(configuration.has('passkeys')).toBe(false);
 });
 
 it('ignores features that this version of the site does not know', () => {
-  expect(knownFeatures(['teleport', 'sessions'])).toEqual(['sessions']);
+  expect(supportedFeatures(['teleport', 'sessions'])).toEqual(['sessions']);
 });

@@ -1,22 +1,22 @@
-import { Consent } from '../../../../src/application/consent/Consent';
-import { ResolveConsent } from '../../../../src/application/consent/ResolveConsent';
-import { Countries } from '../../../../src/application/consent/Countries';
+import { Consent } from '#application/consent/Consent';
+import { ResolveConsent } from '#application/consent/ResolveConsent';
+import { Countries } from '#application/consent/Countries';
 import {
   agreedToAll,
   declinedAll,
-  undecided,
+  undecidedChoices,
   type ConsentChoices,
-} from '../../../../src/domain/consent/ConsentChoices';
+} from '#domain/consent/ConsentChoices';
 import {
   analyticsCookies,
   deviceCookie,
   dismissedCookies,
-  itemNamed,
+  prefixedItem,
   referrerCookie,
-} from '../../../../src/domain/consent/storedItems';
+} from '#domain/consent/storedItems';
 import { compose, type Application } from '../../support/compose';
 
-const visitorFrom = async (country: string | undefined) => {
+const setUpVisitor = async (country: string | undefined) => {
   const application = await compose();
   application.replace(Countries, { current: () => Promise.resolve(country) });
   return application;
@@ -25,49 +25,49 @@ const visitorFrom = async (country: string | undefined) => {
 /** One stored item of each consent category. */
 const items = [
   deviceCookie,
-  itemNamed(analyticsCookies, ''),
-  itemNamed(dismissedCookies, 'docks'),
+  prefixedItem(analyticsCookies, ''),
+  prefixedItem(dismissedCookies, 'docks'),
   referrerCookie,
 ];
 
 const storeAll = ({ stored }: Application) => items.forEach((item) => stored.write(item, '1'));
 
-const storedIn = ({ stored }: Application) =>
+const listStored = ({ stored }: Application) =>
   items.filter((item) => stored.read(item) !== undefined).map(({ name }) => name);
 
 const decideElsewhere = (application: Application, choices: ConsentChoices) => {
   application.consentStore.write(choices);
-  application.activity.comeBack();
+  application.activity.simulateReturn();
 };
 
 describe('consent', () => {
   it('CC-03 a listed country requires a decision, and nothing is decided before it', async () => {
-    const application = await visitorFrom('DE');
+    const application = await setUpVisitor('DE');
     expect(await application.get(ResolveConsent).execute()).toBe(true);
-    expect(application.consentStore.read()).toEqual(undecided);
+    expect(application.consentStore.read()).toEqual(undecidedChoices);
   });
 
   it('CC-03 all categories are agreed to in a country that is not listed', async () => {
-    const application = await visitorFrom('US');
+    const application = await setUpVisitor('US');
     expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(agreedToAll);
   });
 
   it('CC-03 leaves targeting and social off in other countries under Global Privacy Control', async () => {
-    const application = await visitorFrom('US');
+    const application = await setUpVisitor('US');
     application.privacySignals.isGlobalPrivacyControlOn = true;
     await application.get(ResolveConsent).execute();
     expect(application.consentStore.read()).toMatchObject({ targeting: 'decline', social: 'decline' });
   });
 
   it('CC-03 stays open while the country is unknown', async () => {
-    const application = await visitorFrom(undefined);
+    const application = await setUpVisitor(undefined);
     expect(await application.get(ResolveConsent).execute()).toBe(false);
-    expect(application.consentStore.read()).toEqual(undecided);
+    expect(application.consentStore.read()).toEqual(undecidedChoices);
   });
 
   it('CC-02 consent is agreed to or declined as a whole, and listeners are notified', async () => {
-    const application = await visitorFrom('DE');
+    const application = await setUpVisitor('DE');
     const heard: unknown[] = [];
     const consent = application.get(Consent);
     const stop = consent.onChange((choices) => heard.push(choices));
@@ -77,42 +77,42 @@ describe('consent', () => {
     consent.declineAll();
     expect(consent.agreesTo('social')).toBe(false);
     expect(consent.agreesTo('required')).toBe(true);
-    expect(storedIn(application)).toEqual(['device']);
+    expect(listStored(application)).toEqual(['device']);
     stop();
     consent.agreeToAll();
     expect(heard).toEqual([agreedToAll, declinedAll]);
   });
 
   it('CC-04 removes what is stored for a withdrawn category, and only that', async () => {
-    const application = await visitorFrom('DE');
+    const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
     storeAll(application);
     expect(consent.decide({ ...agreedToAll, targeting: 'decline' })).toEqual(['targeting']);
-    expect(storedIn(application)).toEqual(['device', '_ga', 'dismissed_docks']);
+    expect(listStored(application)).toEqual(['device', '_ga', 'dismissed_docks']);
   });
 
   it('CC-06 removes what an earlier choice allowed but the current one does not', async () => {
-    const application = await visitorFrom('DE');
-    application.consentStore.write({ ...undecided, functional: 'agree', social: 'decline' });
+    const application = await setUpVisitor('DE');
+    application.consentStore.write({ ...undecidedChoices, functional: 'agree', social: 'decline' });
     storeAll(application);
     await application.get(ResolveConsent).execute();
-    expect(storedIn(application)).toEqual(['device', 'dismissed_docks']);
+    expect(listStored(application)).toEqual(['device', 'dismissed_docks']);
   });
 
   it('CC-06 notifies listeners before the cookies are cleared', async () => {
-    const application = await visitorFrom('DE');
+    const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
     storeAll(application);
     const whenTold: unknown[] = [];
-    consent.onChange(() => whenTold.push(storedIn(application)));
+    consent.onChange(() => whenTold.push(listStored(application)));
     consent.declineAll();
     expect(whenTold).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
   });
 
   it('CC-06 a withdrawal in another tab takes effect here when the visitor returns', async () => {
-    const application = await visitorFrom('DE');
+    const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
     const heard: unknown[] = [];

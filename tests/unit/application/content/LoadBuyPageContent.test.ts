@@ -1,6 +1,6 @@
-import { LoadBuyPageContent } from '../../../../src/application/content/LoadBuyPageContent';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import type { BuyPageContent } from '../../../../src/domain/content/BuyPageContent';
+import { LoadBuyPageContent } from '#application/content/LoadBuyPageContent';
+import { Documents } from '#infrastructure/content/Documents';
+import type { BuyPageContent } from '#domain/content/BuyPageContent';
 import { blankPages, compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 

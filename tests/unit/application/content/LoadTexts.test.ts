@@ -1,9 +1,9 @@
-import { errorCatalogue } from '../../../../src/domain/content/models/errorCatalogue';
-import { texts as textsModel } from '../../../../src/domain/content/models/texts';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { LoadTexts, type Texts } from '../../../../src/application/content/LoadTexts';
-import { locales } from '../../../../src/domain/language/Locale';
-import { blankings } from '../../support/blankings';
+import { errorCatalogue } from '#domain/content/models/errorCatalogue';
+import { texts as textsModel } from '#domain/content/models/texts';
+import { Documents } from '#infrastructure/content/Documents';
+import { LoadTexts, type Texts } from '#application/content/LoadTexts';
+import { locales } from '#domain/language/Locale';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -23,7 +23,7 @@ it.each(locales)('LA-03 reads the wanted namespaces of %s and its error catalogu
 it('LA-03 requests more than twenty documents at once', async () => {
   const documents = new ScriptedDocuments([]);
   await texts(documents);
-  expect(documents.asked).toEqual([
+  expect(documents.queries).toEqual([
     { type: 'texts', locale: 'en-us', uids: ['login'], pageSize: 100 },
     { type: 'error_catalogue', locale: 'en-us', pageSize: 100 },
   ]);
@@ -61,13 +61,13 @@ it('there are no texts when the content service fails', async () => {
   expect(await texts(new ScriptedDocuments({ kind: 'timeout' }))).toEqual({ errors: {} });
 });
 
-it.each(blankings(textsModel, login))('the other texts load with %s', async (_, data) => {
+it.each(blankCases(textsModel, login))('the other texts load with %s', async (_, data) => {
   const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'login' })]));
   const entries = Object.values(loaded.login ?? {});
   expect(entries.every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it.each(blankings(errorCatalogue, catalogue))('the other error texts load with %s', async (_, data) => {
+it.each(blankCases(errorCatalogue, catalogue))('the other error texts load with %s', async (_, data) => {
   const { errors = {} } = await texts(new ScriptedDocuments([document('error_catalogue', data)]));
   expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });

@@ -1,19 +1,19 @@
-import english from '../../../../content/en-us/thank_you_page/thank_you_page.json';
-import { thankYouPage } from '../../../../src/domain/content/models/thankYouPage';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { LoadThankYouPage } from '../../../../src/application/content/LoadThankYouPage';
-import { blankings } from '../../support/blankings';
+import english from '#content/en-us/thank_you_page/thank_you_page.json';
+import { thankYouPage } from '#domain/content/models/thankYouPage';
+import { Documents } from '#infrastructure/content/Documents';
+import { LoadThankYouPage } from '#application/content/LoadThankYouPage';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
-import { EditedDocuments } from '../../support/renderedPage';
+import { EditedDocuments } from '../../support/renderPage';
 
-const loaded = async (data: Readonly<Record<string, unknown>>) => {
+const loadPage = async (data: Readonly<Record<string, unknown>>) => {
   const site = await compose();
   site.replace(Documents, new EditedDocuments({ [english.id]: data }));
   return site.get(LoadThankYouPage).execute('en-us');
 };
 
 it('TY-01 offers the keys, and where players meet', async () => {
-  expect(await loaded(english.data)).toMatchObject({
+  expect(await loadPage(english.data)).toMatchObject({
     keyMapping: { file: '/downloads/farstead-key-mapping.zip', label: english.data.key_mapping_label },
     community: { links: english.data.links.map(({ label }) => ({ label })) },
     picture: { author: 'Ada Verne' },
@@ -23,19 +23,19 @@ it('TY-01 offers the keys, and where players meet', async () => {
 it('TY-01 leaves out what leads nowhere', async () => {
   const { links, ...rest } = english.data;
   expect(
-    await loaded({ ...rest, links: [{ label: 'Chat', address: 'javascript:alert(1)' }] }),
+    await loadPage({ ...rest, links: [{ label: 'Chat', address: 'javascript:alert(1)' }] }),
   ).not.toHaveProperty('community');
-  expect(await loaded({ links })).toEqual({
+  expect(await loadPage({ links })).toEqual({
     community: { title: '', text: '', links: links.map(({ label }) => expect.objectContaining({ label })) },
   });
-  expect(await loaded({ ...rest, key_mapping_file: { url: 'javascript:alert(1)' } })).not.toHaveProperty(
+  expect(await loadPage({ ...rest, key_mapping_file: { url: 'javascript:alert(1)' } })).not.toHaveProperty(
     'keyMapping',
   );
 });
 
 it('CT-01 any field may be blank', async () => {
-  for (const [place, data] of blankings(thankYouPage, english.data)) {
-    const page = await loaded(data).catch((error: unknown) => `${place}: ${String(error)}`);
+  for (const [place, data] of blankCases(thankYouPage, english.data)) {
+    const page = await loadPage(data).catch((error: unknown) => `${place}: ${String(error)}`);
     expect(page).toBeInstanceOf(Object);
   }
 });

@@ -1,31 +1,31 @@
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { Contest } from '../../../../src/application/contest/Contest';
-import { EnterContest } from '../../../../src/application/contest/EnterContest';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { Contest } from '#application/contest/Contest';
+import { EnterContest } from '#application/contest/EnterContest';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fail, succeed } from '#domain/shared/Result';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose, composeUnconfigured } from '../../support/compose';
 
 it('CO-01 enters who is eligible', async () => {
   const application = await compose({ as: 'new' });
   expect(await application.get(EnterContest).execute()).toEqual(succeed(undefined));
-  expect(application.world.person('new').isInContest).toBe(true);
+  expect(application.backend.person('new').isInContest).toBe(true);
 });
 
 it('CO-01 does not enter who is not', async () => {
   const application = await compose({ as: 'expired' });
   expect(await application.get(EnterContest).execute()).toEqual(fail({ kind: 'not-eligible' }));
-  expect(application.world.person('expired').isInContest).toBeUndefined();
+  expect(application.backend.person('expired').isInContest).toBeUndefined();
 });
 
 it('CO-01 does not enter when the check fails', async () => {
   const application = await compose({ as: 'new' });
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   expect(await application.get(EnterContest).execute()).toEqual(
     fail({ kind: 'server', status: 500, code: 50 }),
   );
-  expect(application.world.person('new').isInContest).toBeUndefined();
+  expect(application.backend.person('new').isInContest).toBeUndefined();
 });
 
 it('CO-01 a back end that keeps no entries is only asked for the check', async () => {
@@ -36,6 +36,6 @@ it('CO-01 a back end that keeps no entries is only asked for the check', async (
   await application.get(Configuration).load();
   const enter = jest.spyOn(application.get(Contest), 'enter');
   expect(await application.get(EnterContest).execute()).toEqual(succeed(undefined));
-  expect(application.world.person('new').isInContest).toBeUndefined();
+  expect(application.backend.person('new').isInContest).toBeUndefined();
   expect(enter).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
-import { ConvertDacs } from '../../../../src/application/coupons/ConvertDacs';
-import { Dacs } from '../../../../src/application/coupons/Dacs';
-import { GameTime } from '../../../../src/application/entitlements/GameTime';
-import { Session } from '../../../../src/application/session/Session';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ConvertDacs } from '#application/coupons/ConvertDacs';
+import { Dacs } from '#application/coupons/Dacs';
+import { GameTime } from '#application/products/GameTime';
+import { Session } from '#application/session/Session';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { compose, type Application } from '../../support/compose';
 
-const signedIn = async (as: PersonKey): Promise<Application> => {
+const setUp = async (as: PersonKey): Promise<Application> => {
   const application = await compose({ as });
   await application.get(Session).start();
   return application;
@@ -14,7 +14,7 @@ const signedIn = async (as: PersonKey): Promise<Application> => {
 const request = (typed: string, owned?: number) => ({ key: 'one-key', typed, owned });
 
 it('DC-01 each coupon becomes a month of game time, and the session knows it', async () => {
-  const application = await signedIn('new');
+  const application = await setUp('new');
   const asked = jest.fn();
   application.get(Session).onChange(asked);
   expect(application.get(Session).player?.roles).toEqual([]);
@@ -22,7 +22,7 @@ it('DC-01 each coupon becomes a month of game time, and the session knows it', a
     ok: true,
     value: { quantity: 2, gameTimeEnd: new Date('2027-01-20T12:00:00Z') },
   });
-  expect(await application.get(GameTime).end()).toEqual({
+  expect(await application.get(GameTime).findEnd()).toEqual({
     ok: true,
     value: new Date('2027-01-20T12:00:00Z'),
   });
@@ -37,14 +37,14 @@ it.each([
   ['1.5', { kind: 'malformed-quantity' }],
   ['3', { kind: 'too-many', owned: 2 }],
 ])('DC-01 %j makes no request', async (typed, error) => {
-  const application = await signedIn('new');
+  const application = await setUp('new');
   const convert = jest.spyOn(application.get(Dacs), 'convert');
   expect(await application.get(ConvertDacs).execute(request(typed, 2))).toEqual({ ok: false, error });
   expect(convert).not.toHaveBeenCalled();
 });
 
 it('DC-01 the server refuses more than there are when the number is not known', async () => {
-  const application = await signedIn('new');
+  const application = await setUp('new');
   expect(await application.get(ConvertDacs).execute(request('3'))).toEqual({
     ok: false,
     error: { kind: 'not-enough' },
@@ -60,7 +60,7 @@ it('DC-01 nobody is signed in any more', async () => {
 });
 
 it('DC-01 sent again with its key, a conversion is done once', async () => {
-  const application = await signedIn('new');
+  const application = await setUp('new');
   const convert = application.get(ConvertDacs);
   const first = await convert.execute(request('1'));
   expect(await convert.execute(request('1'))).toEqual(first);

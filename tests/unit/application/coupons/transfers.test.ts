@@ -1,37 +1,37 @@
-import { Dacs } from '../../../../src/application/coupons/Dacs';
-import { LoadDacs } from '../../../../src/application/coupons/LoadDacs';
-import { PrepareTransfer } from '../../../../src/application/coupons/PrepareTransfer';
-import { Recipients } from '../../../../src/application/coupons/Recipients';
-import { RequestKey } from '../../../../src/application/coupons/RequestKey';
-import { SearchRecipients } from '../../../../src/application/coupons/SearchRecipients';
-import { TransferDacs } from '../../../../src/application/coupons/TransferDacs';
-import { TransferHolds } from '../../../../src/application/coupons/TransferHolds';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Session } from '../../../../src/application/session/Session';
-import type { Quantity } from '../../../../src/domain/coupons/Quantity';
-import { FakeDacs } from '../../../../src/infrastructure/fake/coupons/FakeDacs';
-import { noteCredentialChange } from '../../../../src/infrastructure/fake/world/coupons';
+import { Dacs } from '#application/coupons/Dacs';
+import { LoadDacs } from '#application/coupons/LoadDacs';
+import { PrepareTransfer } from '#application/coupons/PrepareTransfer';
+import { Recipients } from '#application/coupons/Recipients';
+import { RequestKey } from '#application/coupons/RequestKey';
+import { SearchRecipients } from '#application/coupons/SearchRecipients';
+import { TransferDacs } from '#application/coupons/TransferDacs';
+import { TransferHolds } from '#application/coupons/TransferHolds';
+import { Configuration } from '#application/configuration/Configuration';
+import { Session } from '#application/session/Session';
+import type { Quantity } from '#domain/coupons/Quantity';
+import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
+import { recordCredentialChange } from '#infrastructure/fake/backend/coupons';
 import { compose, type Application } from '../../support/compose';
 
-const signedIn = async (): Promise<Application> => {
+const setUp = async (): Promise<Application> => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   return application;
 };
 
-const backerOf = ({ world }: Application) => {
-  const { id, displayName } = world.person('backer');
+const backerOf = ({ backend }: Application) => {
+  const { id, displayName } = backend.person('backer');
   return { id, displayName };
 };
 
-const withoutHolds = (application: Application): void => {
+const disableHolds = (application: Application): void => {
   const { current } = application.get(Configuration);
-  application.get(Configuration).use({ ...current, features: [] });
+  application.get(Configuration).seed({ ...current, features: [] });
 };
 
 describe('the overview', () => {
   it('DC-01 reports the number of coupons owned', async () => {
-    const application = await signedIn();
+    const application = await setUp();
     expect(await application.get(LoadDacs).execute()).toEqual({
       ok: true,
       value: { kind: 'enabled', owned: 9 },
@@ -39,21 +39,21 @@ describe('the overview', () => {
   });
 
   it('DC-01 reports when coupons are turned off, and requests no count', async () => {
-    const application = await signedIn();
-    application.get(FakeDacs).enable(false);
+    const application = await setUp();
+    application.get(FakeDacs).setEnabled(false);
     const count = jest.spyOn(application.get(Dacs), 'count');
     expect(await application.get(LoadDacs).execute()).toEqual({ ok: true, value: { kind: 'disabled' } });
     expect(count).not.toHaveBeenCalled();
   });
 
   it('DC-01 reports until when transfers are held, and asks only a back end with that feature', async () => {
-    const application = await signedIn();
-    const { world, clock } = application;
-    world.change(() => noteCredentialChange(world.person('subscriber'), clock));
+    const application = await setUp();
+    const { backend, clock } = application;
+    backend.change(() => recordCredentialChange(backend.person('subscriber'), clock));
     const heldUntil = new Date('2026-11-21T12:00:00Z');
     expect(await application.get(LoadDacs).execute()).toMatchObject({ value: { heldUntil } });
-    withoutHolds(application);
-    const until = jest.spyOn(application.get(TransferHolds), 'until');
+    disableHolds(application);
+    const until = jest.spyOn(application.get(TransferHolds), 'findEnd');
     const overview = await application.get(LoadDacs).execute();
     expect(overview.ok && 'heldUntil' in overview.value).toBe(false);
     expect(until).not.toHaveBeenCalled();
@@ -62,15 +62,15 @@ describe('the overview', () => {
 
 describe('the search', () => {
   it('DC-01 sends no request before the third character', async () => {
-    const application = await signedIn();
+    const application = await setUp();
     const search = jest.spyOn(application.get(Recipients), 'search');
     expect(await application.get(SearchRecipients).execute(' ba ')).toEqual({ ok: true, value: [] });
     expect(search).not.toHaveBeenCalled();
   });
 
   it('DC-01 hides names that contain NQ-', async () => {
-    const application = await signedIn();
-    application.world.register({ displayName: 'NQ-Backer', email: 'nq@farstead.test', isConfirmed: true });
+    const application = await setUp();
+    application.backend.register({ displayName: 'NQ-Backer', email: 'nq@farstead.test', isConfirmed: true });
     const found = await application.get(SearchRecipients).execute('backer');
     expect(found).toEqual({ ok: true, value: [backerOf(application)] });
   });
@@ -83,7 +83,7 @@ describe('preparing a transfer', () => {
       .execute({ typed: '2', owned: 9, recipient: backerOf(application), ...more });
 
   it('DC-01 names the account as it is now', async () => {
-    const application = await signedIn();
+    const application = await setUp();
     expect(await prepare(application)).toEqual({
       ok: true,
       value: {
@@ -94,9 +94,9 @@ describe('preparing a transfer', () => {
   });
 
   it('DC-01 reports an account that was renamed since the search', async () => {
-    const application = await signedIn();
+    const application = await setUp();
     const recipient = backerOf(application);
-    application.world.change(() => (application.world.person('backer').displayName = 'Jonas-Renamed'));
+    application.backend.change(() => (application.backend.person('backer').displayName = 'Jonas-Renamed'));
     expect(await prepare(application, { recipient })).toMatchObject({
       value: { recipient: { displayName: 'Jonas-Renamed' }, formerName: recipient.displayName },
     });
@@ -108,12 +108,12 @@ describe('preparing a transfer', () => {
     [{ recipient: undefined }, { kind: 'no-recipient' }],
     [{ recipient: { id: 'gone', displayName: 'Gone' } }, { kind: 'unknown-recipient' }],
   ])('DC-01 refuses to prepare a transfer with %j', async (more, error) => {
-    expect(await prepare(await signedIn(), more)).toEqual({ ok: false, error });
+    expect(await prepare(await setUp(), more)).toEqual({ ok: false, error });
   });
 
   it('DC-01 refuses a transfer to the player’s own account', async () => {
-    const application = await signedIn();
-    const { id, displayName } = application.world.person('subscriber');
+    const application = await setUp();
+    const { id, displayName } = application.backend.person('subscriber');
     expect(await prepare(application, { recipient: { id, displayName } })).toEqual({
       ok: false,
       error: { kind: 'own-account' },
@@ -128,21 +128,21 @@ describe('a transfer', () => {
       .execute({ quantity: quantity as Quantity, recipient: backerOf(application) }, 'one-key');
 
   it('DC-01 a transfer sent a thousand times with one key moves the coupons once', async () => {
-    const application = await signedIn();
+    const application = await setUp();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => transfer(application)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 7 });
   });
 
   it('DC-01 a held transfer reports when it becomes possible', async () => {
-    const application = await signedIn();
-    const { world, clock } = application;
-    world.change(() => noteCredentialChange(world.person('subscriber'), clock));
+    const application = await setUp();
+    const { backend, clock } = application;
+    backend.change(() => recordCredentialChange(backend.person('subscriber'), clock));
     expect(await transfer(application)).toEqual({
       ok: false,
       error: { kind: 'transfer-held', until: new Date('2026-11-21T12:00:00Z') },
     });
-    withoutHolds(application);
+    disableHolds(application);
     expect(await transfer(application)).toEqual({ ok: false, error: { kind: 'transfer-held' } });
   });
 
@@ -153,10 +153,10 @@ describe('a transfer', () => {
 
 it('DC-01 a request keeps its key until it changes or is done', async () => {
   const key = (await compose()).get(RequestKey);
-  const first = key.of('somebody', '1');
-  expect(key.of('somebody', '1')).toBe(first);
-  const other = key.of('somebody', '2');
+  const first = key.keyFor('somebody', '1');
+  expect(key.keyFor('somebody', '1')).toBe(first);
+  const other = key.keyFor('somebody', '2');
   expect(other).not.toBe(first);
-  key.spend();
-  expect(key.of('somebody', '2')).not.toBe(other);
+  key.recordSuccess();
+  expect(key.keyFor('somebody', '2')).not.toBe(other);
 });

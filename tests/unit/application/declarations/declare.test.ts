@@ -1,8 +1,8 @@
-import { CancelContract } from '../../../../src/application/declarations/CancelContract';
-import { Declarations } from '../../../../src/application/declarations/Declarations';
-import { WithdrawFromContract } from '../../../../src/application/declarations/WithdrawFromContract';
-import type { CancellationFields } from '../../../../src/domain/declarations/declarationProblems';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { CancelContract } from '#application/declarations/CancelContract';
+import { Declarations } from '#application/declarations/Declarations';
+import { WithdrawFromContract } from '#application/declarations/WithdrawFromContract';
+import type { CancellationFields } from '#domain/declarations/declarationProblems';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
 const key = '99999999-9999-4999-8999-999999999999';
@@ -25,7 +25,7 @@ const sent = {
   email: 'ada@farstead.test',
 };
 
-const declaringOn = async (path: string) => {
+const setUpOn = async (path: string) => {
   const application = await compose({ path });
   const receipt = { id: 'declaration', receivedAt: new Date(0) };
   const calls = {
@@ -41,10 +41,10 @@ it.each([
   ['/fr', 'fr'],
   ['/de', 'de'],
 ])('WD-01 a withdrawal on %s asks for an acknowledgement in %s', async (path, language) => {
-  const { application, withdraw } = await declaringOn(path);
+  const { application, withdraw } = await setUpOn(path);
   const { kind: _kind, reason: _reason, end: _end, day: _day, ...withdrawal } = fields;
   await application.get(WithdrawFromContract).execute(withdrawal, key);
-  expect(withdraw).toHaveBeenCalledWith(sent, { key, language });
+  expect(withdraw).toHaveBeenCalledWith(sent, { key, emailLanguage: language });
 });
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
     { kind: 'ordinary', reason: '', endsOn: '2027-03-01' },
   ],
 ])('WD-02 a cancellation declares %s', async (_, more, declared) => {
-  const { application, cancel } = await declaringOn('/fr');
+  const { application, cancel } = await setUpOn('/fr');
   await application.get(CancelContract).execute({ ...fields, ...more }, key);
-  expect(cancel).toHaveBeenCalledWith({ ...sent, ...declared }, { key, language: 'fr' });
+  expect(cancel).toHaveBeenCalledWith({ ...sent, ...declared }, { key, emailLanguage: 'fr' });
 });

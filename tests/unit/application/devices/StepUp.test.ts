@@ -1,21 +1,21 @@
-import { EndSession } from '../../../../src/application/devices/EndSession';
-import { ListSessions } from '../../../../src/application/devices/ListSessions';
-import { ProveIdentity } from '../../../../src/application/devices/ProveIdentity';
-import { StepUp } from '../../../../src/application/devices/StepUp';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { EndSession } from '#application/devices/EndSession';
+import { ListSessions } from '#application/devices/ListSessions';
+import { ProveIdentity } from '#application/devices/ProveIdentity';
+import { StepUp } from '#application/devices/StepUp';
+import { Configuration } from '#application/configuration/Configuration';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose } from '../../support/compose';
 
 it('refused calls of the same moment ask once', async () => {
   const stepUp = (await compose()).get(StepUp);
   const answers: ((isProved: boolean) => void)[] = [];
-  stepUp.askBy(() => new Promise((answer) => answers.push(answer)));
-  const both = [stepUp.ask(), stepUp.ask()];
+  stepUp.setPrompt(() => new Promise((answer) => answers.push(answer)));
+  const both = [stepUp.requestProof(), stepUp.requestProof()];
   expect(answers).toHaveLength(1);
   answers[0]?.(true);
   expect(await Promise.all(both)).toEqual([true, true]);
-  const next = stepUp.ask();
+  const next = stepUp.requestProof();
   answers[1]?.(false);
   expect(await next).toBe(false);
 });
@@ -23,11 +23,11 @@ it('refused calls of the same moment ask once', async () => {
 it('nobody is asked when the back end lacks step-up', async () => {
   const application = await compose();
   const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
-  application.get(Configuration).use(configuration);
+  application.get(Configuration).seed(configuration);
   const stepUp = application.get(StepUp);
   const asker = jest.fn(async () => true);
-  stepUp.askBy(asker);
-  expect(await stepUp.ask()).toBe(false);
+  stepUp.setPrompt(asker);
+  expect(await stepUp.requestProof()).toBe(false);
   expect(asker).not.toHaveBeenCalled();
 });
 
@@ -36,14 +36,14 @@ it.each([
   [{ kind: 'code', otp: '12345' }, 'code-incomplete'],
 ] as const)('the proof %j is not sent', async (proof, kind) => {
   const application = await compose({ as: 'new' });
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   expect(await application.get(ProveIdentity).execute(proof)).toEqual({ ok: false, error: { kind } });
 });
 
 it('a session that has ended meanwhile counts as ended', async () => {
   const application = await compose({ as: 'new' });
   expect(await application.get(EndSession).execute('gone')).toEqual({ ok: true, value: undefined });
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   expect(await application.get(EndSession).execute('gone')).toEqual({
     ok: false,
     error: { kind: 'offline' },

@@ -1,17 +1,17 @@
-import { SectionPages } from '../../../../src/application/discover/SectionPages';
-import { DescribedContent } from '../../../../src/infrastructure/content/DescribedContent';
-import { landingPage, updatePage } from '../../../../src/ui/discover/sectionPages';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { Translations } from '../../../../src/ui/content/Translations';
+import { SectionPages } from '#application/discover/SectionPages';
+import { ModelContent } from '#infrastructure/content/ModelContent';
+import { landingPage, updatePage } from '#ui/discover/sectionPages';
+import { Documents } from '#infrastructure/content/Documents';
+import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
-const pagesOf = (documents: ScriptedDocuments) => new SectionPages(new DescribedContent(documents));
+const pagesOf = (documents: ScriptedDocuments) => new SectionPages(new ModelContent(documents));
 
-const loaded = async (page: typeof landingPage, uid: string, documents?: ScriptedDocuments) => {
+const loadPage = async (page: typeof landingPage, uid: string, documents?: ScriptedDocuments) => {
   const application = await compose();
   await application.get(Translations).load('de-de');
-  await application.get(Translations).need(['discover']);
+  await application.get(Translations).ensureLoaded(['discover']);
   if (documents) application.replace(Documents, documents);
   if (!page.Presenter) throw new Error('The page has no presenter');
   const presenter = application.get(page.Presenter);
@@ -22,24 +22,24 @@ const loaded = async (page: typeof landingPage, uid: string, documents?: Scripte
 it.each([landingPage, updatePage])(
   'LP-01 an unknown uid leads to the home page of the language',
   async (page) => {
-    expect((await loaded(page, 'no-such-page')).leadsTo).toBe('/de#page-not-found');
-    expect((await loaded(page, 'home', new ScriptedDocuments([]))).leadsTo).toBe('/de#page-not-found');
+    expect((await loadPage(page, 'no-such-page')).redirectTo).toBe('/de#page-not-found');
+    expect((await loadPage(page, 'home', new ScriptedDocuments([]))).redirectTo).toBe('/de#page-not-found');
   },
 );
 
 it('LP-01 a page that cannot be read throws, so that it can be tried again, and leads nowhere', async () => {
   const away = new ScriptedDocuments({ kind: 'offline' });
-  await expect(loaded(landingPage, 'mining', away)).rejects.toThrow('could not be loaded');
-  expect(await pagesOf(away).one('update', 'x', 'en-us')).toEqual({
+  await expect(loadPage(landingPage, 'mining', away)).rejects.toThrow('could not be loaded');
+  expect(await pagesOf(away).findOne('update', 'x', 'en-us')).toEqual({
     ok: false,
     error: { kind: 'unavailable' },
   });
-  expect(await pagesOf(away).all('update', 'en-us')).toEqual([]);
+  expect(await pagesOf(away).findAll('update', 'en-us')).toEqual([]);
 });
 
 it('LP-01 a known page leads nowhere else, and names itself', async () => {
-  const presenter = await loaded(updatePage, 'cranes-that-carry');
-  expect(presenter.leadsTo).toBeUndefined();
+  const presenter = await loadPage(updatePage, 'cranes-that-carry');
+  expect(presenter.redirectTo).toBeUndefined();
   expect(presenter.head?.title).toBe('Update 2.6: Kräne, die tragen');
   expect(presenter.head?.translations).toBeUndefined();
 });
@@ -60,7 +60,7 @@ it('LP-01 landing pages are listed in the editors’ order, updates from the new
     ]),
   );
   const uids = async (kind: 'landing' | 'update') =>
-    (await pages.all(kind, 'en-us')).map(({ uid, title }) => [uid, title]);
+    (await pages.findAll(kind, 'en-us')).map(({ uid, title }) => [uid, title]);
   expect(await uids('landing')).toEqual([
     ['first', 'T first'],
     ['second', 'T second'],

@@ -1,40 +1,40 @@
-import { FollowChosenLanguage } from '../../../../src/application/language/FollowChosenLanguage';
-import { Session } from '../../../../src/application/session/Session';
-import { localeItem } from '../../../../src/domain/consent/storedItems';
-import type { Language, Locale } from '../../../../src/domain/language/Locale';
-import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
+import { FollowChosenLanguage } from '#application/language/FollowChosenLanguage';
+import { Session } from '#application/session/Session';
+import { localeItem } from '#domain/consent/storedItems';
+import type { Language, Locale } from '#domain/language/Locale';
+import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import { compose, type Application } from '../../support/compose';
 
-const following = async (path: string): Promise<Application> => {
+const setUp = async (path: string): Promise<Application> => {
   const application = await compose({ path });
   application.get(FollowChosenLanguage).execute();
   return application;
 };
 
 const choose = ({ stored }: Application, locale: Locale, unsaved = false) =>
-  stored.writeElsewhere(localeItem, unsaved ? `${locale}?` : locale);
+  stored.writeFromOtherTab(localeItem, unsaved ? `${locale}?` : locale);
 
 it('LA-01 a language chosen in another tab is that of this page, too', async () => {
-  const application = await following('/account/products?code=X#redeem');
+  const application = await setUp('/account/products?code=X#redeem');
   choose(application, 'fr-fr', true);
   choose(application, 'fr-fr');
-  expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
+  expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
 it('LA-01 the language that this page has already changes nothing', async () => {
-  const application = await following('/de');
+  const application = await setUp('/de');
   choose(application, 'de-de');
   application.navigator.push('/de/anmelden');
-  expect(application.navigator.loaded).toEqual([]);
+  expect(application.navigator.loadedPaths).toEqual([]);
   expect(application.navigator.path).toBe('/de/anmelden');
 });
 
 it('LA-01 a page with typed text is not reloaded: the next page is in the new language', async () => {
-  const application = await following('/login');
+  const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
   application.navigator.replace('/login#help');
-  expect([application.navigator.loaded, application.navigator.path]).toEqual([[], '/login#help']);
+  expect([application.navigator.loadedPaths, application.navigator.path]).toEqual([[], '/login#help']);
 
   application.navigator.push('/account/products?code=X');
   expect(application.navigator.path).toBe('/de/konto/produkte?code=X');
@@ -43,7 +43,7 @@ it('LA-01 a page with typed text is not reloaded: the next page is in the new la
 });
 
 it('LA-01 choosing the old language again before the navigation keeps the page', async () => {
-  const application = await following('/login');
+  const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
   choose(application, 'en-us');
@@ -53,27 +53,27 @@ it('LA-01 choosing the old language again before the navigation keeps the page',
 
 describe('a player who signs in', () => {
   const signingIn = async (path: string, language: string): Promise<Application> => {
-    const application = await following(path);
-    const player = application.world.person('new');
+    const application = await setUp(path);
+    const player = application.backend.person('new');
     player.language = language as Language;
     const session = application.get(Session);
     await session.start();
-    await session.begin(application.get(FakeAuthenticator).tokensFor(player));
+    await session.begin(application.get(FakeAuthenticator).issueTokens(player));
     return application;
   };
 
   it('LA-02 goes on in the language of the account at once', async () => {
     const application = await signingIn('/buy?plan=3', 'de');
-    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.loadedPaths).toEqual([]);
     application.clock.advance(0);
-    expect(application.navigator.loaded).toEqual(['/de/kaufen?plan=3']);
+    expect(application.navigator.loadedPaths).toEqual(['/de/kaufen?plan=3']);
   });
 
   it('LA-02 keeps typed text: the next page is in the language of the account', async () => {
     const application = await signingIn('/buy', 'de');
     application.activity.hasTyped = true;
     application.clock.advance(0);
-    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.loadedPaths).toEqual([]);
     application.navigator.push('/account/products');
     expect(application.navigator.path).toBe('/de/konto/produkte');
   });
@@ -85,15 +85,15 @@ describe('a player who signs in', () => {
   ])('LA-02 stays on %s with the account language %j', async (path, language) => {
     const application = await signingIn(path, language);
     application.clock.advance(0);
-    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.loadedPaths).toEqual([]);
   });
 
   it('LA-02 the session that a document begins with is not followed here', async () => {
     const application = await compose({ as: 'new', path: '/buy' });
-    application.world.person('new').language = 'de';
+    application.backend.person('new').language = 'de';
     application.get(FollowChosenLanguage).execute();
     await application.get(Session).start();
     application.clock.advance(0);
-    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.loadedPaths).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
-import { SwitchLanguage } from '../../../../src/application/language/SwitchLanguage';
-import { Session } from '../../../../src/application/session/Session';
+import { SwitchLanguage } from '#application/language/SwitchLanguage';
+import { Session } from '#application/session/Session';
 import { compose } from '../../support/compose';
 
 it('LA-01 stores the locale and loads the same page in it', async () => {
   const application = await compose({ path: '/account/products?code=X#redeem' });
   await application.get(SwitchLanguage).execute('fr-fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: false });
-  expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
+  expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
 it('LA-01 the choice of a signed-out visitor is not sent', async () => {
   const application = await compose();
   await application.get(SwitchLanguage).execute('de-de');
-  expect(application.world.person('new').language).toBe('en');
+  expect(application.backend.person('new').language).toBe('en');
 });
 
 it('LA-01 a player’s choice is told to the server', async () => {
   const application = await compose({ as: 'new', path: '/de/konto/produkte' });
   await application.get(Session).start();
   await application.get(SwitchLanguage).execute('fr-fr');
-  expect(application.world.person('new').language).toBe('fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: false });
-  expect(application.navigator.loaded).toEqual(['/fr/compte/produits']);
+  expect(application.backend.person('new').language).toBe('fr');
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
+  expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits']);
 });
 
 it.each(['offline', 'failing'] as const)(
@@ -29,9 +29,9 @@ it.each(['offline', 'failing'] as const)(
   async (weather) => {
     const application = await compose({ as: 'new', path: '/login' });
     await application.get(Session).start();
-    application.world.changeWeather(weather);
+    application.backend.setNetworkCondition(weather);
     await application.get(SwitchLanguage).execute('de-de');
-    expect(application.languagePreference.read()).toEqual({ locale: 'de-de', unsaved: true });
-    expect(application.navigator.loaded).toEqual(['/de/anmelden']);
+    expect(application.languagePreference.read()).toEqual({ locale: 'de-de', isUnsaved: true });
+    expect(application.navigator.loadedPaths).toEqual(['/de/anmelden']);
   },
 );

@@ -1,11 +1,11 @@
-import { LauncherReleases } from '../../../../src/application/launcher/LauncherReleases';
-import { LauncherStories } from '../../../../src/application/launcher/LauncherStories';
-import { LookUpPath } from '../../../../src/application/navigation/LookUpPath';
-import { Documents, type ContentDocument } from '../../../../src/infrastructure/content/Documents';
+import { LauncherReleases } from '#application/launcher/LauncherReleases';
+import { LauncherStories } from '#application/launcher/LauncherStories';
+import { LookUpPath } from '#application/navigation/LookUpPath';
+import { Documents, type ContentDocument } from '#infrastructure/content/Documents';
 import { compose } from '../../support/compose';
 import { release, StoredDocuments, story } from '../../support/StoredDocuments';
 
-const storing = async (stories: readonly ContentDocument[], releases: readonly ContentDocument[] = []) => {
+const setUp = async (stories: readonly ContentDocument[], releases: readonly ContentDocument[] = []) => {
   const stored = new StoredDocuments({ launcher_news: stories, launcher_release: releases });
   const application = await compose();
   application.replace(Documents, stored);
@@ -17,8 +17,8 @@ const storing = async (stories: readonly ContentDocument[], releases: readonly C
   };
 };
 
-const listed = async (stories: readonly ContentDocument[]) => {
-  const list = await (await storing(stories)).stories.list('en-us');
+const listStories = async (stories: readonly ContentDocument[]) => {
+  const list = await (await setUp(stories)).stories.list('en-us');
   if (!list.ok) throw new Error(list.error.kind);
   return list.value.map(({ title }) => title);
 };
@@ -27,45 +27,45 @@ const pinned = { data: { pinned: true } };
 
 it('LN-01 lists pinned stories first, then the rest, last modified first', async () => {
   const stories = [story(1, pinned), story(2), story(3, pinned), story(4)];
-  expect(await listed(stories)).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
+  expect(await listStories(stories)).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
 });
 
 it('LN-01 sends one request for the list, and never requests the texts', async () => {
-  const { stored, stories } = await storing([story(1), story(2)]);
+  const { stored, stories } = await setUp([story(1), story(2)]);
   await stories.list('en-us');
-  expect(stored.asked).toHaveLength(1);
-  expect(stored.asked[0]?.fields).not.toContain('content');
+  expect(stored.queries).toHaveLength(1);
+  expect(stored.queries[0]?.fields).not.toContain('content');
 });
 
 it('LN-01 finds a pinned story behind more than a hundred newer ones', async () => {
   const many = Array.from({ length: 120 }, (_, index) => story(index + 2));
-  const titles = await listed([story(1, pinned), ...many]);
+  const titles = await listStories([story(1, pinned), ...many]);
   expect(titles).toHaveLength(101);
   expect(titles[0]).toBe('Story 1');
 });
 
 it('LN-01 shows an empty list when there are no stories', async () => {
-  expect(await listed([])).toEqual([]);
+  expect(await listStories([])).toEqual([]);
 });
 
 it('LN-01 the list and the page show the later modified of two stories with one id', async () => {
   const twins = [story(1, { uid: 'twin' }), story(2, { uid: 'twin' }), story(3)];
-  expect(await listed(twins)).toEqual(['Story 3', 'Story 2']);
-  const found = await (await storing(twins)).stories.find('twin', 'en-us');
+  expect(await listStories(twins)).toEqual(['Story 3', 'Story 2']);
+  const found = await (await setUp(twins)).stories.find('twin', 'en-us');
   expect(found).toMatchObject({
     value: { story: { title: 'Story 2' }, previous: { title: 'Story 3' }, next: undefined },
   });
 });
 
 it('LN-01 a story links to the one before and the one after in the list', async () => {
-  const { stories } = await storing([story(1), story(2), story(3, pinned)]);
+  const { stories } = await setUp([story(1), story(2), story(3, pinned)]);
   expect(await stories.find('story-2', 'en-us')).toMatchObject({
     value: { previous: { title: 'Story 3' }, next: { title: 'Story 1' } },
   });
 });
 
 it('LN-01 LN-02 an unknown id returns nothing, and an unavailable service is a failure', async () => {
-  const { stored, stories, releases } = await storing([story(1)], [release(1)]);
+  const { stored, stories, releases } = await setUp([story(1)], [release(1)]);
   expect(await stories.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
   expect(await releases.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
   stored.failure = { kind: 'timeout' };
@@ -79,7 +79,7 @@ it('LN-01 LN-02 an unknown id returns nothing, and an unavailable service is a f
 });
 
 it('LN-02 lists releases newest first, each id once', async () => {
-  const { releases } = await storing(
+  const { releases } = await setUp(
     [],
     [release(1), release(4, { uid: 'twin' }), release(2, { uid: 'twin' }), release(3)],
   );
@@ -94,9 +94,9 @@ it.each([
   ['/launcher/patch/release-1', true],
   ['/launcher/patch/unknown', false],
 ])('LN-01 LN-02 the web server looks %s up: %s', async (path, isThere) => {
-  const { stored, lookUp } = await storing([story(1)], [release(1)]);
+  const { stored, lookUp } = await setUp([story(1)], [release(1)]);
   expect(await lookUp.execute(path)).toBe(isThere);
-  expect(stored.asked).toHaveLength(1);
+  expect(stored.queries).toHaveLength(1);
   stored.failure = { kind: 'offline' };
   expect(await lookUp.execute(path)).toBeUndefined();
 });

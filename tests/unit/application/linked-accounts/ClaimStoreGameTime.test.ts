@@ -1,5 +1,5 @@
-import { ClaimStoreGameTime } from '../../../../src/application/linked-accounts/ClaimStoreGameTime';
-import { Session } from '../../../../src/application/session/Session';
+import { ClaimStoreGameTime } from '#application/linked-accounts/ClaimStoreGameTime';
+import { Session } from '#application/session/Session';
 import { compose } from '../../support/compose';
 
 it('PD-01 adds the game time once, and reloads the purchases', async () => {
@@ -14,7 +14,7 @@ it('PD-01 adds the game time once, and reloads the purchases', async () => {
 it('PD-01 returns the failure of the call', async () => {
   const application = await compose({ as: 'steam' });
   await application.get(Session).start();
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   expect(await application.get(ClaimStoreGameTime).execute()).toEqual({
     ok: false,
     error: { kind: 'offline' },

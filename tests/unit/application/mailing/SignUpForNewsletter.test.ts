@@ -1,9 +1,9 @@
-import { Newsletter } from '../../../../src/application/mailing/Newsletter';
-import { SignUpForNewsletter } from '../../../../src/application/mailing/SignUpForNewsletter';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { Newsletter } from '#application/mailing/Newsletter';
+import { SignUpForNewsletter } from '#application/mailing/SignUpForNewsletter';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
-const signingUpOn = async (path: string) => {
+const setUpOn = async (path: string) => {
   const application = await compose({ path });
   const signUp = jest.fn(async () => succeed(undefined));
   application.replace(Newsletter, { signUp });
@@ -15,7 +15,7 @@ it.each([
   ['/fr/connexion', 'fr'],
   ['/de', 'de'],
 ])('NL-01 on %s requests an email in %s', async (path, language) => {
-  const { signUp, useCase } = await signingUpOn(path);
+  const { signUp, useCase } = await setUpOn(path);
   expect(await useCase.execute('  reader@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(signUp).toHaveBeenCalledWith('reader@farstead.test', language);
 });
@@ -25,7 +25,7 @@ it.each([
   ['   ', 'email-required'],
   ['reader', 'email-invalid'],
 ])('NL-01 %j is not sent: %s', async (typed, kind) => {
-  const { signUp, useCase } = await signingUpOn('/');
+  const { signUp, useCase } = await setUpOn('/');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(signUp).not.toHaveBeenCalled();
 });

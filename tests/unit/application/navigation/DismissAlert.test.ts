@@ -1,6 +1,6 @@
-import { Consent } from '../../../../src/application/consent/Consent';
-import { DismissAlert } from '../../../../src/application/navigation/DismissAlert';
-import { choose, undecided } from '../../../../src/domain/consent/ConsentChoices';
+import { Consent } from '#application/consent/Consent';
+import { DismissAlert } from '#application/navigation/DismissAlert';
+import { choose, undecidedChoices } from '#domain/consent/ConsentChoices';
 import { compose } from '../../support/compose';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   'SH-12 CC-06 a visitor who says %s to functional cookies is remembered: %s',
   async (choice, kept) => {
     const application = await compose();
-    if (choice !== 'unknown') application.get(Consent).decide(choose(undecided, 'functional', choice));
+    if (choice !== 'unknown') application.get(Consent).decide(choose(undecidedChoices, 'functional', choice));
     application.get(DismissAlert).execute('docks');
     expect(application.dismissedAlerts.has('docks')).toBe(kept);
   },

@@ -1,8 +1,8 @@
-import { ListContentPaths } from '../../../../src/application/navigation/ListContentPaths';
-import { routes, type Route } from '../../../../src/domain/navigation/routes';
-import { matchPath } from '../../../../src/domain/navigation/matchPath';
-import { sitePages } from '../../../../src/ui/app/sitePages';
-import { isForOne } from '../../../../src/domain/navigation/routes';
+import { ListContentPaths } from '#application/navigation/ListContentPaths';
+import { routes, type Route } from '#domain/navigation/routes';
+import { matchPath } from '#domain/navigation/matchPath';
+import { sitePages } from '#ui/app/sitePages';
+import { isVisitorSpecific } from '#domain/navigation/routes';
 import { compose } from '../../support/compose';
 
 it('SH-14 lists the confirmation page of each site that is asked about, in every language', async () => {
@@ -24,7 +24,10 @@ it('SH-02 lists paths of every public page with a parameter', async () => {
   const all: readonly Route[] = routes;
   const withParameter = all.filter(
     (route) =>
-      route.id in sitePages && !isForOne(route) && !route.isLookedUp && route.paths['en-us'].includes(':'),
+      route.id in sitePages &&
+      !isVisitorSpecific(route) &&
+      !route.isLookedUp &&
+      route.paths['en-us'].includes(':'),
   );
   const listed = new Set(paths.map((path) => matchPath(path).route.id));
   expect(withParameter.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);

@@ -1,7 +1,7 @@
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { ListPages } from '../../../../src/application/navigation/ListPages';
-import { locales } from '../../../../src/domain/language/Locale';
-import { legalPageKeys } from '../../../../src/domain/navigation/legalSlugs';
+import { Documents } from '#infrastructure/content/Documents';
+import { ListPages } from '#application/navigation/ListPages';
+import { locales } from '#domain/language/Locale';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
 import { blankPages, compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 

@@ -1,10 +1,10 @@
-import { alert as alertModel } from '../../../../src/domain/content/models/alert';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { LoadAlerts } from '../../../../src/application/navigation/LoadAlerts';
-import { locales } from '../../../../src/domain/language/Locale';
-import type { Alert } from '../../../../src/domain/navigation/Alert';
-import maintenance from '../../../../content/en-us/alert/weekly-maintenance.json';
-import { blankings } from '../../support/blankings';
+import { alert as alertModel } from '#domain/content/models/alert';
+import { Documents } from '#infrastructure/content/Documents';
+import { LoadAlerts } from '#application/navigation/LoadAlerts';
+import { locales } from '#domain/language/Locale';
+import type { Alert } from '#domain/navigation/Alert';
+import maintenance from '#content/en-us/alert/weekly-maintenance.json';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -58,14 +58,14 @@ it('SH-12 shows current alerts only, the most severe first', async () => {
 it('SH-12 an empty list is not replaced by the shipped alerts', async () => {
   const documents = new ScriptedDocuments([]);
   expect(await alerts(documents)).toEqual([]);
-  expect(documents.asked).toEqual([{ type: 'alert', locale: 'en-us', mayBeNone: true }]);
+  expect(documents.queries).toEqual([{ type: 'alert', locale: 'en-us', allowsEmpty: true }]);
 });
 
 it('SH-12 a content service that fails shows no alert', async () => {
   expect(await alerts(new ScriptedDocuments({ kind: 'offline' }))).toEqual([]);
 });
 
-it.each(blankings(alertModel, maintenance.data))(
+it.each(blankCases(alertModel, maintenance.data))(
   'SH-12 an alert with %s is shown or left out',
   async (_, data) => {
     const shown = await alerts(new ScriptedDocuments([document('alert', data)]));

@@ -1,10 +1,10 @@
-import footer from '../../../../content/en-us/footer/footer.json';
-import { footer as footerModel } from '../../../../src/domain/content/models/footer';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { LoadFooter } from '../../../../src/application/navigation/LoadFooter';
-import { locales } from '../../../../src/domain/language/Locale';
-import { emptyFooter, type Footer } from '../../../../src/domain/navigation/Footer';
-import { blankings } from '../../support/blankings';
+import footer from '#content/en-us/footer/footer.json';
+import { footer as footerModel } from '#domain/content/models/footer';
+import { Documents } from '#infrastructure/content/Documents';
+import { LoadFooter } from '#application/navigation/LoadFooter';
+import { locales } from '#domain/language/Locale';
+import { emptyFooter, type Footer } from '#domain/navigation/Footer';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -82,7 +82,7 @@ it.each([
   expect(await footerFrom(documents)).toEqual(emptyFooter);
 });
 
-it.each(blankings(footerModel, footer.data))('the footer loads with %s', async (_, data) => {
+it.each(blankCases(footerModel, footer.data))('the footer loads with %s', async (_, data) => {
   const { links, socials, advertisement } = await footerWith(data);
   for (const { label, href } of [...links, ...socials]) {
     expect(label).toMatch(/./);

@@ -1,25 +1,25 @@
-import { navigation } from '../../../../src/domain/content/models/navigation';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
-import { LoadMenus } from '../../../../src/application/navigation/LoadMenus';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
-import { legalSlug } from '../../../../src/domain/navigation/legalSlugs';
-import { emptyMenus, type Menus, type NavigationLink } from '../../../../src/domain/navigation/Menu';
-import { routes, type RouteId } from '../../../../src/domain/navigation/routes';
-import { blankings } from '../../support/blankings';
+import { navigation } from '#domain/content/models/navigation';
+import { Documents } from '#infrastructure/content/Documents';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { LoadMenus } from '#application/navigation/LoadMenus';
+import { locales, type Locale } from '#domain/language/Locale';
+import { legalSlug } from '#domain/navigation/legalSlugs';
+import { emptyMenus, type Menus, type NavigationLink } from '#domain/navigation/Menu';
+import { routes, type RouteId } from '#domain/navigation/routes';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
-const built = (has: (id: RouteId) => boolean): BuiltPages => ({ has });
-const everyPage = built(() => true);
+const createBuiltPages = (has: (id: RouteId) => boolean): BuiltPages => ({ has });
+const everyPage = createBuiltPages(() => true);
 
-interface Given {
+interface MenuOptions {
   readonly documents?: ScriptedDocuments;
   readonly pages?: BuiltPages;
   readonly locale?: Locale;
 }
 
-const menus = async ({ documents, pages, locale = 'en-us' }: Given): Promise<Menus> => {
+const menus = async ({ documents, pages, locale = 'en-us' }: MenuOptions): Promise<Menus> => {
   const application = await compose();
   if (documents) application.replace(Documents, documents);
   if (pages) application.replace(BuiltPages, pages);
@@ -34,7 +34,7 @@ const linksOf = ({ main }: Menus): readonly NavigationLink[] =>
     entry.kind === 'link' ? [entry.link] : entry.blocks.flatMap(({ links }) => links),
   );
 
-const named = ({ main }: Menus): readonly string[] =>
+const entryNames = ({ main }: Menus): readonly string[] =>
   main.map((entry) => (entry.kind === 'link' ? entry.link.label : entry.label));
 
 const everything = {
@@ -126,11 +126,11 @@ it('SH-08 links lead to the pages of the language', async () => {
 
 it('SH-08 links to pages missing from this build disappear, with the blocks and groups they empty', async () => {
   const documents = written(everything);
-  expect(named(await menus({ documents, pages: built((id) => id === 'legal') }))).toEqual([
+  expect(entryNames(await menus({ documents, pages: createBuiltPages((id) => id === 'legal') }))).toEqual([
     'The Game',
     'Help',
   ]);
-  expect(named(await menus({ documents, pages: built(() => false) }))).toEqual(['The Game']);
+  expect(entryNames(await menus({ documents, pages: createBuiltPages(() => false) }))).toEqual(['The Game']);
 });
 
 it('SH-01 links lead only to pages that exist', async () => {
@@ -196,18 +196,18 @@ it.each([
   expect(await menus({ documents })).toEqual(emptyMenus);
 });
 
-const known = new Set<string>(routes.map(({ id }) => id));
+const routeIds = new Set<string>(routes.map(({ id }) => id));
 
 const others = {
   profile_links: [{ label: 'Products', page: 'products', access: 'player' }],
   account_links: [{ label: 'Products', page: 'products', access: 'backer' }],
 };
 
-it.each(blankings(navigation, { ...everything, ...others }))('the menus load with %s', async (_, data) => {
+it.each(blankCases(navigation, { ...everything, ...others }))('the menus load with %s', async (_, data) => {
   const all = await menus({ documents: written(data), pages: everyPage });
   for (const link of [...linksOf(all), ...all.profile, ...all.account]) {
     expect(link.label).toMatch(/./);
     expect(link.href).toMatch(/^(\/|https:)/);
-    expect(link.page === undefined || known.has(link.page)).toBe(true);
+    expect(link.page === undefined || routeIds.has(link.page)).toBe(true);
   }
 });

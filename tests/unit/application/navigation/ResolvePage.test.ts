@@ -1,16 +1,16 @@
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { ResolvePage } from '../../../../src/application/navigation/ResolvePage';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import type { Language } from '../../../../src/domain/language/Locale';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { ResolvePage } from '#application/navigation/ResolvePage';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import type { Language } from '#domain/language/Locale';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { blankPages, compose, composeUnconfigured, type Application } from '../../support/compose';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Configuration } from '#application/configuration/Configuration';
 
-const visiting = async (as?: PersonKey, language = ''): Promise<Application> => {
+const setUp = async (as?: PersonKey, language = ''): Promise<Application> => {
   const application = await compose(as ? { as } : {});
-  if (as) application.world.person(as).language = language as Language;
+  if (as) application.backend.person(as).language = language as Language;
   await application.get(Session).start();
   return application;
 };
@@ -19,8 +19,8 @@ const resolve = (application: Application, path: string) => application.get(Reso
 
 describe('after signing in', () => {
   it('SE-11 a contest’s link to the login page leads to the contest, not the remembered page', async () => {
-    const application = await visiting('new');
-    application.returnPaths.remember('/account/products?code=X');
+    const application = await setUp('new');
+    application.returnPaths.save('/account/products?code=X');
     expect(resolve(application, '/fr/connexion?source=contest')).toEqual({
       kind: 'redirect',
       to: '/fr/tirage',
@@ -29,8 +29,8 @@ describe('after signing in', () => {
   });
 
   it('SE-11 login returns to a remembered page even when its query names the contest', async () => {
-    const application = await visiting('new');
-    application.returnPaths.remember('/account/products?source=contest');
+    const application = await setUp('new');
+    application.returnPaths.save('/account/products?source=contest');
     expect(resolve(application, '/login')).toEqual({
       kind: 'redirect',
       to: '/account/products?source=contest',
@@ -40,7 +40,7 @@ describe('after signing in', () => {
 
 describe('resolving a path', () => {
   it('SH-02 shows a page that exists, with its parameters and query', async () => {
-    const shown = resolve(await visiting('new'), '/account/products?code=A&user_id=7#redeem');
+    const shown = resolve(await setUp('new'), '/account/products?code=A&user_id=7#redeem');
     expect(shown).toMatchObject({ kind: 'show', match: { locale: 'en-us', route: { id: 'products' } } });
     expect(shown.kind === 'show' && [...shown.query]).toEqual([
       ['code', 'A'],
@@ -49,7 +49,7 @@ describe('resolving a path', () => {
   });
 
   it('SH-02 reads no query from a hash', async () => {
-    const shown = resolve(await visiting(), '/#x?code=A');
+    const shown = resolve(await setUp(), '/#x?code=A');
     expect(shown.kind === 'show' && [...shown.query]).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('resolving a path', () => {
     ['/fr/nowhere/else', '/fr#page-not-found'],
     ['//elsewhere.test', '/#page-not-found'],
   ])('SH-02 %s redirects to %s', async (path, to) => {
-    expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
+    expect(resolve(await setUp(), path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('resolving a path', () => {
     ['/de/konto/profil', '/de#page-not-found'],
     ['/account/security', '/#page-not-found'],
   ])('SH-01 %s, which is not built yet, redirects to the locale’s home, %s', async (path, to) => {
-    expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
+    expect(resolve(await setUp(), path)).toEqual({ kind: 'redirect', to });
   });
 });
 
@@ -84,14 +84,14 @@ describe('a visitor', () => {
   ])(
     'SH-04 D-01 a visit to %s redirects to %s and remembers the path with its query',
     async (path, login) => {
-      const application = await visiting();
+      const application = await setUp();
       expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
       expect(application.returnPaths.take()).toBe(path);
     },
   );
 
   it('SH-03 a visitor sees the login page', async () => {
-    expect(resolve(await visiting(), '/fr/connexion')).toMatchObject({
+    expect(resolve(await setUp(), '/fr/connexion')).toMatchObject({
       kind: 'show',
       match: { locale: 'fr-fr' },
     });
@@ -114,7 +114,7 @@ describe('a visitor', () => {
   it('SH-04 an unreachable session keeps the visitor on the page with a message', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(16 * 60_000);
-    application.world.changeWeather('offline');
+    application.backend.setNetworkCondition('offline');
     await application.get(Session).start();
     expect(resolve(application, '/account/products')).toMatchObject({
       kind: 'unreachable',
@@ -130,7 +130,7 @@ describe('a signed-in player on the login page', () => {
     ['/fr/connexion', '/fr/compte/produits'],
     ['/de/anmelden?x=1', '/de/konto/produkte'],
   ])('SH-03 %s redirects to %s', async (path, to) => {
-    expect(resolve(await visiting('new'), path)).toEqual({ kind: 'redirect', to });
+    expect(resolve(await setUp('new'), path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -139,22 +139,22 @@ describe('a signed-in player on the login page', () => {
     ['/de/anmelden', '/account/products', '/de/konto/produkte'],
     ['/login?source=contest', undefined, '/de/verlosung'],
   ])('LA-02 %s, with %s remembered, leads a German account to %s', async (path, wanted, to) => {
-    const application = await visiting('new', 'de');
-    if (wanted !== undefined) application.returnPaths.remember(wanted);
+    const application = await setUp('new', 'de');
+    if (wanted !== undefined) application.returnPaths.save(wanted);
     expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
   });
 
   it('LA-02 a newer choice in this browser wins over the account', async () => {
-    const application = await visiting('new', 'de');
-    application.languagePreference.write({ locale: 'en-us', unsaved: true });
+    const application = await setUp('new', 'de');
+    application.languagePreference.write({ locale: 'en-us', isUnsaved: true });
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
-    application.languagePreference.write({ locale: 'fr-fr', unsaved: true });
+    application.languagePreference.write({ locale: 'fr-fr', isUnsaved: true });
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte' });
   });
 
   it('SH-04 returns to the remembered path only once', async () => {
-    const application = await visiting('new');
-    application.returnPaths.remember('/de/konto/produkte?code=X');
+    const application = await setUp('new');
+    application.returnPaths.save('/de/konto/produkte?code=X');
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte?code=X' });
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
   });
@@ -170,8 +170,8 @@ describe('a signed-in player on the login page', () => {
     '/login',
     '',
   ])('SH-04 never returns to %j', async (remembered) => {
-    const application = await visiting('new');
-    application.returnPaths.remember(remembered);
+    const application = await setUp('new');
+    application.returnPaths.save(remembered);
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
   });
 });
@@ -196,7 +196,7 @@ describe('registration', () => {
       kind: 'redirect',
       to: '/account/products?code=abc',
     });
-    expect(application.get(ResolvePage).foresee('/signup')).toBeUndefined();
+    expect(application.get(ResolvePage).resolveForPrefetch('/signup')).toBeUndefined();
   });
 
   it('RG-03 visitors stay on sign-up, except store owners on the French and German pages', async () => {
@@ -206,6 +206,6 @@ describe('registration', () => {
       kind: 'redirect',
       to: '/fr/lp/inscription?steam_session_ticket=14',
     });
-    expect(application.get(ResolvePage).foresee('/signup')).toBeDefined();
+    expect(application.get(ResolvePage).resolveForPrefetch('/signup')).toBeDefined();
   });
 });

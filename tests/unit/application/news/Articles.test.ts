@@ -1,18 +1,18 @@
-import { Articles } from '../../../../src/application/news/Articles';
-import { ListArticles } from '../../../../src/application/news/ListArticles';
-import { LookUpPath } from '../../../../src/application/navigation/LookUpPath';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Articles } from '#application/news/Articles';
+import { ListArticles } from '#application/news/ListArticles';
+import { LookUpPath } from '#application/navigation/LookUpPath';
+import { Documents } from '#infrastructure/content/Documents';
 import { compose } from '../../support/compose';
 import { article, articles, StoredArticles } from '../../support/StoredArticles';
 
-const withArticles = async (stored: StoredArticles) => {
+const setUp = async (stored: StoredArticles) => {
   const application = await compose();
   application.replace(Documents, stored);
   return application;
 };
 
 const newsOf = async (stored: StoredArticles, range: { from: number; to: number }) => {
-  const found = await (await withArticles(stored)).get(Articles).news('en-us', range);
+  const found = await (await setUp(stored)).get(Articles).listNews('en-us', range);
   if (!found.ok) throw new Error(found.error.kind);
   return { total: found.value.total, titles: found.value.cards.map(({ title }) => title) };
 };
@@ -29,16 +29,16 @@ it('NE-01 reads a range newest first, wherever the pages of the service begin', 
 it.each([100, 10_000])('NE-01 asks for two pages at most and no bodies, of %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
   await newsOf(stored, { from: 0, to: 4 });
-  expect(stored.asked).toHaveLength(1);
+  expect(stored.queries).toHaveLength(1);
   await newsOf(stored, { from: count - 11, to: count - 6 });
-  expect(stored.asked).toHaveLength(3);
-  expect(stored.sent).toBeLessThanOrEqual(15);
-  expect(stored.asked.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
+  expect(stored.queries).toHaveLength(3);
+  expect(stored.sentCount).toBeLessThanOrEqual(15);
+  expect(stored.queries.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
 });
 
 it.each([100, 10_000])('NE-03 looks up a path with two questions at most, of %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
-  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  const lookUp = (await setUp(stored)).get(LookUpPath);
   expect(await lookUp.execute(`/news/article-${count}`)).toBe(true);
   expect(await lookUp.execute('/news/nobody-wrote-this')).toBe(false);
   expect(await lookUp.execute('/news/page/2')).toBe(true);
@@ -47,21 +47,21 @@ it.each([100, 10_000])('NE-03 looks up a path with two questions at most, of %i 
   expect(await lookUp.execute('/news/archives/nobody')).toBe(false);
   expect(await lookUp.execute('/news/archives/all/2')).toBe(true);
   expect(await lookUp.execute('/news/archives/events/1')).toBe(false);
-  expect(stored.asked.length).toBeLessThanOrEqual(6);
-  expect(stored.sent).toBeLessThanOrEqual(25);
+  expect(stored.queries.length).toBeLessThanOrEqual(6);
+  expect(stored.sentCount).toBeLessThanOrEqual(25);
 });
 
 it('a path cannot be looked up while the content service is away', async () => {
   const stored = new StoredArticles([]);
   stored.failure = { kind: 'timeout' };
-  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  const lookUp = (await setUp(stored)).get(LookUpPath);
   expect(await lookUp.execute('/news/article-1')).toBeUndefined();
   expect(await lookUp.execute('/news/page/2')).toBeUndefined();
 });
 
 it('PR-01 looks up a press release only below the press page, and news only below the news', async () => {
   const stored = new StoredArticles([article(2, { data: { category: 'Press release' } }), article(1)]);
-  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  const lookUp = (await setUp(stored)).get(LookUpPath);
   const paths = ['/contact/article-2', '/news/article-2', '/contact/article-1', '/news/article-1'];
   const found = await Promise.all(paths.map((path) => lookUp.execute(path)));
   expect(found).toEqual([true, false, false, true]);
@@ -75,9 +75,9 @@ it('NE-01 leaves out press releases in every spelling', async () => {
     article(1),
   ]);
   expect((await newsOf(stored, { from: 0, to: 4 })).titles).toEqual(['Article 1']);
-  const application = await withArticles(stored);
-  expect(await application.get(Articles).featured('en-us')).toEqual([]);
-  const releases = await application.get(Articles).releases('en-us', { from: 0, to: 5 });
+  const application = await setUp(stored);
+  expect(await application.get(Articles).listFeatured('en-us')).toEqual([]);
+  const releases = await application.get(Articles).listReleases('en-us', { from: 0, to: 5 });
   expect(releases.ok && releases.value.cards.map(({ title }) => title)).toEqual(['Article 4', 'Article 3']);
 });
 
@@ -87,10 +87,10 @@ it('NE-01 lists an article without picture, date or type, last and by the date o
     article(9, { data, firstPublished: '2026-01-02T09:00:00+00:00' }),
     article(1),
   ]);
-  const found = await (await withArticles(stored)).get(Articles).news('en-us', { from: 0, to: 4 });
+  const found = await (await setUp(stored)).get(Articles).listNews('en-us', { from: 0, to: 4 });
   expect(found.ok && found.value.cards[1]).toEqual({
     id: 'article-000009',
-    address: 'article-9',
+    slug: 'article-9',
     title: 'Article 9',
     text: '',
     category: undefined,
@@ -112,7 +112,7 @@ it('lists each article once for search engines, in the languages that have it', 
     article(1, { uid: 'alone' }),
     article(4, { uid: 'opening', data: { category: 'press-release' } }),
   ]);
-  const list = (await withArticles(stored)).get(ListArticles);
+  const list = (await setUp(stored)).get(ListArticles);
   expect(await list.execute('release')).toEqual([{ 'en-us': { path: '/contact/opening' } }]);
   expect(await list.execute('news')).toEqual([
     { 'en-us': { path: '/news/ring' }, 'de-de': { path: '/de/neuigkeiten/ring' } },

@@ -1,10 +1,10 @@
-import { FindArticle } from '../../../../src/application/news/FindArticle';
-import type { ContentDocument } from '../../../../src/infrastructure/content/Documents';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { FindArticle } from '#application/news/FindArticle';
+import type { ContentDocument } from '#infrastructure/content/Documents';
+import { Documents } from '#infrastructure/content/Documents';
 import { compose } from '../../support/compose';
 import { article, articles, StoredArticles } from '../../support/StoredArticles';
 
-const find = async (stored: StoredArticles, address: string, kind?: 'news' | 'release') => {
+const findArticle = async (stored: StoredArticles, address: string, kind?: 'news' | 'release') => {
   const application = await compose();
   application.replace(Documents, stored);
   const found = await application.get(FindArticle).execute(address, 'en-us', kind);
@@ -13,36 +13,44 @@ const find = async (stored: StoredArticles, address: string, kind?: 'news' | 're
 };
 
 /** Ids of the previous article, the article and the next article. */
-const around = async (documents: readonly ContentDocument[], address: string) => {
-  const found = await find(new StoredArticles(documents), address);
+const findNeighbors = async (documents: readonly ContentDocument[], address: string) => {
+  const found = await findArticle(new StoredArticles(documents), address);
   return found && [found.previous?.id, found.id, found.next?.id];
 };
 
 it('NE-03 finds an article by its slug, with the one before and the one after', async () => {
-  expect(await around(articles(3), 'article-2')).toEqual([
+  expect(await findNeighbors(articles(3), 'article-2')).toEqual([
     'article-000001',
     'article-000002',
     'article-000003',
   ]);
-  expect(await around(articles(3), 'article-1')).toEqual([undefined, 'article-000001', 'article-000002']);
-  expect(await around(articles(3), 'article-3')).toEqual(['article-000002', 'article-000003', undefined]);
+  expect(await findNeighbors(articles(3), 'article-1')).toEqual([
+    undefined,
+    'article-000001',
+    'article-000002',
+  ]);
+  expect(await findNeighbors(articles(3), 'article-3')).toEqual([
+    'article-000002',
+    'article-000003',
+    undefined,
+  ]);
 });
 
 it.each([100, 10_000])('NE-03 sends three requests and never loads all of %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
-  await find(stored, 'article-50');
-  expect(stored.asked).toHaveLength(3);
-  expect(stored.sent).toBeLessThanOrEqual(41);
+  await findArticle(stored, 'article-50');
+  expect(stored.queries).toHaveLength(3);
+  expect(stored.sentCount).toBeLessThanOrEqual(41);
 });
 
 it('NE-03 finds an article without a slug by the slug of its title', async () => {
   const untold = article(2, { uid: null, data: { title: 'The ring’s open: à bientôt' } });
-  const found = await find(new StoredArticles([untold, article(1)]), 'the-ring-s-open-a-bientot');
+  const found = await findArticle(new StoredArticles([untold, article(1)]), 'the-ring-s-open-a-bientot');
   expect(found?.id).toBe('article-000002');
 });
 
 it('NE-03 an article with a slug is not found by its title', async () => {
-  expect(await find(new StoredArticles([article(2, { uid: 'own' })]), 'article-2')).toBeUndefined();
+  expect(await findArticle(new StoredArticles([article(2, { uid: 'own' })]), 'article-2')).toBeUndefined();
 });
 
 it('NE-03 finds the newer of two articles with one slug, with other articles as neighbors', async () => {
@@ -52,29 +60,35 @@ it('NE-03 finds the newer of two articles with one slug, with other articles as 
     article(2, { uid: null, data: { title: 'Twins' } }),
     article(1),
   ];
-  expect(await around(twins, 'twins')).toEqual(['article-000001', 'article-000003', 'article-000004']);
+  expect(await findNeighbors(twins, 'twins')).toEqual(['article-000001', 'article-000003', 'article-000004']);
 });
 
 it('NE-03 articles published at the same time are neighbors in list order', async () => {
   const published = '2026-01-01T00:00:00Z';
   const same = [1, 2, 3].map((number) => article(number, { data: { published } }));
-  expect(await around(same, 'article-2')).toEqual(['article-000003', 'article-000002', 'article-000001']);
-  expect(await around(same, 'article-1')).toEqual(['article-000002', 'article-000001', undefined]);
+  expect(await findNeighbors(same, 'article-2')).toEqual([
+    'article-000003',
+    'article-000002',
+    'article-000001',
+  ]);
+  expect(await findNeighbors(same, 'article-1')).toEqual(['article-000002', 'article-000001', undefined]);
 });
 
 it('NE-03 skips press releases, which have their own page', async () => {
   const release = article(2, { data: { category: 'Press release' } });
-  expect(await around([article(3), release, article(1)], 'article-3')).toEqual([
+  expect(await findNeighbors([article(3), release, article(1)], 'article-3')).toEqual([
     'article-000001',
     'article-000003',
     undefined,
   ]);
-  expect(await find(new StoredArticles([release]), 'article-2')).toBeUndefined();
-  expect((await find(new StoredArticles([release]), 'article-2', 'release'))?.id).toBe('article-000002');
+  expect(await findArticle(new StoredArticles([release]), 'article-2')).toBeUndefined();
+  expect((await findArticle(new StoredArticles([release]), 'article-2', 'release'))?.id).toBe(
+    'article-000002',
+  );
 });
 
 it('NE-03 an article without a date has no neighbors', async () => {
-  expect(await around([article(2, { data: { published: null } }), article(1)], 'article-2')).toEqual([
+  expect(await findNeighbors([article(2, { data: { published: null } }), article(1)], 'article-2')).toEqual([
     undefined,
     'article-000002',
     undefined,
@@ -83,5 +97,5 @@ it('NE-03 an article without a date has no neighbors', async () => {
 
 it.each(['', '~', '---', '\\', '"]]', '../../etc', 'a'.repeat(500)])(
   'NE-03 finds nothing at the address %s',
-  async (address) => expect(await find(new StoredArticles(articles(3)), address)).toBeUndefined(),
+  async (address) => expect(await findArticle(new StoredArticles(articles(3)), address)).toBeUndefined(),
 );

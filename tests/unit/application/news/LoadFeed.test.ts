@@ -1,6 +1,6 @@
-import { LoadFeed } from '../../../../src/application/news/LoadFeed';
-import { locales } from '../../../../src/domain/language/Locale';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { LoadFeed } from '#application/news/LoadFeed';
+import { locales } from '#domain/language/Locale';
+import { Documents } from '#infrastructure/content/Documents';
 import { blankPages, compose } from '../../support/compose';
 import { article, StoredArticles } from '../../support/StoredArticles';
 
@@ -19,7 +19,7 @@ it.each(locales)('the feed of %s has a name and a description', async (locale) =
   expect(feed.items).toEqual([]);
 });
 
-const stored = () =>
+const createStoredArticles = () =>
   new StoredArticles([
     article(5, {
       uid: 'ring-open',
@@ -36,7 +36,7 @@ const stored = () =>
   ]);
 
 it('contains articles with a title and a date, without press releases', async () => {
-  expect((await (await feedOf(stored())).execute('en-us')).items).toEqual([
+  expect((await (await feedOf(createStoredArticles())).execute('en-us')).items).toEqual([
     {
       title: 'The ring is open',
       summary: 'In short.',
@@ -51,17 +51,17 @@ it('contains articles with a title and a date, without press releases', async ()
 });
 
 it('gives each category a feed with its own title and articles', async () => {
-  const feed = await (await feedOf(stored())).execute('en-us', 'patch-notes');
+  const feed = await (await feedOf(createStoredArticles())).execute('en-us', 'patch-notes');
   expect(feed.title).toMatch(/ · Patch notes$/);
   expect(feed.items.map(({ path }) => path)).toEqual(['/news/patch']);
 });
 
 it('lists nothing while there is no page to read an article on', async () => {
-  expect((await (await feedOf(stored(), {})).execute('en-us')).items).toEqual([]);
+  expect((await (await feedOf(createStoredArticles(), {})).execute('en-us')).items).toEqual([]);
 });
 
 it('lists nothing when the content service fails', async () => {
-  const documents = stored();
+  const documents = createStoredArticles();
   documents.failure = { kind: 'timeout' };
   expect((await (await feedOf(documents)).execute('de-de')).items).toEqual([]);
 });

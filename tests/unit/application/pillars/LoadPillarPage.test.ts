@@ -1,8 +1,8 @@
-import { Documents, type ContentDocument } from '../../../../src/infrastructure/content/Documents';
-import { LoadHomePage } from '../../../../src/application/content/LoadHomePage';
-import { LoadPillarPage } from '../../../../src/application/pillars/LoadPillarPage';
-import { ListPages } from '../../../../src/application/navigation/ListPages';
-import type { PillarPageKey } from '../../../../src/domain/pillars/pillars';
+import { Documents, type ContentDocument } from '#infrastructure/content/Documents';
+import { LoadHomePage } from '#application/content/LoadHomePage';
+import { LoadPillarPage } from '#application/pillars/LoadPillarPage';
+import { ListPages } from '#application/navigation/ListPages';
+import type { PillarPageKey } from '#domain/pillars/pillars';
 import { blankPages, compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -23,14 +23,14 @@ const pages = {
 const pillar = (uid: PillarPageKey, data: Readonly<Record<string, unknown>> = {}) =>
   document('pillar_page', { ready: true, ...data }, { uid });
 
-const applicationWith = async (documents: readonly ContentDocument[], built: object = pages) => {
+const setUp = async (documents: readonly ContentDocument[], built: object = pages) => {
   const application = await compose({ pages: built });
   application.replace(Documents, new ScriptedDocuments(documents));
   return application;
 };
 
 const pageOf = async (key: PillarPageKey, documents: readonly ContentDocument[], built?: object) =>
-  (await applicationWith(documents, built)).get(LoadPillarPage).execute(key, 'en-us');
+  (await setUp(documents, built)).get(LoadPillarPage).execute(key, 'en-us');
 
 it('LP-02 a pillar is a link only when it is marked ready', async () => {
   const { navigation } = await pageOf('builders', [
@@ -91,7 +91,7 @@ it('LP-02 lists existing tutorials and articles in the editor’s order, each on
     article('ice', 'dev-diaries'),
   ]);
   expect(page.tutorials.map(({ title }) => title)).toEqual(['Second', 'First']);
-  expect(page.articles.map(({ address }) => address)).toEqual(['ice', 'wreck']);
+  expect(page.articles.map(({ slug }) => slug)).toEqual(['ice', 'wreck']);
 });
 
 it('LP-02 a section keeps its text when its link leads nowhere', async () => {
@@ -121,7 +121,7 @@ it('LP-02 a section keeps its text when its link leads nowhere', async () => {
 
 it('LP-02 HO-02 the home page leads to the pillars that are ready', async () => {
   const described = ['builders', 'merchants', 'pirates'].map((name) => ({ pillar: name, title: name }));
-  const application = await applicationWith([
+  const application = await setUp([
     document(
       'landing_page',
       { body: [{ slice_type: 'pillars', primary: { pillars: described } }] },
@@ -139,7 +139,7 @@ it('LP-02 HO-02 the home page leads to the pillars that are ready', async () => 
 
 it('LP-02 the page list names a pillar only in the languages where it is ready', async () => {
   const inGerman = document('pillar_page', { ready: true }, { uid: 'fighters', lang: 'de-de' });
-  const application = await applicationWith([
+  const application = await setUp([
     pillar('builders'),
     pillar('fighters', { ready: false }),
     { ...inGerman, lastPublished: '2026-11-01T09:00:00+00:00' },

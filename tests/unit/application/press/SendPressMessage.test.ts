@@ -1,6 +1,6 @@
-import { PressOffice } from '../../../../src/application/press/PressOffice';
-import { SendPressMessage } from '../../../../src/application/press/SendPressMessage';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { PressOffice } from '#application/press/PressOffice';
+import { SendPressMessage } from '#application/press/SendPressMessage';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
 const form = {
@@ -12,7 +12,7 @@ const form = {
   confirmation: '',
 };
 
-const opened = async () => {
+const setUp = async () => {
   const application = await compose();
   const send = jest.fn(async () => succeed(undefined));
   application.replace(PressOffice, { send });
@@ -20,7 +20,7 @@ const opened = async () => {
 };
 
 it('PR-02 sends what was typed without spaces around it, and without what it is about', async () => {
-  const { use, send } = await opened();
+  const { use, send } = await setUp();
   expect(await use.execute(form, 'key')).toEqual({ ok: true, value: undefined });
   expect(send.mock.calls).toEqual([
     [
@@ -36,7 +36,7 @@ it('PR-02 sends what was typed without spaces around it, and without what it is 
 });
 
 it('PR-02 a program that fills in the hidden field is told that it succeeded, and nothing is sent', async () => {
-  const { use, send } = await opened();
+  const { use, send } = await setUp();
   expect(await use.execute({ ...form, confirmation: 'buy now' }, 'key')).toEqual({
     ok: true,
     value: undefined,

@@ -1,10 +1,10 @@
-import { InviteFriend } from '../../../../src/application/recruitment/InviteFriend';
-import { LinkRecruiter } from '../../../../src/application/recruitment/LinkRecruiter';
-import { Recruiting } from '../../../../src/application/recruitment/Recruiting';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { InviteFriend } from '#application/recruitment/InviteFriend';
+import { LinkRecruiter } from '#application/recruitment/LinkRecruiter';
+import { Recruiting } from '#application/recruitment/Recruiting';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
-const recruited = async () => {
+const setUp = async () => {
   const application = await compose();
   const invite = jest.fn(async (email: string) => succeed(void email));
   const linkRecruiter = jest.fn(async (code: string) => succeed(void code));
@@ -15,7 +15,7 @@ const recruited = async () => {
 it.each(['', '   ', '.', '..', ' .. '])(
   'RC-01 %j, which would change the path, is refused and not sent',
   async (typed) => {
-    const { application, invite } = await recruited();
+    const { application, invite } = await setUp();
     expect(await application.get(InviteFriend).execute(typed)).toEqual({
       ok: false,
       error: { kind: 'refused', keys: ['error_email_invalid'] },
@@ -29,7 +29,7 @@ it.each([
   ['nobody', 'nobody'],
   ['../login', '../login'],
 ])('RC-01 leaves the format of %j to the server', async (typed, email) => {
-  const { application, invite } = await recruited();
+  const { application, invite } = await setUp();
   expect(await application.get(InviteFriend).execute(typed)).toEqual({ ok: true, value: undefined });
   expect(invite).toHaveBeenCalledWith(email);
 });
@@ -38,7 +38,7 @@ it.each([
   ['https://farstead.test/signup?recruiter=Mira-Vance', 'Mira-Vance'],
   ['no equals sign', 'no-code'],
 ])('RC-01 linking a recruiter with %j sends %j', async (link, code) => {
-  const { application, linkRecruiter } = await recruited();
+  const { application, linkRecruiter } = await setUp();
   await application.get(LinkRecruiter).execute(link);
   expect(linkRecruiter).toHaveBeenCalledWith(code);
 });

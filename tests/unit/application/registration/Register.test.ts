@@ -1,8 +1,8 @@
-import { Register } from '../../../../src/application/registration/Register';
-import { Registrations, type Registration } from '../../../../src/application/registration/Registrations';
-import type { RegistrationForm } from '../../../../src/domain/registration/RegistrationForm';
-import { plainLink, type SignupLink } from '../../../../src/domain/registration/SignupLink';
-import { succeed } from '../../../../src/domain/shared/Result';
+import { Register } from '#application/registration/Register';
+import { Registrations, type Registration } from '#application/registration/Registrations';
+import type { RegistrationForm } from '#domain/registration/RegistrationForm';
+import { emptySignupLink, type SignupLink } from '#domain/registration/SignupLink';
+import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
 const form: RegistrationForm = {
@@ -19,7 +19,7 @@ const form: RegistrationForm = {
 
 const gameCode = '00000000-0000-4000-9000-000000000002';
 
-const registering = async (path: string, typed: RegistrationForm, link: SignupLink = plainLink) => {
+const setUp = async (path: string, typed: RegistrationForm, link: SignupLink = emptySignupLink) => {
   const application = await compose({ path });
   const sent: Registration[] = [];
   application.replace(Registrations, {
@@ -27,7 +27,7 @@ const registering = async (path: string, typed: RegistrationForm, link: SignupLi
       sent.push(registration);
       return succeed(undefined);
     },
-    emailOf: async () => succeed(''),
+    findEmail: async () => succeed(''),
   });
   const result = await application.get(Register).execute(typed, link);
   return { sent, result };
@@ -38,7 +38,7 @@ it.each([
   ['/fr/inscription', 'fr'],
   ['/de/lp/registrieren', 'de'],
 ])('RG-01 on %s sends the typed values, in %s, and no absent ones', async (path, language) => {
-  const { sent, result } = await registering(path, form);
+  const { sent, result } = await setUp(path, form);
   expect(result).toEqual({ ok: true, value: undefined });
   expect(sent).toEqual([
     {
@@ -54,8 +54,13 @@ it.each([
 });
 
 it('RG-03 sends the values of the link', async () => {
-  const link = { ...plainLink, source: 'contest', campaign: 'utm_source=letter', activationKey: 'a-key' };
-  const { sent } = await registering('/signup', { ...form, recruiterCode: 'Backer-Jonas', gameCode }, link);
+  const link = {
+    ...emptySignupLink,
+    source: 'contest',
+    campaign: 'utm_source=letter',
+    activationKey: 'a-key',
+  };
+  const { sent } = await setUp('/signup', { ...form, recruiterCode: 'Backer-Jonas', gameCode }, link);
   expect(sent[0]).toMatchObject({
     entitlementCode: gameCode,
     recruiterId: 'Backer-Jonas',
@@ -66,14 +71,14 @@ it('RG-03 sends the values of the link', async () => {
 });
 
 it('RG-01 with a store ticket the game code is neither checked nor sent', async () => {
-  const link = { ...plainLink, steamSessionTicket: '14', steamAppId: '480' };
-  const { sent } = await registering('/signup', { ...form, gameCode: 'too short' }, link);
+  const link = { ...emptySignupLink, steamSessionTicket: '14', steamAppId: '480' };
+  const { sent } = await setUp('/signup', { ...form, gameCode: 'too short' }, link);
   expect(sent[0]).toMatchObject({ steamSessionTicket: '14', steamAppId: '480' });
   expect(sent[0]).not.toHaveProperty('entitlementCode');
 });
 
 it('RG-02 a form with problems is not sent', async () => {
-  const { sent, result } = await registering('/signup', {
+  const { sent, result } = await setUp('/signup', {
     ...form,
     email: 'ada',
     retypePassword: 'other one',

@@ -1,13 +1,10 @@
-import {
-  PasswordResets,
-  type ResetRequestRejection,
-} from '../../../../src/application/registration/PasswordResets';
-import { RequestPasswordReset } from '../../../../src/application/registration/RequestPasswordReset';
-import type { Language } from '../../../../src/domain/language/Locale';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { PasswordResets, type ResetRequestRejection } from '#application/registration/PasswordResets';
+import { RequestPasswordReset } from '#application/registration/RequestPasswordReset';
+import type { Language } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
-const requesting = async (path: string, answer: Result<void, ResetRequestRejection> = succeed(undefined)) => {
+const setUp = async (path: string, answer: Result<void, ResetRequestRejection> = succeed(undefined)) => {
   const application = await compose({ path });
   const asked: [email: string, language: Language][] = [];
   const resets = {
@@ -25,7 +22,7 @@ it.each([
   ['/fr/mot-de-passe-oublie', 'fr'],
   ['/de/passwort-vergessen', 'de'],
 ])('FP-01 on %s requests an email in the language %s', async (path, language) => {
-  const { asked, request } = await requesting(path);
+  const { asked, request } = await setUp(path);
   expect(await request.execute(' new@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(asked).toEqual([['new@farstead.test', language]]);
 });
@@ -36,18 +33,18 @@ it.each([
   ['nobody', 'email-invalid'],
   ['no body@farstead.test', 'email-invalid'],
 ])('FP-01 requests nothing when the email is %j', async (email, kind) => {
-  const { asked, request } = await requesting('/forgot-password');
+  const { asked, request } = await setUp('/forgot-password');
   expect(await request.execute(email)).toEqual({ ok: false, error: { kind } });
   expect(asked).toEqual([]);
 });
 
 it('FP-01 too many requests count as code 31', async () => {
   const tooMany = fail({ kind: 'too-many-requests', retryAfterSeconds: 42 } as const);
-  const { request } = await requesting('/forgot-password', tooMany);
+  const { request } = await setUp('/forgot-password', tooMany);
   expect(await request.execute('a@b')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));
 });
 
 it('FP-01 returns other failures unchanged', async () => {
-  const { request } = await requesting('/forgot-password', fail({ kind: 'offline' }));
+  const { request } = await setUp('/forgot-password', fail({ kind: 'offline' }));
   expect(await request.execute('a@b')).toEqual(fail({ kind: 'offline' }));
 });

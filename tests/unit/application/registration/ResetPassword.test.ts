@@ -1,19 +1,19 @@
-import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
-import { LookUpPasswordReset } from '../../../../src/application/registration/LookUpPasswordReset';
-import { ResetPassword } from '../../../../src/application/registration/ResetPassword';
-import { Session } from '../../../../src/application/session/Session';
-import { SignIn } from '../../../../src/application/session/SignIn';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { samplePassword } from '../../../../src/samples/accounts';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { LookUpPasswordReset } from '#application/registration/LookUpPasswordReset';
+import { ResetPassword } from '#application/registration/ResetPassword';
+import { Session } from '#application/session/Session';
+import { SignIn } from '#application/session/SignIn';
+import { fail, succeed } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { samplePassword } from '#samples/accounts';
 import { compose } from '../../support/compose';
 
 const chosen = { password: 'A-new-one-2026', disableMFA: false };
 
-const holding = async (key: PersonKey, as?: PersonKey) => {
+const setUp = async (key: PersonKey, as?: PersonKey) => {
   const application = await compose({ path: '/forgot-password/x', ...(as && { as }) });
   await application.get(Session).start();
-  const email = application.world.sendEmail('reset', application.world.person(key), 'en');
+  const email = application.backend.sendEmail('reset', application.backend.person(key), 'en');
   return {
     application,
     lookUp: application.get(LookUpPasswordReset),
@@ -23,7 +23,7 @@ const holding = async (key: PersonKey, as?: PersonKey) => {
 };
 
 it('FP-01 looks the account up any number of times, then sets the password once', async () => {
-  const { application, lookUp, reset, key } = await holding('new');
+  const { application, lookUp, reset, key } = await setUp('new');
   const info = { email: 'new@farstead.test', mfaEnabled: false };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -40,7 +40,7 @@ it.each([
   [true, succeed(undefined)],
   [false, fail({ kind: 'two-factor' })],
 ])('D-23 with disableMFA %s a login answers %j', async (disableMFA, signedIn) => {
-  const { application, lookUp, reset, key } = await holding('twoFactor');
+  const { application, lookUp, reset, key } = await setUp('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
   await reset.execute(key, { ...chosen, disableMFA }, info);
@@ -54,16 +54,16 @@ it.each([
 ] as const)(
   'FP-01 when %s is signed in here, the session of New-Pilot’s reset is %s after it',
   async (as, kind) => {
-    const { application, reset, key } = await holding('new', as);
+    const { application, reset, key } = await setUp('new', as);
     await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
     expect(application.get(Session).state.kind).toBe(kind);
   },
 );
 
 it('FP-01 too many attempts with a key count as code 429', async () => {
-  const { application, key } = await holding('new');
+  const { application, key } = await setUp('new');
   const tooMany = async () => fail({ kind: 'too-many-requests' } as const);
-  application.replace(PasswordResets, { info: tooMany, confirm: tooMany } as unknown as PasswordResets);
+  application.replace(PasswordResets, { find: tooMany, confirm: tooMany } as unknown as PasswordResets);
   const lookUp = application.get(LookUpPasswordReset);
   const reset = application.get(ResetPassword);
   const failure = fail({ kind: 'server', status: 429, code: 429 });

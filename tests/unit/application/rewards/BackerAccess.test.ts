@@ -1,11 +1,11 @@
-import { BackerAccess } from '../../../../src/application/rewards/BackerAccess';
-import { OpenBackerRewards } from '../../../../src/application/rewards/OpenBackerRewards';
-import { ChooseSupporterShirt } from '../../../../src/application/rewards/ChooseSupporterShirt';
-import { Rewards } from '../../../../src/application/rewards/Rewards';
-import { Session } from '../../../../src/application/session/Session';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { sampleRewards } from '../../../../src/samples/rewards';
+import { BackerAccess } from '#application/rewards/BackerAccess';
+import { OpenBackerRewards } from '#application/rewards/OpenBackerRewards';
+import { ChooseSupporterShirt } from '#application/rewards/ChooseSupporterShirt';
+import { Rewards } from '#application/rewards/Rewards';
+import { Session } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { sampleRewards } from '#samples/rewards';
 import { compose } from '../../support/compose';
 
 class ScriptedRewards extends Rewards {
@@ -28,7 +28,7 @@ class ScriptedRewards extends Rewards {
   }
 }
 
-const arranged = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'backer' });
   const rewards = new ScriptedRewards();
   application.replace(Rewards, rewards);
@@ -37,9 +37,9 @@ const arranged = async () => {
 };
 
 it('BK-01 access is asked once by the frame and the page together', async () => {
-  const { application, rewards } = await arranged();
+  const { application, rewards } = await setUp();
   const [first, opened] = await Promise.all([
-    application.get(BackerAccess).ask(),
+    application.get(BackerAccess).check(),
     application.get(OpenBackerRewards).execute(),
   ]);
   expect(first).toEqual(succeed(true));
@@ -48,28 +48,28 @@ it('BK-01 access is asked once by the frame and the page together', async () => 
 });
 
 it('BK-01 access is asked again after a failure, and after a change of the account', async () => {
-  const { application, rewards } = await arranged();
+  const { application, rewards } = await setUp();
   rewards.access = fail({ kind: 'offline' });
-  expect(await application.get(BackerAccess).ask()).toEqual(fail({ kind: 'offline' }));
+  expect(await application.get(BackerAccess).check()).toEqual(fail({ kind: 'offline' }));
   rewards.access = succeed(true);
-  expect(await application.get(BackerAccess).ask()).toEqual(succeed(true));
+  expect(await application.get(BackerAccess).check()).toEqual(succeed(true));
   await application.get(Session).reloadPlayer();
   rewards.access = succeed(false);
-  expect(await application.get(BackerAccess).ask()).toEqual(succeed(false));
+  expect(await application.get(BackerAccess).check()).toEqual(succeed(false));
 });
 
 it.each<[Result<boolean, CallFailure>, unknown]>([
   [succeed(false), fail({ kind: 'no-access' })],
   [fail({ kind: 'timeout' }), fail({ kind: 'timeout' })],
 ])('BK-01 rewards are not requested when the answer is %j', async (access, opened) => {
-  const { application, rewards } = await arranged();
+  const { application, rewards } = await setUp();
   rewards.access = access;
   expect(await application.get(OpenBackerRewards).execute()).toEqual(opened);
   expect(rewards.log).toEqual(['access']);
 });
 
 it('BK-01 the locked choices are sent as they are, an unknown size as none', async () => {
-  const { application, rewards } = await arranged();
+  const { application, rewards } = await setUp();
   await application.get(ChooseSupporterShirt).execute(sampleRewards, 4);
   await application.get(ChooseSupporterShirt).execute(sampleRewards, NaN);
   expect(rewards.log).toEqual([
@@ -79,7 +79,7 @@ it('BK-01 the locked choices are sent as they are, an unknown size as none', asy
 });
 
 it('BK-01 nothing is sent without a supporter shirt', async () => {
-  const { application, rewards } = await arranged();
+  const { application, rewards } = await setUp();
   const shown = { ...sampleRewards, supporterShirtAvailable: false };
   expect(await application.get(ChooseSupporterShirt).execute(shown, 1)).toEqual(
     fail({ kind: 'not-available' }),

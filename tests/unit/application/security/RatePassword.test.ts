@@ -1,5 +1,5 @@
-import { RatePassword } from '../../../../src/application/security/RatePassword';
-import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
+import { RatePassword } from '#application/security/RatePassword';
+import { PasswordStrength } from '#application/security/PasswordStrength';
 import { compose } from '../../support/compose';
 
 const strong = { score: 4, advice: [] } as const;

@@ -1,10 +1,10 @@
-import { Drafts, type Draft } from '../../../../src/application/session/Drafts';
-import { DraftStore } from '../../../../src/application/session/DraftStore';
-import { StoredItems } from '../../../../src/application/shared/StoredItems';
-import { Session } from '../../../../src/application/session/Session';
+import { Drafts, type Draft } from '#application/session/Drafts';
+import { DraftStore } from '#application/session/DraftStore';
+import { StoredItems } from '#application/shared/StoredItems';
+import { Session } from '#application/session/Session';
 import { compose, type Application } from '../../support/compose';
 
-const signedIn = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   return application;
@@ -12,114 +12,114 @@ const signedIn = async () => {
 
 const endOnServer = (application: Application) => {
   application.tokens.clear();
-  application.channel.hear('ended');
+  application.channel.receive('ended');
 };
 
 const code: Draft = { code: 'FARS 0001' };
 
 it('keeps text that a player typed until the draft is dropped', async () => {
-  const drafts = (await signedIn()).get(Drafts);
-  drafts.keep('redemption-code', code);
-  drafts.keep('letter', { to: 'ada@farstead.test', text: '' });
-  expect(drafts.of('redemption-code')).toEqual(code);
-  expect(drafts.of('letter')).toEqual({ to: 'ada@farstead.test', text: '' });
-  expect(drafts.of('other')).toEqual({});
-  drafts.drop('redemption-code');
-  expect(drafts.of('redemption-code')).toEqual({});
+  const drafts = (await setUp()).get(Drafts);
+  drafts.save('redemption-code', code);
+  drafts.save('letter', { to: 'ada@farstead.test', text: '' });
+  expect(drafts.read('redemption-code')).toEqual(code);
+  expect(drafts.read('letter')).toEqual({ to: 'ada@farstead.test', text: '' });
+  expect(drafts.read('other')).toEqual({});
+  drafts.remove('redemption-code');
+  expect(drafts.read('redemption-code')).toEqual({});
 });
 
 it('a form without any text has no draft', async () => {
-  const drafts = (await signedIn()).get(Drafts);
-  drafts.keep('letter', { to: 'x', text: 'y' });
-  drafts.keep('letter', { to: '', text: '' });
-  expect(drafts.of('letter')).toEqual({});
+  const drafts = (await setUp()).get(Drafts);
+  drafts.save('letter', { to: 'x', text: 'y' });
+  drafts.save('letter', { to: '', text: '' });
+  expect(drafts.read('letter')).toEqual({});
 });
 
 it('survives the end of the session, and is hidden until its player returns', async () => {
-  const application = await signedIn();
+  const application = await setUp();
   const drafts = application.get(Drafts);
-  drafts.keep('redemption-code', code);
+  drafts.save('redemption-code', code);
   endOnServer(application);
   expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
-  expect(drafts.of('redemption-code')).toEqual({});
-  drafts.keep('redemption-code', { code: '' });
+  expect(drafts.read('redemption-code')).toEqual({});
+  drafts.save('redemption-code', { code: '' });
 
   await application.get(Session).begin(application.tokensOf('new'));
-  expect(drafts.of('redemption-code')).toEqual(code);
+  expect(drafts.read('redemption-code')).toEqual(code);
 });
 
 it('survives a reload of the page', async () => {
-  const application = await signedIn();
-  application.get(Drafts).keep('redemption-code', code);
+  const application = await setUp();
+  application.get(Drafts).save('redemption-code', code);
   const later = await compose({ as: 'new' });
   later.replace(StoredItems, application.stored);
   await later.get(Session).start();
-  expect(later.get(Drafts).of('redemption-code')).toEqual(code);
+  expect(later.get(Drafts).read('redemption-code')).toEqual(code);
 });
 
 it('drops the draft when another player signs in', async () => {
-  const application = await signedIn();
+  const application = await setUp();
   const session = application.get(Session);
-  application.get(Drafts).keep('redemption-code', code);
+  application.get(Drafts).save('redemption-code', code);
   endOnServer(application);
   await session.begin(application.tokensOf('backer'));
-  expect(application.get(Drafts).of('redemption-code')).toEqual({});
+  expect(application.get(Drafts).read('redemption-code')).toEqual({});
   await session.begin(application.tokensOf('new'));
-  expect(application.get(Drafts).of('redemption-code')).toEqual({});
+  expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
 it.each(['here', 'in another tab'])('drops the draft when its player signs out %s', async (where) => {
-  const application = await signedIn();
-  application.get(Drafts).keep('redemption-code', code);
+  const application = await setUp();
+  application.get(Drafts).save('redemption-code', code);
   if (where === 'here') application.get(Session).end();
-  else application.channel.hear('signed-out');
+  else application.channel.receive('signed-out');
   expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
   await application.get(Session).begin(application.tokensOf('new'));
-  expect(application.get(Drafts).of('redemption-code')).toEqual({});
+  expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
 it('keeps what a visitor typed while the page stays loaded, and stores nothing', async () => {
   const application = await compose();
   await application.get(Session).start();
   const drafts = application.get(Drafts);
-  drafts.keep('redemption-code', code);
-  expect(drafts.of('redemption-code')).toEqual(code);
+  drafts.save('redemption-code', code);
+  expect(drafts.read('redemption-code')).toEqual(code);
   expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
-  drafts.keep('redemption-code', { code: '' });
-  expect(drafts.of('redemption-code')).toEqual({});
+  drafts.save('redemption-code', { code: '' });
+  expect(drafts.read('redemption-code')).toEqual({});
 });
 
 it('keeps text typed before the session has loaded, for the player it belongs to', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
-  drafts.keep('redemption-code', { code: 'FARS' });
-  drafts.keep('redemption-code', code);
-  drafts.keep('letter', { to: 'x' });
-  drafts.keep('letter', { to: '' });
-  drafts.keep('newsletter', { email: 'ada@farstead.test' });
-  drafts.drop('newsletter');
+  drafts.save('redemption-code', { code: 'FARS' });
+  drafts.save('redemption-code', code);
+  drafts.save('letter', { to: 'x' });
+  drafts.save('letter', { to: '' });
+  drafts.save('newsletter', { email: 'ada@farstead.test' });
+  drafts.remove('newsletter');
   await application.get(Session).start();
-  expect(drafts.of('redemption-code')).toEqual(code);
-  expect(drafts.of('letter')).toEqual({});
-  expect(drafts.of('newsletter')).toEqual({});
+  expect(drafts.read('redemption-code')).toEqual(code);
+  expect(drafts.read('letter')).toEqual({});
+  expect(drafts.read('newsletter')).toEqual({});
 });
 
 it('text typed before a session ended is not shown to the next player', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
-  drafts.keep('redemption-code', code);
+  drafts.save('redemption-code', code);
   application.get(Session).end();
   await application.get(Session).begin(application.tokensOf('new'));
-  expect(drafts.of('redemption-code')).toEqual({});
+  expect(drafts.read('redemption-code')).toEqual({});
 });
 
 it('restores the draft of a form once its player is signed in again', async () => {
-  const application = await signedIn();
+  const application = await setUp();
   const drafts = application.get(Drafts);
   const restored: Draft[] = [];
-  drafts.keep('redemption-code', code);
-  const stop = drafts.follow('redemption-code', (draft) => restored.push(draft));
-  drafts.follow('other', (draft) => restored.push(draft));
+  drafts.save('redemption-code', code);
+  const stop = drafts.onRestore('redemption-code', (draft) => restored.push(draft));
+  drafts.onRestore('other', (draft) => restored.push(draft));
   expect(restored).toEqual([code]);
 
   endOnServer(application);
@@ -137,8 +137,8 @@ it('restores the draft of a form once its player is signed in again', async () =
 it.each(['', 'no json', 'null', '7', '"text"', '{"code":7}', '[{}]'])(
   'ignores the stored value %j, which is not a draft',
   async (kept) => {
-    const application = await signedIn();
+    const application = await setUp();
     application.get(DraftStore).write('redemption-code', kept);
-    expect(application.get(Drafts).of('redemption-code')).toEqual({});
+    expect(application.get(Drafts).read('redemption-code')).toEqual({});
   },
 );

@@ -1,8 +1,8 @@
-import { Authenticator, type RefreshRefused } from '../../../../src/application/session/Authenticator';
-import { RenewTokens } from '../../../../src/application/session/RenewTokens';
-import type { TokenPair } from '../../../../src/domain/session/TokenPair';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { Authenticator, type RefreshRefused } from '#application/session/Authenticator';
+import { RenewTokens } from '#application/session/RenewTokens';
+import type { TokenPair } from '#domain/session/TokenPair';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
 const stale: TokenPair = { token: 'stale', refreshToken: 'refresh-1' };
@@ -32,7 +32,7 @@ class ScriptedAuthenticator extends Authenticator {
   }
 }
 
-const renewing = async (answer: () => Answer) => {
+const setUp = async (answer: () => Answer) => {
   const application = await compose();
   const authenticator = new ScriptedAuthenticator(answer);
   application.replace(Authenticator, authenticator);
@@ -44,21 +44,21 @@ const renewing = async (answer: () => Answer) => {
 };
 
 it('SE-01 buys a new pair and keeps it', async () => {
-  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  const { renewTokens, authenticator, tokens } = await setUp(() => succeed(fresh));
   expect(await renewTokens.execute('stale')).toEqual(succeed(fresh));
   expect(tokens.read()).toEqual(fresh);
   expect(authenticator.refreshed).toEqual([stale]);
 });
 
 it('SE-01 takes the newer pair that is there instead of spending the refresh token', async () => {
-  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  const { renewTokens, authenticator, tokens } = await setUp(() => succeed(fresh));
   tokens.write(other);
   expect(await renewTokens.execute('stale')).toEqual(succeed(other));
   expect(authenticator.refreshed).toEqual([]);
 });
 
 it('SE-01 four that renew at once make one call and get the same pair', async () => {
-  const { renewTokens, authenticator } = await renewing(() => succeed(fresh));
+  const { renewTokens, authenticator } = await setUp(() => succeed(fresh));
   const renewed = await Promise.all([1, 2, 3, 4].map(() => renewTokens.execute('stale')));
   expect(renewed).toEqual([1, 2, 3, 4].map(() => succeed(fresh)));
   expect(authenticator.refreshed).toHaveLength(1);
@@ -68,7 +68,7 @@ it.each<[string, Answer]>([
   ['refused', fail({ kind: 'refresh-refused' })],
   ['answered', succeed(fresh)],
 ])('SE-01 adopts the pair of another tab that came while its own renewal was %s', async (_, answer) => {
-  const { renewTokens, tokens, losses } = await renewing(() => {
+  const { renewTokens, tokens, losses } = await setUp(() => {
     tokens.write(other);
     return answer;
   });
@@ -78,7 +78,7 @@ it.each<[string, Answer]>([
 });
 
 it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
-  const { renewTokens, tokens } = await renewing(() => {
+  const { renewTokens, tokens } = await setUp(() => {
     tokens.clear();
     return succeed(fresh);
   });
@@ -87,7 +87,7 @@ it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
 });
 
 it('SE-01 a refusal deletes the tokens and is reported', async () => {
-  const { renewTokens, tokens, losses } = await renewing(() => fail({ kind: 'refresh-refused' }));
+  const { renewTokens, tokens, losses } = await setUp(() => fail({ kind: 'refresh-refused' }));
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(tokens.read()).toBeUndefined();
   expect(losses()).toBe(1);
@@ -100,14 +100,14 @@ it.each<CallFailure>([
   { kind: 'too-many-requests', retryAfterSeconds: 3 },
   { kind: 'server', status: 500, code: 50 },
 ])('SE-01 $kind keeps the tokens', async (failure) => {
-  const { renewTokens, tokens, losses } = await renewing(() => fail(failure));
+  const { renewTokens, tokens, losses } = await setUp(() => fail(failure));
   expect(await renewTokens.execute('stale')).toEqual(fail(failure));
   expect(tokens.read()).toEqual(stale);
   expect(losses()).toBe(0);
 });
 
 it('SE-01 without tokens nothing is refreshed', async () => {
-  const { renewTokens, authenticator, tokens, losses } = await renewing(() => succeed(fresh));
+  const { renewTokens, authenticator, tokens, losses } = await setUp(() => succeed(fresh));
   tokens.clear();
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(authenticator.refreshed).toEqual([]);

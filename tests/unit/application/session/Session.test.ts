@@ -1,17 +1,17 @@
-import { Authenticator } from '../../../../src/application/session/Authenticator';
-import { Players } from '../../../../src/application/session/Players';
-import { Session, type SessionState } from '../../../../src/application/session/Session';
-import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
-import { Locks } from '../../../../src/application/shared/Locks';
-import { StoredItems } from '../../../../src/application/shared/StoredItems';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
-import { refreshTokenCookie, tokenCookie } from '../../../../src/domain/consent/storedItems';
-import { FakeTokenVerifier } from '../../../../src/infrastructure/fake/session/FakeTokenVerifier';
-import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
+import { Authenticator } from '#application/session/Authenticator';
+import { Players } from '#application/session/Players';
+import { Session, type SessionState } from '#application/session/Session';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import { Locks } from '#application/shared/Locks';
+import { StoredItems } from '#application/shared/StoredItems';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { TokenClaims } from '#domain/session/TokenClaims';
+import { refreshTokenCookie, tokenCookie } from '#domain/consent/storedItems';
+import { FakeTokenVerifier } from '#infrastructure/fake/session/FakeTokenVerifier';
+import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
 import { compose, composeUnconfigured, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const quarterOfAnHour = 15 * 60_000;
 const slow = 3000;
@@ -93,10 +93,10 @@ describe('start', () => {
 
   it('SE-01 cookies that vanish while the player loads leave the visitor signed out', async () => {
     const application = await compose({ as: 'new' });
-    application.world.changeWeather('slow');
+    application.backend.setNetworkCondition('slow');
     const session = application.get(Session);
     const started = session.start();
-    await settled();
+    await flushPromises();
     application.tokens.clear();
     application.clock.advance(slow);
     await started;
@@ -117,13 +117,13 @@ describe('start', () => {
       const application = await compose({ as: 'new' });
       const held = application.tokens.read();
       application.clock.advance(quarterOfAnHour + 60_000);
-      application.world.changeWeather(weather);
+      application.backend.setNetworkCondition(weather);
       const session = application.get(Session);
       await session.start();
       expect(session.state).toEqual({ kind: 'unreachable' });
       expect(application.tokens.read()).toEqual(held);
 
-      application.world.changeWeather('normal');
+      application.backend.setNetworkCondition('normal');
       await session.start();
       expect(session.player?.displayName).toBe('New-Pilot');
     },
@@ -149,9 +149,9 @@ describe('start', () => {
   it('SE-01 tokens cleared by another tab during the renewal leave the visitor signed out', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(quarterOfAnHour + 60_000);
-    application.world.changeWeather('slow');
+    application.backend.setNetworkCondition('slow');
     const started = application.get(Session).start();
-    await settled();
+    await flushPromises();
     application.tokens.clear();
     application.clock.advance(slow);
     await started;
@@ -177,7 +177,7 @@ describe('end', () => {
     await session.start();
     const held = application.tokens.read();
     session.end();
-    await settled();
+    await flushPromises();
     expect(held && (await application.get(Authenticator).refresh(held))).toEqual(
       fail({ kind: 'refresh-refused' }),
     );
@@ -189,11 +189,11 @@ describe('end', () => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
       await session.start();
-      application.world.changeWeather(weather);
+      application.backend.setNetworkCondition(weather);
       session.end();
       expect(application.tokens.read()).toBeUndefined();
       expect(session.state).toEqual({ kind: 'signed-out', ended: false });
-      await settled();
+      await flushPromises();
       expect(application.errors.reports).toEqual([]);
     },
   );
@@ -203,7 +203,7 @@ describe('end', () => {
     const former = application.tokens.read();
     const tokens = application.tokensOf('backer');
     await application.get(Session).begin(tokens);
-    await settled();
+    await flushPromises();
     const authenticator = application.get(Authenticator);
     expect(former && (await authenticator.refresh(former))).toEqual(fail({ kind: 'refresh-refused' }));
     expect(await authenticator.refresh(tokens)).toMatchObject({ ok: true });
@@ -214,7 +214,7 @@ describe('end', () => {
     const session = application.get(Session);
     await session.start();
     application.tokens.clear();
-    application.channel.hear('signed-out');
+    application.channel.receive('signed-out');
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.channel.announced).toEqual([]);
   });
@@ -224,8 +224,8 @@ describe('end', () => {
     const session = application.get(Session);
     await session.start();
     application.tokens.write(application.tokensOf('backer'));
-    application.channel.hear('signed-in');
-    await settled();
+    application.channel.receive('signed-in');
+    await flushPromises();
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
@@ -234,13 +234,13 @@ describe('end', () => {
     async (where) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
-      application.world.changeWeather('slow');
+      application.backend.setNetworkCondition('slow');
       const started = session.start();
-      await settled();
+      await flushPromises();
       if (where === 'here') session.end();
       else {
         application.tokens.clear();
-        application.channel.hear('signed-out');
+        application.channel.receive('signed-out');
       }
       const states = statesOf(application);
       application.clock.advance(slow);
@@ -255,9 +255,9 @@ describe('end', () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
-    application.world.changeWeather('slow');
+    application.backend.setNetworkCondition('slow');
     const reloaded = session.reloadPlayer();
-    await settled();
+    await flushPromises();
     session.end();
     application.clock.advance(slow);
     await reloaded;
@@ -268,13 +268,13 @@ describe('end', () => {
   it('SE-07 a sign-in while the previous player is still loading replaces that player', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
-    application.world.changeWeather('slow');
+    application.backend.setNetworkCondition('slow');
     const first = session.start();
-    await settled();
+    await flushPromises();
     application.clock.advance(slow / 2);
     session.end();
     const second = session.begin(application.tokensOf('backer'));
-    await settled();
+    await flushPromises();
     application.clock.advance(slow);
     await Promise.all([first, second]);
     expect(session.player?.displayName).toBe('Backer-Jonas');
@@ -312,11 +312,11 @@ describe('begin', () => {
 
 it('SE-07 a sign-in while another tab signs out fails with a message', async () => {
   const application = await compose();
-  application.world.changeWeather('slow');
+  application.backend.setNetworkCondition('slow');
   const begun = application.get(Session).begin(application.tokensOf('new'));
-  await settled();
+  await flushPromises();
   application.tokens.clear();
-  application.channel.hear('signed-out');
+  application.channel.receive('signed-out');
   application.clock.advance(slow);
   expect(await begun).toEqual({ ok: false, error: { kind: 'signed-out' } });
   expect(application.channel.announced).toEqual([]);
@@ -333,8 +333,8 @@ describe('after a while', () => {
 
   it('SE-01 returning to a valid session does nothing', async () => {
     const { application, states } = await away();
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(states).toEqual([]);
   });
 
@@ -342,9 +342,9 @@ describe('after a while', () => {
     const { application, session, states } = await away();
     const before = application.tokens.read();
     application.clock.advance(quarterOfAnHour + 60_000);
-    application.activity.comeBack();
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(states).toEqual(['signed-in']);
     expect(session.player?.displayName).toBe('New-Pilot');
     expect(application.tokens.read()).not.toEqual(before);
@@ -354,8 +354,8 @@ describe('after a while', () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.clear();
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.channel.announced).toEqual([]);
   });
@@ -364,8 +364,8 @@ describe('after a while', () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'ran-out' });
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.tokens.read()).toBeUndefined();
     expect(application.channel.announced).toEqual(['ended']);
@@ -376,15 +376,15 @@ describe('after a while', () => {
     async (weather) => {
       const { application, session, states } = await away();
       application.clock.advance(week);
-      application.world.changeWeather(weather);
-      application.activity.comeBack();
-      await settled();
+      application.backend.setNetworkCondition(weather);
+      application.activity.simulateReturn();
+      await flushPromises();
       expect(states).toEqual([]);
       expect(session.player?.displayName).toBe('New-Pilot');
 
-      application.world.changeWeather('normal');
-      application.activity.comeBack();
-      await settled();
+      application.backend.setNetworkCondition('normal');
+      application.activity.simulateReturn();
+      await flushPromises();
       expect(states).toEqual(['signed-in']);
     },
   );
@@ -393,39 +393,39 @@ describe('after a while', () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     application.clock.advance(week);
-    application.world.changeWeather('offline');
+    application.backend.setNetworkCondition('offline');
     await session.start();
-    application.world.changeWeather('normal');
-    application.activity.comeBack();
-    await settled();
+    application.backend.setNetworkCondition('normal');
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(session.player?.displayName).toBe('New-Pilot');
   });
 
   it('SE-07 returning takes over the player who signed in elsewhere', async () => {
     const { application, session } = await away();
     application.tokens.write(application.tokensOf('backer'));
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
   it('SE-12 returning shows a purchase made in another tab', async () => {
     const { application, session } = await away();
-    application.world.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
+    application.backend.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
     application.tokens.write(application.tokensOf('new'));
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
 
   it('SE-01 returning before the start, or while signed out, does nothing', async () => {
     const application = await compose({ as: 'new' });
     const states = statesOf(application);
-    application.activity.comeBack();
+    application.activity.simulateReturn();
     application.tokens.clear();
     await application.get(Session).start();
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect(states).toEqual(['signed-out']);
   });
 });
@@ -436,7 +436,7 @@ describe('ended by the server', () => {
     const session = application.get(Session);
     await session.start();
     application.tokens.clear();
-    application.channel.hear('ended');
+    application.channel.receive('ended');
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.channel.announced).toEqual([]);
   });
@@ -446,8 +446,8 @@ describe('ended by the server', () => {
     const session = application.get(Session);
     await session.start();
     const states = statesOf(application);
-    application.channel.hear('ended');
-    await settled();
+    application.channel.receive('ended');
+    await flushPromises();
     expect(states).toEqual([]);
   });
 
@@ -457,8 +457,8 @@ describe('ended by the server', () => {
     await session.start();
     application.tokens.clear();
     const states = statesOf(application);
-    await application.get(Players).details(session.player!.id);
-    await application.get(Players).details('whoever');
+    await application.get(Players).findDetails(session.player!.id);
+    await application.get(Players).findDetails('whoever');
     expect(states).toEqual(['signed-out']);
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.channel.announced).toEqual(['ended']);
@@ -471,7 +471,7 @@ describe('reloading purchases', () => {
     const session = application.get(Session);
     await session.start();
     const before = application.tokens.read();
-    const person = application.world.person('new');
+    const person = application.backend.person('new');
     person.gameTimeEnd = '2027-11-20T12:00:00.000Z';
     expect(session.player?.roles).toEqual([]);
 
@@ -488,7 +488,7 @@ describe('reloading purchases', () => {
       await session.start();
       const { state } = session;
       const held = application.tokens.read();
-      application.world.changeWeather(weather);
+      application.backend.setNetworkCondition(weather);
       await session.reloadPlayer();
       expect(session.state).toBe(state);
       expect(application.tokens.read()).toEqual(held);
@@ -515,7 +515,7 @@ describe('reloading purchases', () => {
       .spyOn(FakeTokenVerifier.prototype, 'verify')
       .mockReturnValueOnce(new Promise((verified) => (verify = () => verified(succeed(claims)))));
     const reloaded = session.reloadPlayer();
-    await settled();
+    await flushPromises();
     session.end();
     await session.begin(application.tokensOf('backer'));
     verify();
@@ -539,7 +539,7 @@ it('SE-01 four tabs that find their token expired at once stay signed in', async
     [2, 3, 4].map(async () => {
       const tab = composeUnconfigured();
       tab.clock.advance(quarterOfAnHour + 60_000);
-      tab.replace(FakeWorld, first.world);
+      tab.replace(FakeBackend, first.backend);
       tab.replace(StoredItems, first.stored);
       tab.replace(Locks, locks);
       return tab;
@@ -569,11 +569,11 @@ class Verifier extends TokenVerifier {
 }
 
 class NoDetails extends Players {
-  async details() {
+  async findDetails() {
     return fail({ kind: 'malformed' } as const);
   }
 
-  async profile() {
+  async findProfile() {
     return fail({ kind: 'malformed' } as const);
   }
 }

@@ -1,9 +1,9 @@
 import { TOTP, Secret } from 'otpauth';
-import { Session } from '../../../../src/application/session/Session';
-import { Authenticator } from '../../../../src/application/session/Authenticator';
-import { SignIn } from '../../../../src/application/session/SignIn';
-import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
-import { StoredItems } from '../../../../src/application/shared/StoredItems';
+import { Session } from '#application/session/Session';
+import { Authenticator } from '#application/session/Authenticator';
+import { SignIn } from '#application/session/SignIn';
+import { samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
+import { StoredItems } from '#application/shared/StoredItems';
 import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
 
@@ -55,7 +55,7 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)('SE-08 a server that is %s leaves nobody signed in', async (weather, error) => {
   const application = await compose();
-  application.world.changeWeather(weather);
+  application.backend.setNetworkCondition(weather);
   expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: false, error });
   expect(application.tokens.read()).toBeUndefined();
   expect(application.get(Session).player).toBeUndefined();

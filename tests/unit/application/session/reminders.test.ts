@@ -1,15 +1,15 @@
-import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
-import { CloseReminder } from '../../../../src/application/session/CloseReminder';
-import { ListReminders } from '../../../../src/application/session/ListReminders';
-import { Players } from '../../../../src/application/session/Players';
-import { Session } from '../../../../src/application/session/Session';
-import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
-import { FakeInvitations } from '../../../../src/infrastructure/fake/entitlements/FakeInvitations';
-import { fail } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { CloseReminder } from '#application/session/CloseReminder';
+import { ListReminders } from '#application/session/ListReminders';
+import { Players } from '#application/session/Players';
+import { Session } from '#application/session/Session';
+import { agreedToAll } from '#domain/consent/ConsentChoices';
+import { FakeInvitations } from '#infrastructure/fake/products/FakeInvitations';
+import { fail } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { compose } from '../../support/compose';
 
-const playing = async (as: PersonKey, { isBuilt = true } = {}) => {
+const setUp = async (as: PersonKey, { isBuilt = true } = {}) => {
   const application = await compose({ as });
   application.replace(BuiltPages, { has: (id) => isBuilt || id !== 'security' });
   application.consentStore.write(agreedToAll);
@@ -23,24 +23,24 @@ it.each<[PersonKey, string[]]>([
   ['subscriber', ['two-factor']],
   ['twoFactor', []],
 ])('SH-16 SH-17 %s is to be reminded of %j', async (person, due) => {
-  expect(await (await playing(person)).get(ListReminders).execute()).toEqual(due);
+  expect(await (await setUp(person)).get(ListReminders).execute()).toEqual(due);
 });
 
 it('SH-16 shows no reminder of two-factor as long as its page does not exist', async () => {
-  const application = await playing('expired', { isBuilt: false });
+  const application = await setUp('expired', { isBuilt: false });
   expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
 it('SH-16 a player with two-factor and no game time left gets the invitation only', async () => {
-  const application = await playing('twoFactor');
-  application.world.person('twoFactor').gameTimeEnd = '2026-09-01T00:00:00.000Z';
+  const application = await setUp('twoFactor');
+  application.backend.person('twoFactor').gameTimeEnd = '2026-09-01T00:00:00.000Z';
   expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
 it('SH-16 shows no reminder without player details, or when signed out', async () => {
   const application = await compose({ as: 'new' });
   const malformed = fail({ kind: 'malformed' } as const);
-  application.replace(Players, { details: async () => malformed, profile: async () => malformed });
+  application.replace(Players, { findDetails: async () => malformed, findProfile: async () => malformed });
   expect(await application.get(ListReminders).execute()).toEqual([]);
   await application.get(Session).start();
   expect(await application.get(ListReminders).execute()).toEqual([]);
@@ -49,21 +49,21 @@ it('SH-16 shows no reminder without player details, or when signed out', async (
 it.each(['offline', 'failing'] as const)(
   'ER-02 SH-17 a server that is %s asks nobody back',
   async (weather) => {
-    const application = await playing('expired');
-    application.world.changeWeather(weather);
+    const application = await setUp('expired');
+    application.backend.setNetworkCondition(weather);
     expect(await application.get(ListReminders).execute()).toEqual(['two-factor']);
   },
 );
 
 it('SH-16 SH-17 a dismissed reminder is stored for its player only', async () => {
-  const application = await playing('expired');
+  const application = await setUp('expired');
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
   application.get(CloseReminder).execute('two-factor', 'dismissed');
   application.get(CloseReminder).execute('back-to-game', 'dismissed');
   expect(await application.get(ListReminders).execute()).toEqual([]);
   expect(isInvitedBack).not.toHaveBeenCalled();
 
-  const { id } = application.world.person('expired');
+  const { id } = application.backend.person('expired');
   expect(application.dismissedAlerts.has(`two-factor~${id}`)).toBe(true);
   expect(application.dismissedAlerts.has(`back-to-game~${id}`)).toBe(true);
   await application.get(Session).begin(application.tokensOf('steam'));
@@ -74,15 +74,15 @@ it('SH-16 without functional cookies a dismissal lasts for the visit', async () 
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(CloseReminder).execute('two-factor', 'dismissed');
-  expect(application.dismissedAlerts.has(`two-factor~${application.world.person('new').id}`)).toBe(false);
+  expect(application.dismissedAlerts.has(`two-factor~${application.backend.person('new').id}`)).toBe(false);
   expect(await application.get(ListReminders).execute()).toEqual([]);
 });
 
 it('SH-16 after the button is pressed, the reminder returns on the next visit only', async () => {
-  const application = await playing('new');
+  const application = await setUp('new');
   application.get(CloseReminder).execute('two-factor', 'followed');
   expect(await application.get(ListReminders).execute()).toEqual([]);
-  expect(application.dismissedAlerts.has(`two-factor~${application.world.person('new').id}`)).toBe(false);
+  expect(application.dismissedAlerts.has(`two-factor~${application.backend.person('new').id}`)).toBe(false);
 });
 
 it('closing while signed out stores nothing', async () => {

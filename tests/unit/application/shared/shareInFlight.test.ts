@@ -1,4 +1,4 @@
-import { shareInFlight } from '../../../../src/application/shared/shareInFlight';
+import { shareInFlight } from '#application/shared/shareInFlight';
 
 it('calls share the promise of a running call, and a later call runs again', async () => {
   const run = jest.fn(async (value: number) => value);

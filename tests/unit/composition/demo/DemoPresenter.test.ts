@@ -1,7 +1,7 @@
-import { Dacs } from '../../../../src/application/coupons/Dacs';
-import { Session } from '../../../../src/application/session/Session';
-import { DemoPresenter } from '../../../../src/composition/demo/DemoPresenter';
-import { Translations } from '../../../../src/ui/content/Translations';
+import { Dacs } from '#application/coupons/Dacs';
+import { Session } from '#application/session/Session';
+import { DemoPresenter } from '#composition/demo/DemoPresenter';
+import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
 
 it('DC-01 the panel turns coupons off, and starting over turns them on', async () => {

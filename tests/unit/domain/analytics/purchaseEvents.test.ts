@@ -1,7 +1,7 @@
-import { valueOf } from '../../../../src/domain/analytics/CommerceEvent';
-import { experimentIn } from '../../../../src/domain/analytics/Experiment';
-import { purchaseEvents } from '../../../../src/domain/analytics/purchaseEvents';
-import type { Currency } from '../../../../src/domain/commerce/Money';
+import { eventValue } from '#domain/analytics/CommerceEvent';
+import { parseExperiment } from '#domain/analytics/Experiment';
+import { purchaseEvents } from '#domain/analytics/purchaseEvents';
+import type { Currency } from '#domain/commerce/Money';
 
 const orderOf = (cents: number, currency: Currency = 'EUR', fees = 0) => ({
   id: 'order-1',
@@ -40,7 +40,7 @@ it('TY-02 revenue is the price plus shipping fees, in major units', () => {
     shippingFees: 5.01,
     items: [{ id: 'product-3', name: '3 months of game time', quantity: 1, price: 29.99 }],
   });
-  expect(purchase && valueOf(purchase)).toBe(35);
+  expect(purchase && eventValue(purchase)).toBe(35);
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   [{ lp: 'spring', experiment: 'e' }, undefined],
   [{}, undefined],
 ])('SH-18 a path with %j names the experiment %j', (params, experiment) => {
-  expect(experimentIn(params as Record<string, string>)).toEqual(experiment);
+  expect(parseExperiment(params as Record<string, string>)).toEqual(experiment);
 });

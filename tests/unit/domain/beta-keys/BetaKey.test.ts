@@ -1,11 +1,11 @@
 import {
   canGift,
-  isAvailable,
+  isPendingKey,
   isUsed,
-  keyIn,
-  totalsOf,
+  extractKey,
+  keyTotals,
   type BetaKey,
-} from '../../../../src/domain/beta-keys/BetaKey';
+} from '#domain/beta-keys/BetaKey';
 
 const key: BetaKey = { id: 'a', recipient: 'a@b.test' };
 const usedAt = new Date('2026-11-20T12:00:00Z');
@@ -16,7 +16,7 @@ it.each<[string, Partial<BetaKey>, boolean, boolean]>([
   ['a moment of use alone', { usedAt }, false, false],
   ['both', { usedBy: 'Mira-Vance', usedAt }, true, false],
 ])('KY-01 a key with %s', (_, more, used, available) => {
-  expect([isUsed({ ...key, ...more }), isAvailable({ ...key, ...more })]).toEqual([used, available]);
+  expect([isUsed({ ...key, ...more }), isPendingKey({ ...key, ...more })]).toEqual([used, available]);
 });
 
 it('KY-01 the totals count what is available, pending and gifted', () => {
@@ -26,8 +26,8 @@ it('KY-01 the totals count what is available, pending and gifted', () => {
     { ...key, usedBy: 'Mira-Vance', usedAt },
     { ...key, usedBy: 'Ivo-Kestrel' },
   ];
-  expect(totalsOf({ keys, available: 7 })).toEqual({ available: 7, pending: 1, gifted: 3 });
-  expect(totalsOf({ keys: [], available: 0 })).toEqual({ available: 0, pending: 0, gifted: 0 });
+  expect(keyTotals({ keys, available: 7 })).toEqual({ available: 7, pending: 1, gifted: 3 });
+  expect(keyTotals({ keys: [], available: 0 })).toEqual({ available: 0, pending: 0, gifted: 0 });
 });
 
 it('KY-01 gifting needs an available key', () => {
@@ -44,5 +44,5 @@ it.each([
   ['?code=', '?code='],
   ['', ''],
 ])('KY-01 the key in %j', (typed, expected) => {
-  expect(keyIn(typed)).toBe(expected);
+  expect(extractKey(typed)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { amountPaid, formatAmount, isPromoted } from '../../../../src/domain/billing/Amount';
+import { amountPaid, formatAmount, isPromoted } from '#domain/billing/Amount';
 
 it.each([
   ['2024-10-01T23:59:59.999Z', false],

@@ -1,4 +1,4 @@
-import { paidOrders, type Order } from '../../../../src/domain/billing/Order';
+import { paidOrders, type Order } from '#domain/billing/Order';
 
 const order = (status: number): Order => ({
   id: `order-${status}`,

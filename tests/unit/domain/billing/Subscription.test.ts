@@ -1,9 +1,9 @@
 import {
-  currentOf,
-  managementOf,
-  runsUntil,
+  currentSubscription,
+  subscriptionActionOf,
+  accessEnd,
   type Subscription,
-} from '../../../../src/domain/billing/Subscription';
+} from '#domain/billing/Subscription';
 
 const subscription: Subscription = {
   id: 'subscription-1',
@@ -16,15 +16,15 @@ const nextCharge = new Date('2026-12-01T00:00:00Z');
 const end = new Date('2026-12-24T00:00:00Z');
 
 it('PD-01 a subscription runs until its next charge, else its end', () => {
-  expect(runsUntil({ ...subscription, nextCharge, end })).toBe(nextCharge);
-  expect(runsUntil({ ...subscription, status: 'canceled', end })).toBe(end);
-  expect(runsUntil(subscription)).toBeUndefined();
+  expect(accessEnd({ ...subscription, nextCharge, end })).toBe(nextCharge);
+  expect(accessEnd({ ...subscription, status: 'canceled', end })).toBe(end);
+  expect(accessEnd(subscription)).toBeUndefined();
 });
 
 const now = new Date('2026-11-20T12:00:00Z');
 const manage = (more: Partial<Subscription>, others: readonly Subscription[] = []) => {
   const one = { ...subscription, productName: '1 month of game time', ...more };
-  return managementOf(one, [one, ...others], now);
+  return subscriptionActionOf(one, [one, ...others], now);
 };
 
 it('PY-02 an active subscription with an order can be canceled', () => {
@@ -68,7 +68,7 @@ it('PY-02 only the subscription that the API changes is offered: the newest acti
   expect(manage({ nextCharge, orderId: 'order-1' }, [older])).toBe('cancel');
   expect(manage({ status: 'canceled', end }, [older])).toBe('none');
   expect(manage({ status: 'canceled', end }, [ended])).toBe('renew');
-  expect(currentOf([ended, subscription])).toBe(subscription);
-  expect(currentOf([subscription, ended])).toBe(subscription);
-  expect(currentOf([])).toBeUndefined();
+  expect(currentSubscription([ended, subscription])).toBe(subscription);
+  expect(currentSubscription([subscription, ended])).toBe(subscription);
+  expect(currentSubscription([])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { taxIncludedIn } from '../../../../src/domain/billing/tax';
+import { taxIncludedIn } from '#domain/billing/tax';
 
 it.each([
   [12000, 0.2, 2000],

@@ -1,14 +1,6 @@
-import {
-  arrangedBlueprints,
-  type BlueprintOrder,
-} from '../../../../src/domain/blueprints/arrangedBlueprints';
-import {
-  blueprintFileName,
-  creatorFrom,
-  mayExport,
-  type Blueprint,
-} from '../../../../src/domain/blueprints/Blueprint';
-import { isWaived, playerHolder, withWaiver, type Waivers } from '../../../../src/domain/blueprints/Waivers';
+import { filterAndSortBlueprints, type BlueprintSortOrder } from '#domain/blueprints/filterAndSortBlueprints';
+import { blueprintFileName, creatorFrom, canExport, type Blueprint } from '#domain/blueprints/Blueprint';
+import { isWaived, playerHolder, withWaiver, type Waivers } from '#domain/blueprints/Waivers';
 
 it.each([
   ['Ada', 'Union', { kind: 'player', name: 'Ada' }],
@@ -30,7 +22,7 @@ it.each([
   [true, false, true, true],
   [true, false, false, false],
 ])('BP-01 protected %s, own %s, waived %s: may be exported %s', (isProtected, isOwn, waived, may) => {
-  expect(mayExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
+  expect(canExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
 });
 
 const blueprint = (name: string, day: string): Blueprint => ({
@@ -48,8 +40,8 @@ const blueprints = [
   blueprint('Anker', '2026-02-01'),
 ];
 
-const names = (search: string, order: BlueprintOrder): readonly string[] =>
-  arrangedBlueprints(blueprints, { search, order }, 'fr-FR').map(({ name }) => name);
+const names = (search: string, order: BlueprintSortOrder): readonly string[] =>
+  filterAndSortBlueprints(blueprints, { search, order }, 'fr-FR').map(({ name }) => name);
 
 describe('BP-01 arranged blueprints', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isSoldOut, shareSold } from '../../../../src/domain/commerce/Campaign';
+import { isSoldOut, percentSold } from '#domain/commerce/Campaign';
 
 const campaign = (consumed: number, limit?: number) => ({
   id: 'campaign-1',
@@ -8,7 +8,7 @@ const campaign = (consumed: number, limit?: number) => ({
 });
 
 it('BU-04 a campaign without a limit has no share, whatever it sold', () => {
-  expect(shareSold(campaign(1_000_000))).toBeUndefined();
+  expect(percentSold(campaign(1_000_000))).toBeUndefined();
   expect(isSoldOut(campaign(1_000_000))).toBe(false);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [29, 100, 29],
   [57, 100, 57],
 ])('BU-04 %d of %d are not sold out', (consumed, limit, percent) => {
-  expect(shareSold(campaign(consumed, limit))).toBe(percent);
+  expect(percentSold(campaign(consumed, limit))).toBe(percent);
   expect(isSoldOut(campaign(consumed, limit))).toBe(false);
 });
 
@@ -33,6 +33,6 @@ it.each([
   [0, 0],
   [7, 0],
 ])('BU-04 %d of %d are sold out', (consumed, limit) => {
-  expect(shareSold(campaign(consumed, limit))).toBe(100);
+  expect(percentSold(campaign(consumed, limit))).toBe(100);
   expect(isSoldOut(campaign(consumed, limit))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { isSettled, numberOfStatus, orderStatusOf } from '../../../../src/domain/commerce/PurchaseOrder';
+import { isSettled, orderStatusNumber, orderStatusOf } from '#domain/commerce/PurchaseOrder';
 
 it('D-19 the server’s numbers are statuses in their order', () => {
   expect([0, 1, 2, 3, 4, 5].map(orderStatusOf)).toEqual([
@@ -19,5 +19,7 @@ it('D-19 only an order that has just started may still change', () => {
 });
 
 it('D-19 each status has the server’s number', () => {
-  expect([numberOfStatus('started'), numberOfStatus('paid'), numberOfStatus('failed')]).toEqual([0, 2, 5]);
+  expect([orderStatusNumber('started'), orderStatusNumber('paid'), orderStatusNumber('failed')]).toEqual([
+    0, 2, 5,
+  ]);
 });

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../../src/domain/commerce/formatMoney';
-import { currencies, moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
-import { locales } from '../../../../src/domain/language/Locale';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import { currencies, moneyOf, type Currency } from '#domain/commerce/Money';
+import { locales } from '#domain/language/Locale';
 
 /** Shows non-breaking spaces as `_`, so that they are visible in expectations. */
-const shown = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
+const showSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 it.each<[Currency, string, string]>([
   ['USD', 'US$24.99', 'US$24,99'],
@@ -12,7 +12,7 @@ it.each<[Currency, string, string]>([
   ['GBP', '£24.99', '£24,99'],
   ['EUR', '24.99_€', '24,99_€'],
 ])('BU-03 %s is marked as the specification has it', (currency, english, others) => {
-  const written = locales.map((locale) => shown(formatMoney(moneyOf(24.99, currency), locale)));
+  const written = locales.map((locale) => showSpaces(formatMoney(moneyOf(24.99, currency), locale)));
   expect(written).toEqual([english, others, others]);
 });
 
@@ -22,12 +22,12 @@ it.each([
   [0.05, ['US$0.05', 'US$0,05', 'US$0,05']],
   [30, ['US$30.00', 'US$30,00', 'US$30,00']],
 ])('BU-03 %d has 2 decimals in every language', (amount, texts) => {
-  expect(locales.map((locale) => shown(formatMoney(moneyOf(amount, 'USD'), locale)))).toEqual(texts);
+  expect(locales.map((locale) => showSpaces(formatMoney(moneyOf(amount, 'USD'), locale)))).toEqual(texts);
 });
 
 it('BU-02 a saving of whole units has no decimals, another keeps both', () => {
   const short = (amount: number, currency: Currency) =>
-    shown(formatMoney(moneyOf(amount, currency), 'en-us', { isShort: true }));
+    showSpaces(formatMoney(moneyOf(amount, currency), 'en-us', { isShort: true }));
   expect(currencies.map((currency) => short(36, currency))).toEqual([
     'US$36',
     '36_€',

@@ -1,6 +1,6 @@
-import { currenciesOf, monthsNamed, offersOf, storeOffersOf } from '../../../../src/domain/commerce/offers';
-import { moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
-import type { Pricing, Product } from '../../../../src/domain/commerce/Product';
+import { currenciesOf, parsePlanMonths, offersOf, storeOffersOf } from '#domain/commerce/offers';
+import { moneyOf, type Currency } from '#domain/commerce/Money';
+import type { Pricing, Product } from '#domain/commerce/Product';
 
 const pricing = (price: number, currency: Currency = 'USD', more: Partial<Pricing> = {}): Pricing => ({
   id: `${currency}-${price}`,
@@ -246,5 +246,5 @@ it.each([
   ['MyDU access', 0],
   ['Founder pack', 0],
 ])('BU-01 the name %s means %d months', (name, months) => {
-  expect(monthsNamed(name)).toBe(months);
+  expect(parsePlanMonths(name)).toBe(months);
 });

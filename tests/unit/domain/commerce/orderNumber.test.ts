@@ -1,4 +1,4 @@
-import { namesOrder, orderNumber } from '../../../../src/domain/commerce/orderNumber';
+import { matchesOrder, orderNumber } from '#domain/commerce/orderNumber';
 
 describe('the short number of an order', () => {
   it('TY-01 shows the beginning of the id in two groups of four', () => {
@@ -22,5 +22,5 @@ it.each([
   ['', false],
   [' - ', false],
 ])('WD-01 %j names an order: %s', (typed, isNamed) => {
-  expect(namesOrder(typed, '3f2a91bc-0000-4000-8000-000000000000')).toBe(isNamed);
+  expect(matchesOrder(typed, '3f2a91bc-0000-4000-8000-000000000000')).toBe(isNamed);
 });

@@ -1,7 +1,7 @@
-import { chargedFor, differenceFrom, isDiscounted } from '../../../../src/domain/commerce/orderedOffer';
-import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
-import { selectPlan } from '../../../../src/domain/commerce/selectPlan';
-import { plans } from '../../support/buying';
+import { totalCharge, findOfferDifference, isDiscounted } from '#domain/commerce/orderedOffer';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { selectPlan } from '#domain/commerce/selectPlan';
+import { plans } from '../../support/spyOnCheckouts';
 
 const agreed = selectPlan(plans['three-months'], 'campaign-founders');
 
@@ -18,8 +18,8 @@ const line = (name: string) => ({ lines: [{ productId: 'founders-3', name, quant
 
 it('CK-01 the price of an order includes its shipping fees', () => {
   const order = orderOf({ shippingFees: { cents: 250, currency: 'USD' } });
-  expect(chargedFor(order)).toEqual({ cents: 2749, currency: 'USD' });
-  expect(differenceFrom(agreed, order)).toEqual({
+  expect(totalCharge(order)).toEqual({ cents: 2749, currency: 'USD' });
+  expect(findOfferDifference(agreed, order)).toEqual({
     kind: 'three-months',
     planName: '3 months of game time',
     total: { cents: 2749, currency: 'USD' },
@@ -31,7 +31,7 @@ it.each<[string, Partial<PurchaseOrder>]>([
   ['under a name that says no plan', line('Game time')],
   ['without a line', { lines: [] }],
 ])('CK-01 an order %s is what was agreed to', (_case, more) => {
-  expect(differenceFrom(agreed, orderOf(more))).toBeUndefined();
+  expect(findOfferDifference(agreed, orderOf(more))).toBeUndefined();
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['in another currency', 2499, 'EUR'],
 ] as const)('CK-01 an order that is %s differs', (_case, cents, currency) => {
   const order = orderOf({ price: { cents, currency }, shippingFees: { cents: 0, currency } });
-  expect(differenceFrom(agreed, order)).toEqual({
+  expect(findOfferDifference(agreed, order)).toEqual({
     kind: 'three-months',
     planName: '3 months of game time',
     total: { cents, currency },
@@ -48,7 +48,7 @@ it.each([
 });
 
 it('CK-01 an order for another plan at the same price differs', () => {
-  expect(differenceFrom(agreed, orderOf(line('1 month of game time')))).toEqual({
+  expect(findOfferDifference(agreed, orderOf(line('1 month of game time')))).toEqual({
     kind: 'one-month',
     planName: '1 month of game time',
     total: agreed.total,

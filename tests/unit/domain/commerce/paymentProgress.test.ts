@@ -1,15 +1,15 @@
 import {
-  afterEvent,
+  applyPaymentEvent,
   isPaying,
   openingPayment,
   type PaymentEvent,
   type PaymentProgress,
   type PaymentStage,
   type WidgetEvent,
-} from '../../../../src/domain/commerce/paymentProgress';
+} from '#domain/commerce/paymentProgress';
 
 const after = (...events: readonly PaymentEvent[]): PaymentProgress =>
-  events.reduce(afterEvent, openingPayment);
+  events.reduce(applyPaymentEvent, openingPayment);
 
 const widgetEvents: readonly WidgetEvent[] = ['loaded', 'opened', 'status', 'done', 'troubled', 'closed'];
 
@@ -53,7 +53,7 @@ it('CK-02 only a done event completes a payment, and no order of four events und
 it('CK-01 records once that the widget has loaded, even after the payment is done', () => {
   const loaded = after('loaded');
   expect(loaded.hasLoaded).toBe(true);
-  expect(afterEvent(loaded, 'loaded')).toBe(loaded);
+  expect(applyPaymentEvent(loaded, 'loaded')).toBe(loaded);
   expect(after('done').hasLoaded).toBe(false);
   expect(after('done', 'loaded')).toEqual({ stage: 'done', hasLoaded: true });
 });
@@ -61,7 +61,7 @@ it('CK-01 records once that the widget has loaded, even after the payment is don
 it('CK-02 an event without effect returns the same payment object', () => {
   const done = after('opened', 'done');
   for (const event of ['closed', 'troubled', 'status', 'unavailable'] as const) {
-    expect(afterEvent(done, event)).toBe(done);
+    expect(applyPaymentEvent(done, event)).toBe(done);
   }
 });
 

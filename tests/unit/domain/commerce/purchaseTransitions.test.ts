@@ -4,28 +4,28 @@ import {
   orderIdOf,
   type Purchase,
   type PurchaseProgress,
-} from '../../../../src/domain/commerce/Purchase';
+} from '#domain/commerce/Purchase';
 import {
   begin,
-  beginTry,
+  beginAttempt,
   cancel,
   confirmPaid,
   confirmPaidInStore,
   markCounted,
   markShown,
-  order,
-  registerGhost,
+  recordOrder,
+  assignGhost,
   removeReferralCode,
-  reject,
-  renewGhost,
+  markRejected,
+  updateGhost,
   renewKey,
   reportPaid,
-  reportTrouble,
+  markAttemptFailed,
   restart,
-  send,
-} from '../../../../src/domain/commerce/purchaseTransitions';
-import { selectPlan } from '../../../../src/domain/commerce/selectPlan';
-import { plans } from '../../support/buying';
+  recordRequest,
+} from '#domain/commerce/purchaseTransitions';
+import { selectPlan } from '#domain/commerce/selectPlan';
+import { plans } from '../../support/spyOnCheckouts';
 
 const startedAt = new Date('2026-11-22T10:00:00Z');
 
@@ -66,21 +66,21 @@ const purchaseIn = (progress: PurchaseProgress): Purchase => ({
 });
 
 const events = {
-  'send the same': (purchase: Purchase) => send(purchase, widget, 'key-2'),
-  'send to the store': (purchase: Purchase) => send(purchase, store, 'key-2'),
+  'send the same': (purchase: Purchase) => recordRequest(purchase, widget, 'key-2'),
+  'send to the store': (purchase: Purchase) => recordRequest(purchase, store, 'key-2'),
   'renew the key': (purchase: Purchase) => renewKey(purchase, 'key-2'),
   restart: (purchase: Purchase) => restart(purchase, 'key-2'),
-  'register a ghost': (purchase: Purchase) => registerGhost(purchase, ghost),
+  'register a ghost': (purchase: Purchase) => assignGhost(purchase, ghost),
   order: (purchase: Purchase) =>
-    order(purchase, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } }),
+    recordOrder(purchase, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } }),
   'order, paid before': (purchase: Purchase) =>
-    order(purchase, { id: 'order-2', isPaid: true, buyer: { kind: 'player', id: 'p' } }),
+    recordOrder(purchase, { id: 'order-2', isPaid: true, buyer: { kind: 'player', id: 'p' } }),
   'report paid': reportPaid,
   'confirm paid': (purchase: Purchase) => confirmPaid(purchase, orderId),
   'confirm another paid': (purchase: Purchase) => confirmPaid(purchase, 'order-2'),
   'confirm paid in the store': (purchase: Purchase) => confirmPaidInStore(purchase, 'order-2'),
-  reject: (purchase: Purchase) => reject(purchase, orderId),
-  'reject another': (purchase: Purchase) => reject(purchase, 'order-2'),
+  reject: (purchase: Purchase) => markRejected(purchase, orderId),
+  'reject another': (purchase: Purchase) => markRejected(purchase, 'order-2'),
   cancel,
   'mark shown': markShown,
 } as const;
@@ -272,17 +272,19 @@ it.each(paidStates)('CK-02 no event of this browser takes back a payment: %s', (
 
 it('CK-01 sending something else takes a fresh key, and the order with the former key is left', () => {
   const before = purchaseIn(ordered);
-  expect(send(before, widget, 'key-2')).toEqual(before);
-  expect(send(before, { ...widget, referralCode: 'Ada' }, 'key-2')).toEqual({
+  expect(recordRequest(before, widget, 'key-2')).toEqual(before);
+  expect(recordRequest(before, { ...widget, referralCode: 'Ada' }, 'key-2')).toEqual({
     ...before,
     key: 'key-2',
     sentWith: { ...widget, referralCode: 'Ada' },
     progress: chosen,
   });
-  expect(send(before, { ...widget, buyerId: 'other' }, 'key-2').key).toBe('key-2');
-  expect(send({ ...before, sentWith: store }, { ...store, language: 'de' }, 'key-2').key).toBe('key-2');
-  expect(send({ ...before, sentWith: store }, store, 'key-2').key).toBe('key-1');
-  expect(send(renewKey(before, 'key-2'), widget, 'key-3').key).toBe('key-2');
+  expect(recordRequest(before, { ...widget, buyerId: 'other' }, 'key-2').key).toBe('key-2');
+  expect(recordRequest({ ...before, sentWith: store }, { ...store, language: 'de' }, 'key-2').key).toBe(
+    'key-2',
+  );
+  expect(recordRequest({ ...before, sentWith: store }, store, 'key-2').key).toBe('key-1');
+  expect(recordRequest(renewKey(before, 'key-2'), widget, 'key-3').key).toBe('key-2');
 });
 
 it('CK-02 a purchase whose key is renewed was sent with nothing yet', () => {
@@ -292,14 +294,14 @@ it('CK-02 a purchase whose key is renewed was sent with nothing yet', () => {
 });
 
 it('CF-04 an order keeps its buyer and the code that it was made with', () => {
-  const ghosts = order(purchaseIn(chosen), {
+  const ghosts = recordOrder(purchaseIn(chosen), {
     id: orderId,
     isPaid: false,
     buyer: { kind: 'ghost', ...ghost },
     referralCode: 'Ada',
   });
   expect(ghosts).toMatchObject({ ghost, selection: { email: ghost.email, referralCode: 'Ada' } });
-  const players = order(ghosts, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } });
+  const players = recordOrder(ghosts, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } });
   expect(players).not.toHaveProperty('ghost');
   expect(players.selection.referralCode).toBe('Ada');
 });
@@ -392,37 +394,37 @@ it.each(Object.keys(states) as State[])(
   'CF-04 the token of its ghost is renewed in any state: %s',
   (state) => {
     const before = { ...purchaseIn(states[state]), ghost };
-    expect(renewGhost(before, { ...ghost, token: 'token-2' })).toEqual({
+    expect(updateGhost(before, { ...ghost, token: 'token-2' })).toEqual({
       ...before,
       ghost: { ...ghost, token: 'token-2' },
     });
-    expect(renewGhost(before, ghost)).toBe(before);
-    expect(renewGhost(before, { ...ghost, id: 'ghost-2', token: 'token-2' })).toBe(before);
+    expect(updateGhost(before, ghost)).toBe(before);
+    expect(updateGhost(before, { ...ghost, id: 'ghost-2', token: 'token-2' })).toBe(before);
     const players = purchaseIn(states[state]);
-    expect(renewGhost(players, ghost)).toBe(players);
+    expect(updateGhost(players, ghost)).toBe(players);
   },
 );
 
 it('CF-03 CK-02 a try keeps what was agreed to, and whether the payment went through', () => {
-  const tried = beginTry(purchaseIn(ordered), ['eula']);
+  const tried = beginAttempt(purchaseIn(ordered), ['eula']);
   expect(tried.lastTry).toEqual({ agreed: ['eula'], isTroubled: false });
-  const troubled = reportTrouble(tried, orderId);
+  const troubled = markAttemptFailed(tried, orderId);
   expect(troubled.lastTry).toEqual({ agreed: ['eula'], isTroubled: true });
-  expect(reportTrouble(tried, 'order-2')).toBe(tried);
-  expect(beginTry(troubled, ['eula']).lastTry?.isTroubled).toBe(false);
+  expect(markAttemptFailed(tried, 'order-2')).toBe(tried);
+  expect(beginAttempt(troubled, ['eula']).lastTry?.isTroubled).toBe(false);
   expect(begin(troubled, selection, later, 'key-2')).not.toHaveProperty('lastTry');
   for (const progress of [cancelled, reported, paid, rejected]) {
     const over = purchaseIn(progress);
-    expect(beginTry(over, ['eula'])).toBe(over);
-    expect(reportTrouble(over, orderId)).toBe(over);
+    expect(beginAttempt(over, ['eula'])).toBe(over);
+    expect(markAttemptFailed(over, orderId)).toBe(over);
   }
 });
 
 it('CF-03 agreements are dropped with an order at another price', () => {
-  const tried = beginTry(purchaseIn(chosen), ['eula', 'withdrawal']);
+  const tried = beginAttempt(purchaseIn(chosen), ['eula', 'withdrawal']);
   const made = { id: orderId, isPaid: false, buyer: { kind: 'player', id: 'p' } } as const;
-  expect(order(tried, made).lastTry?.agreed).toEqual(['eula', 'withdrawal']);
+  expect(recordOrder(tried, made).lastTry?.agreed).toEqual(['eula', 'withdrawal']);
   const { kind, planName } = selection;
   const difference = { kind, planName, total: { cents: 1, currency: 'USD' } } as const;
-  expect(order(tried, { ...made, difference })).not.toHaveProperty('lastTry');
+  expect(recordOrder(tried, { ...made, difference })).not.toHaveProperty('lastTry');
 });

@@ -1,8 +1,8 @@
-import { referralCodeIn, referralIn } from '../../../../src/domain/commerce/referral';
+import { parseReferralCode, parseReferral } from '#domain/commerce/referral';
 
 it('BU-06 a referral is used only when both ref and siteid are there', () => {
-  expect(referralIn('?ref=ada&siteid=42')).toEqual({ ref: 'ada', siteId: '42' });
-  expect(referralIn('siteid=%2042%20&utm=x&ref=ada')).toEqual({ ref: 'ada', siteId: '42' });
+  expect(parseReferral('?ref=ada&siteid=42')).toEqual({ ref: 'ada', siteId: '42' });
+  expect(parseReferral('siteid=%2042%20&utm=x&ref=ada')).toEqual({ ref: 'ada', siteId: '42' });
   for (const query of [
     '',
     '?ref=ada',
@@ -10,14 +10,14 @@ it('BU-06 a referral is used only when both ref and siteid are there', () => {
     '?ref=&siteid=42',
     `?ref=${'a'.repeat(201)}&siteid=42`,
   ]) {
-    expect(referralIn(query)).toBeUndefined();
+    expect(parseReferral(query)).toBeUndefined();
   }
 });
 
 it('CF-02 a referral code has 36 characters at most', () => {
-  expect(referralCodeIn(' Ada-Verne ')).toBe('Ada-Verne');
-  expect(referralCodeIn('a'.repeat(36))).toBe('a'.repeat(36));
+  expect(parseReferralCode(' Ada-Verne ')).toBe('Ada-Verne');
+  expect(parseReferralCode('a'.repeat(36))).toBe('a'.repeat(36));
   for (const none of ['', '   ', 'a'.repeat(37), null, undefined]) {
-    expect(referralCodeIn(none)).toBeUndefined();
+    expect(parseReferralCode(none)).toBeUndefined();
   }
 });

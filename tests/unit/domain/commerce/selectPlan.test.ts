@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../src/domain/commerce/Plan';
-import { isSameOffer, selectPlan } from '../../../../src/domain/commerce/selectPlan';
+import type { Plan } from '#domain/commerce/Plan';
+import { isSameOffer, selectPlan } from '#domain/commerce/selectPlan';
 
 const plan: Plan = {
   kind: 'mydu',

@@ -7,14 +7,14 @@ import {
   declineUndecided,
   isDecided,
   readChoices,
-  undecided,
-  withdrawn,
+  undecidedChoices,
+  withdrawnCategories,
   writeChoices,
-} from '../../../../src/domain/consent/ConsentChoices';
+} from '#domain/consent/ConsentChoices';
 
 describe('choices', () => {
   it('CC-01 all choices start unknown, except for the required category', () => {
-    expect(consentCategories.map((category) => choiceOf(undecided, category))).toEqual([
+    expect(consentCategories.map((category) => choiceOf(undecidedChoices, category))).toEqual([
       'agree',
       'unknown',
       'unknown',
@@ -31,7 +31,10 @@ describe('choices', () => {
   });
 
   it('CC-04 saving the form declines the undecided categories', () => {
-    expect(declineUndecided({ ...undecided, social: 'agree' })).toEqual({ ...declinedAll, social: 'agree' });
+    expect(declineUndecided({ ...undecidedChoices, social: 'agree' })).toEqual({
+      ...declinedAll,
+      social: 'agree',
+    });
   });
 
   it('CC-02 choosing one category leaves the others unchanged', () => {
@@ -39,7 +42,7 @@ describe('choices', () => {
   });
 
   it('CC-03 choices count as decided when no category is unknown', () => {
-    expect(isDecided(undecided)).toBe(false);
+    expect(isDecided(undecidedChoices)).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'unknown' })).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'decline' })).toBe(true);
   });
@@ -52,16 +55,19 @@ describe('choices', () => {
   it.each(['', '{', 'null', '[]', '"agree"', '7', '{"performance":true}', '{"performance":"yes"}'])(
     'CC-04 choices count as unknown when the stored value is %s',
     (kept) => {
-      expect(readChoices(kept)).toEqual(undecided);
+      expect(readChoices(kept)).toEqual(undecidedChoices);
     },
   );
 
   it('CC-04 reads the valid choices of a half-corrupted cookie', () => {
-    expect(readChoices('{"performance":"agree","social":4}')).toEqual({ ...undecided, performance: 'agree' });
+    expect(readChoices('{"performance":"agree","social":4}')).toEqual({
+      ...undecidedChoices,
+      performance: 'agree',
+    });
   });
 
   it('CC-04 reports which categories were withdrawn', () => {
-    expect(withdrawn(agreedToAll, { ...agreedToAll, social: 'decline' })).toEqual(['social']);
-    expect(withdrawn(undecided, declinedAll)).toEqual([]);
+    expect(withdrawnCategories(agreedToAll, { ...agreedToAll, social: 'decline' })).toEqual(['social']);
+    expect(withdrawnCategories(undecidedChoices, declinedAll)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { resolveConsent } from '../../../../src/domain/consent/resolveConsent';
+import { agreedToAll, declinedAll, undecidedChoices } from '#domain/consent/ConsentChoices';
+import { resolveConsent } from '#domain/consent/resolveConsent';
 
 const listed =
   'AT BE BG HR CY CZ DK EE FI FR DE EL HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' ');
 
 describe('choices that are not made yet', () => {
   it.each([...listed, 'GR', 'de'])('CC-03 are asked for in %s', (country) => {
-    expect(resolveConsent(undecided, country, false)).toEqual({ kind: 'ask' });
+    expect(resolveConsent(undecidedChoices, country, false)).toEqual({ kind: 'ask' });
   });
 
   it('CC-03 are 30 countries long', () => {
@@ -14,11 +14,14 @@ describe('choices that are not made yet', () => {
   });
 
   it.each(['US', 'CA', 'GB', 'CH', 'JP'])('CC-03 are agreed to in %s', (country) => {
-    expect(resolveConsent(undecided, country, false)).toEqual({ kind: 'agreed', choices: agreedToAll });
+    expect(resolveConsent(undecidedChoices, country, false)).toEqual({
+      kind: 'agreed',
+      choices: agreedToAll,
+    });
   });
 
   it('CC-03 stay open while the country is unknown', () => {
-    expect(resolveConsent(undecided, undefined, false)).toEqual({ kind: 'settled' });
+    expect(resolveConsent(undecidedChoices, undefined, false)).toEqual({ kind: 'settled' });
   });
 
   it('CC-03 are asked for when one category is open', () => {
@@ -34,7 +37,7 @@ describe('choices that are not made yet', () => {
   });
 
   it('CC-03 never agree to targeting or social against Global Privacy Control', () => {
-    expect(resolveConsent(undecided, 'US', true)).toEqual({
+    expect(resolveConsent(undecidedChoices, 'US', true)).toEqual({
       kind: 'agreed',
       choices: { performance: 'agree', functional: 'agree', targeting: 'decline', social: 'decline' },
     });

@@ -1,14 +1,8 @@
-import {
-  embedOrigins,
-  frameAddress,
-  parseEmbed,
-  placeOnPlatform,
-  type Embed,
-} from '../../../../src/domain/content/Embed';
+import { embedOrigins, frameUrl, parseEmbed, platformUrl, type Embed } from '#domain/content/Embed';
 
 const video: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 
-const known: readonly (readonly [address: string, embed: Embed])[] = [
+const supportedAddresses: readonly (readonly [address: string, embed: Embed])[] = [
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', video],
   ['https://youtube.com/watch?t=42&v=dQw4w9WgXcQ&list=x', video],
   ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', video],
@@ -38,7 +32,7 @@ const known: readonly (readonly [address: string, embed: Embed])[] = [
   ],
 ];
 
-it.each(known)('CC-05 recognizes %s as an embed', (address, embed) => {
+it.each(supportedAddresses)('CC-05 recognizes %s as an embed', (address, embed) => {
   expect(parseEmbed(address)).toEqual(embed);
 });
 
@@ -81,35 +75,35 @@ it.each([
 });
 
 describe('the address to frame', () => {
-  const surroundings = { siteHost: 'farstead.test', videoPlayer: undefined, playsAtOnce: false };
+  const surroundings = { siteHost: 'farstead.test', videoPlayer: undefined, autoplay: false };
 
-  it.each(known)('CC-05 frames %s from an origin that the policy allows', (_, embed) => {
-    const { origin, protocol } = new URL(frameAddress(embed, surroundings));
+  it.each(supportedAddresses)('CC-05 frames %s from an origin that the policy allows', (_, embed) => {
+    const { origin, protocol } = new URL(frameUrl(embed, surroundings));
     expect(protocol).toBe('https:');
     expect(embedOrigins).toContain(origin);
   });
 
   it('CC-05 frames a YouTube video from the domain without cookies', () => {
-    expect(frameAddress(video, surroundings)).toBe(
+    expect(frameUrl(video, surroundings)).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=0',
     );
   });
 
   it('CC-05 gives Twitch the name of the framing site', () => {
     const channel: Embed = { provider: 'twitch', kind: 'channel', id: 'farstead' };
-    expect(frameAddress(channel, { ...surroundings, playsAtOnce: true })).toBe(
+    expect(frameUrl(channel, { ...surroundings, autoplay: true })).toBe(
       'https://player.twitch.tv/?channel=farstead&parent=farstead.test&autoplay=true',
     );
   });
 
   it('CC-05 uses the configured player for videos but not for posts', () => {
-    const other = { ...surroundings, videoPlayer: '/sandbox/player', playsAtOnce: true };
-    expect(frameAddress(video, other)).toBe('/sandbox/player/dQw4w9WgXcQ?autoplay=1');
+    const other = { ...surroundings, videoPlayer: '/sandbox/player', autoplay: true };
+    expect(frameUrl(video, other)).toBe('/sandbox/player/dQw4w9WgXcQ?autoplay=1');
     const post: Embed = { provider: 'x', kind: 'post', id: '17000000000' };
-    expect(frameAddress(post, other)).toMatch(/^https:\/\/platform\.twitter\.com\//);
+    expect(frameUrl(post, other)).toMatch(/^https:\/\/platform\.twitter\.com\//);
   });
 });
 
-it.each(known)('CC-05 %s can be linked to on its platform', (_, embed) => {
-  expect(new URL(placeOnPlatform(embed)).protocol).toBe('https:');
+it.each(supportedAddresses)('CC-05 %s can be linked to on its platform', (_, embed) => {
+  expect(new URL(platformUrl(embed)).protocol).toBe('https:');
 });

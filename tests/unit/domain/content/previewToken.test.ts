@@ -1,4 +1,4 @@
-import { isPreviewToken } from '../../../../src/domain/content/previewToken';
+import { isPreviewToken } from '#domain/content/previewToken';
 
 const repository = new URL('https://farstead.cdn.prismic.io/api/v2');
 const embedded = new URL('http://localhost:8080/content/api/v2');

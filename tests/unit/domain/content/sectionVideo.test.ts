@@ -1,5 +1,5 @@
-import { parseEmbed } from '../../../../src/domain/content/Embed';
-import { sectionVideo } from '../../../../src/domain/content/sectionVideo';
+import { parseEmbed } from '#domain/content/Embed';
+import { sectionVideo } from '#domain/content/sectionVideo';
 
 const film = { sources: [{ type: 'video/mp4', url: '/films/a.mp4' }] } as const;
 const embed = parseEmbed('https://youtu.be/dQw4w9WgXcQ');

@@ -1,4 +1,4 @@
-import { isContestEligible } from '../../../../src/domain/contest/eligibility';
+import { isContestEligible } from '#domain/contest/eligibility';
 
 const newcomer = { isConfirmed: true, gameTimeEnd: undefined, hasAccess: false, ownsGame: false };
 

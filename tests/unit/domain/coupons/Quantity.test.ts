@@ -1,4 +1,4 @@
-import { parseQuantity } from '../../../../src/domain/coupons/Quantity';
+import { parseQuantity } from '#domain/coupons/Quantity';
 
 it.each(['1', ' 12 ', '007'])('DC-01 accepts %j as a quantity', (typed) => {
   expect(parseQuantity(typed)).toEqual({ ok: true, value: Number(typed) });

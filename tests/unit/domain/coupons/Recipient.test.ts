@@ -1,4 +1,4 @@
-import { isHidden, isSearchable, safeAvatar } from '../../../../src/domain/coupons/Recipient';
+import { isCompanyAccount, isSearchLongEnough, safeAvatar } from '#domain/coupons/Recipient';
 
 it.each([
   ['abc', true],
@@ -8,7 +8,7 @@ it.each([
   ['🚀🚀', false],
   ['🚀🚀🚀', true],
 ])('DC-01 %j starts a search: %s', (typed, isEnough) => {
-  expect(isSearchable(typed)).toBe(isEnough);
+  expect(isSearchLongEnough(typed)).toBe(isEnough);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['nq-ada', false],
   ['Ada', false],
 ])('DC-01 %s is hidden: %s', (displayName, hidden) => {
-  expect(isHidden({ id: '1', displayName })).toBe(hidden);
+  expect(isCompanyAccount({ id: '1', displayName })).toBe(hidden);
 });
 
 it.each([

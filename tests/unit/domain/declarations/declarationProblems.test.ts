@@ -1,9 +1,9 @@
 import {
   cancellationProblems,
-  dayOf,
+  localIsoDate,
   withdrawalProblems,
   type CancellationFields,
-} from '../../../../src/domain/declarations/declarationProblems';
+} from '#domain/declarations/declarationProblems';
 
 const withdrawal = {
   name: 'Ada Verne',
@@ -52,5 +52,5 @@ it.each([
 });
 
 it('WD-02 formats a day in the visitor’s time zone', () => {
-  expect(dayOf(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
+  expect(localIsoDate(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
 });

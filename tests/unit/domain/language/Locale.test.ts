@@ -5,7 +5,7 @@ import {
   localeOfLanguage,
   localeOfPath,
   locales,
-} from '../../../../src/domain/language/Locale';
+} from '#domain/language/Locale';
 
 it('SH-01 there are three locales', () => {
   expect(locales).toEqual(['en-us', 'fr-fr', 'de-de']);

@@ -1,12 +1,12 @@
-import { isInLauncher } from '../../../../src/domain/launcher/inLauncher';
-import { newestFirst, releaseOf } from '../../../../src/domain/launcher/LauncherRelease';
+import { isInLauncher } from '#domain/launcher/isInLauncher';
+import { sortReleases, releaseOf } from '#domain/launcher/LauncherRelease';
 import {
-  distinct,
-  inOrder,
-  neighborsOf,
+  uniqueByUid,
+  sortStories,
+  storyNeighbors,
   storyOf,
   type LauncherStory,
-} from '../../../../src/domain/launcher/LauncherStory';
+} from '#domain/launcher/LauncherStory';
 
 const story = (uid: string, more: Partial<LauncherStory> = {}): LauncherStory => ({
   uid,
@@ -32,7 +32,7 @@ it('LN-01 pinned stories come first by the day they were last modified, then the
     story('pinned-changed', { isPinned: true, published: on(1), modified: on(10) }),
     story('rest-new', { published: on(15) }),
   ];
-  expect(uids(inOrder(stories))).toEqual([
+  expect(uids(sortStories(stories))).toEqual([
     'pinned-changed',
     'pinned-old',
     'rest-changed',
@@ -48,20 +48,20 @@ it('LN-01 stories without a date come last, and equal dates are sorted by id', (
     story('d', { published: on(1) }),
     story('c', { published: on(1) }),
   ];
-  expect(uids(inOrder(stories))).toEqual(['c', 'd', 'a', 'b']);
+  expect(uids(sortStories(stories))).toEqual(['c', 'd', 'a', 'b']);
 });
 
 it('LN-01 a story’s neighbors come from the list, with only one at each end', () => {
   const stories = [story('a'), story('b'), story('c')];
-  expect(neighborsOf('b', stories)).toEqual({ previous: stories[0], next: stories[2] });
-  expect(neighborsOf('a', stories)).toEqual({ previous: undefined, next: stories[1] });
-  expect(neighborsOf('c', stories)).toEqual({ previous: stories[1], next: undefined });
-  expect(neighborsOf('elsewhere', stories)).toEqual({ previous: undefined, next: undefined });
+  expect(storyNeighbors('b', stories)).toEqual({ previous: stories[0], next: stories[2] });
+  expect(storyNeighbors('a', stories)).toEqual({ previous: undefined, next: stories[1] });
+  expect(storyNeighbors('c', stories)).toEqual({ previous: stories[1], next: undefined });
+  expect(storyNeighbors('elsewhere', stories)).toEqual({ previous: undefined, next: undefined });
 });
 
 it('LN-01 keeps the first of two stories with one id', () => {
   const [one, other] = [story('a', { title: 'one' }), story('a', { title: 'other' })];
-  expect(new Set(distinct([one, story('b'), other]))).toEqual(new Set([one, story('b')]));
+  expect(new Set(uniqueByUid([one, story('b'), other]))).toEqual(new Set([one, story('b')]));
 });
 
 const written = { title: 'A', description: '', pinned: false };
@@ -93,7 +93,7 @@ it('LN-01 LN-02 ignores a document without an id', () => {
 
 it('LN-02 releases come newest first, those without a date last', () => {
   const release = (uid: string, date?: Date) => ({ uid, title: '', description: '', date });
-  const sorted = newestFirst([release('b'), release('old', on(1)), release('a'), release('new', on(2))]);
+  const sorted = sortReleases([release('b'), release('old', on(1)), release('a'), release('new', on(2))]);
   expect(uids(sorted)).toEqual(['new', 'old', 'a', 'b']);
 });
 

@@ -1,14 +1,14 @@
-import { discordAuthorisation } from '../../../../src/domain/linked-accounts/authorisation';
+import { discordAuthorization } from '#domain/linked-accounts/discordAuthorization';
 import {
   discordState,
   isIssuedFor,
-  isStateOf,
+  couldBelongTo,
   localeOfState,
-} from '../../../../src/domain/linked-accounts/discordState';
-import { discordLabel, linkedAccountsOf } from '../../../../src/domain/linked-accounts/LinkedAccounts';
-import { linkReturnIn } from '../../../../src/domain/linked-accounts/linkReturn';
-import { accountPageAt } from '../../../../src/domain/navigation/accountSections';
-import { matchPath } from '../../../../src/domain/navigation/matchPath';
+} from '#domain/linked-accounts/discordState';
+import { discordLabel, linkedAccountsOf } from '#domain/linked-accounts/LinkedAccounts';
+import { parseLinkReturn } from '#domain/linked-accounts/linkReturn';
+import { accountPageAt } from '#domain/navigation/accountSections';
+import { matchPath } from '#domain/navigation/matchPath';
 
 it.each([
   ['nova', '0042', 'nova#0042'],
@@ -40,9 +40,9 @@ describe('the state', () => {
 
   it('LK-01 belongs to the player it was issued for', () => {
     const state = discordState(source);
-    expect(isStateOf(state, 'player-1')).toBe(true);
-    expect(isStateOf(state, 'player-2')).toBe(false);
-    expect(isStateOf('abc', 'player-2')).toBe(true);
+    expect(couldBelongTo(state, 'player-1')).toBe(true);
+    expect(couldBelongTo(state, 'player-2')).toBe(false);
+    expect(couldBelongTo('abc', 'player-2')).toBe(true);
     expect(isIssuedFor(state, 'player-1')).toBe(true);
     expect(isIssuedFor(state, 'player-2')).toBe(false);
     expect(isIssuedFor('abc', 'player-1')).toBe(false);
@@ -57,7 +57,7 @@ describe('the state', () => {
 });
 
 describe('the way back', () => {
-  const returned = (query: string) => linkReturnIn(new URLSearchParams(query));
+  const returned = (query: string) => parseLinkReturn(new URLSearchParams(query));
 
   it('LK-01 ignores an ordinary visit', () => {
     expect(returned('')).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the way back', () => {
 describe('the page of Discord', () => {
   const origin = 'https://farstead.test';
   const page = (address: string) =>
-    discordAuthorisation({ address, origin, redirectPath: '/account/linked', state: 's-1' });
+    discordAuthorization({ address, origin, redirectPath: '/account/linked', state: 's-1' });
 
   it('LK-01 requests a code with the configured client', () => {
     expect(

@@ -1,5 +1,5 @@
-import { mediaFileOf } from '../../../../src/domain/media/MediaFile';
-import { libraryOf, readableName, wallpaperSizes } from '../../../../src/domain/media/MediaLibrary';
+import { parseMediaPath } from '#domain/media/MediaFile';
+import { buildMediaLibrary, readableName, wallpaperSizes } from '#domain/media/MediaLibrary';
 
 describe('the path of a media file', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the path of a media file', () => {
     ['a/b/conceptart/2026/Stützpunkt 星.png', { category: 'conceptart', name: 'Stützpunkt 星' }],
     ['a/b/screenshots/-odd.png', { name: '-odd', isPreview: false }],
   ])('ME-01 reads the parts of the path %s', (path, expected) => {
-    expect(mediaFileOf(path)).toMatchObject(expected);
+    expect(parseMediaPath(path)).toMatchObject(expected);
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('the path of a media file', () => {
     'assets/media/screenshots/a\\b.webp',
     'https://elsewhere.test/media/screenshots/ring.webp',
   ])('ME-01 leaves out the path %j', (path) => {
-    expect(mediaFileOf(path)).toBeUndefined();
+    expect(parseMediaPath(path)).toBeUndefined();
   });
 });
 
 describe('the media library', () => {
-  const library = libraryOf(
+  const library = buildMediaLibrary(
     {
       screenshots: [
         'assets/media/screenshots/ring.webp',
@@ -104,7 +104,7 @@ describe('the media library', () => {
   });
 
   it('ME-01 returns an empty library when there are no files', () => {
-    expect(Object.values(libraryOf({}, '/')).flat()).toEqual([]);
+    expect(Object.values(buildMediaLibrary({}, '/')).flat()).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { bySeverity, isShownAt, type Alert } from '../../../../src/domain/navigation/Alert';
+import { sortBySeverity, isShownAt, type Alert } from '#domain/navigation/Alert';
 
 const alert = (more: Partial<Alert> = {}): Alert => ({ id: 'one', severity: 'info', text: [], ...more });
 
@@ -26,5 +26,5 @@ it('SH-12 the loudest alerts come first', () => {
     alert({ id: 'd' }),
     alert({ id: 'e', severity: 'danger' }),
   ];
-  expect(bySeverity(alerts).map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a', 'd']);
+  expect(sortBySeverity(alerts).map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a', 'd']);
 });

@@ -1,11 +1,11 @@
 import {
   currentEntry,
-  holdsCurrent,
+  containsCurrent,
   isCurrent,
   type MenuBlock,
   type MenuEntry,
   type NavigationLink,
-} from '../../../../src/domain/navigation/Menu';
+} from '#domain/navigation/Menu';
 
 const news: NavigationLink = { label: 'News', page: 'news', href: '/fr/actualites' };
 const pillars: NavigationLink = { label: 'Pillars', page: 'home', href: '/#pillars' };
@@ -22,8 +22,8 @@ it.each([
 });
 
 it('SH-08 a group reports whether it contains the current page', () => {
-  expect(holdsCurrent([block(pillars), block(forum, news)], '/fr/actualites')).toBe(true);
-  expect(holdsCurrent([block(pillars), block(forum)], '/')).toBe(false);
+  expect(containsCurrent([block(pillars), block(forum, news)], '/fr/actualites')).toBe(true);
+  expect(containsCurrent([block(pillars), block(forum)], '/')).toBe(false);
 });
 
 it('SH-08 marks the first of several entries that lead to the page', () => {

@@ -1,6 +1,6 @@
-import { accountPageAt, accountSectionOf } from '../../../../src/domain/navigation/accountSections';
-import { matchPath, pathsOf } from '../../../../src/domain/navigation/matchPath';
-import { routes, type Route, type RouteId } from '../../../../src/domain/navigation/routes';
+import { accountPageAt, accountSectionOf } from '#domain/navigation/accountSections';
+import { matchPath, localizedPaths } from '#domain/navigation/matchPath';
+import { routes, type Route, type RouteId } from '#domain/navigation/routes';
 
 const table: readonly Route[] = routes;
 const within: Partial<Record<RouteId, RouteId>> = {
@@ -12,7 +12,9 @@ const within: Partial<Record<RouteId, RouteId>> = {
 it.each(
   table
     .filter(({ section }) => section === 'account')
-    .flatMap((route) => pathsOf(route).map(({ path }) => [path, within[route.id] ?? route.id] as const)),
+    .flatMap((route) =>
+      localizedPaths(route).map(({ path }) => [path, within[route.id] ?? route.id] as const),
+    ),
 )('AC-01 the section of %s is %s', (path, section) => {
   expect(accountSectionOf(path.replace(/:\w+/, '3f2a8c1e'))).toBe(section);
 });
@@ -35,7 +37,7 @@ it.each([
   expect(accountSectionOf(`/account/${id}`)).toBe(section);
   expect(matchPath(`/account/${id}`)).toMatchObject({ route: { id: section } });
   expect(matchPath(`/de/konto/${id}`).redirect).toBe(
-    pathsOf(table.find((route) => route.id === section) as Route)[2]?.path,
+    localizedPaths(table.find((route) => route.id === section) as Route)[2]?.path,
   );
 });
 

@@ -1,4 +1,4 @@
-import { contestAfter, contestLoginPath, sourceOf } from '../../../../src/domain/navigation/contest';
+import { contestReturnPath, contestLoginPath, signupSource } from '#domain/navigation/contest';
 
 it.each([
   ['/login?source=contest', '/lottery'],
@@ -10,7 +10,7 @@ it.each([
   ['/login?source=', undefined],
   ['/login#?source=contest', undefined],
 ])('SE-11 signing in on %s leads to %s', (path, contest) => {
-  expect(contestAfter(path)).toBe(contest);
+  expect(contestReturnPath(path)).toBe(contest);
 });
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
   ['/login', ''],
   ['/news#?source=contest', ''],
 ])('AV-01 signing up from %s has the source %j', (path, source) => {
-  expect(sourceOf(path)).toBe(source);
+  expect(signupSource(path)).toBe(source);
 });
 
 it('CO-01 the login of the contest leads back to it, in the language of the page', () => {
   expect(contestLoginPath('fr-fr')).toBe('/fr/connexion?source=contest');
-  expect(contestAfter(contestLoginPath('de-de'))).toBe('/de/verlosung');
+  expect(contestReturnPath(contestLoginPath('de-de'))).toBe('/de/verlosung');
 });

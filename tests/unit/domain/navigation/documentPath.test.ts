@@ -1,4 +1,4 @@
-import { documentPath } from '../../../../src/domain/navigation/documentPath';
+import { documentPath } from '#domain/navigation/documentPath';
 
 it.each([
   ['legal_page', 'datenschutz-mydu', 'de-de', '/de/rechtliches/datenschutz-myDU'],

@@ -1,6 +1,6 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { inLocale, matchPath, pathOf, pathsOf, splitPath } from '../../../../src/domain/navigation/matchPath';
-import { routes } from '../../../../src/domain/navigation/routes';
+import { locales } from '#domain/language/Locale';
+import { localizePath, matchPath, pathOf, localizedPaths, splitPath } from '#domain/navigation/matchPath';
+import { routes } from '#domain/navigation/routes';
 
 describe('redirects', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('redirects', () => {
   });
 
   it('SH-02 no redirect of a page leads to another', () => {
-    for (const { path } of routes.flatMap(pathsOf)) {
+    for (const { path } of routes.flatMap(localizedPaths)) {
       const { redirect } = matchPath(path);
       if (redirect !== undefined) expect(matchPath(redirect).redirect).toBeUndefined();
     }
@@ -91,7 +91,7 @@ describe('the same page in another language', () => {
     ['/index', 'fr-fr', '/fr'],
     ['/nowhere?x', 'fr-fr', '/fr?x'],
   ] as const)('LA-01 %s in %s is %s', (path, locale, other) => {
-    expect(inLocale(path, locale)).toBe(other);
+    expect(localizePath(path, locale)).toBe(other);
   });
 
   it('LA-01 every page leads there and back again', () => {
@@ -100,7 +100,7 @@ describe('the same page in another language', () => {
         for (const to of locales) {
           const path = route.paths[from].replace(/:\w+/g, 'x');
           const canonical = matchPath(path).redirect ?? path;
-          expect(inLocale(inLocale(path, to), from)).toBe(canonical);
+          expect(localizePath(localizePath(path, to), from)).toBe(canonical);
         }
       }
     }

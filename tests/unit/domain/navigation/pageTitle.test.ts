@@ -1,4 +1,4 @@
-import { pageTitle } from '../../../../src/domain/navigation/pageTitle';
+import { pageTitle } from '#domain/navigation/pageTitle';
 
 it('SH-06 a title is the page’s, a separator, the product’s name', () => {
   expect(pageTitle('Log in', 'Farstead')).toBe('Log in · Farstead');

@@ -1,6 +1,6 @@
-import type { ProfileLink } from '../../../../src/domain/navigation/Menu';
-import { accountLinksFor, profileLinksFor } from '../../../../src/domain/navigation/profileLinks';
-import { newPlayerDetails, type Player } from '../../../../src/domain/session/Player';
+import type { ProfileLink } from '#domain/navigation/Menu';
+import { accountLinksFor, profileLinksFor } from '#domain/navigation/profileLinks';
+import { newPlayerDetails, type Player } from '#domain/session/Player';
 
 const link = (page: ProfileLink['page'], more: Partial<ProfileLink> = {}): ProfileLink => ({
   label: page,

@@ -1,7 +1,7 @@
-import { homePath, localeOfPath, locales } from '../../../../src/domain/language/Locale';
-import { legalSlug } from '../../../../src/domain/navigation/legalSlugs';
-import { matchPath } from '../../../../src/domain/navigation/matchPath';
-import { routes, type Route } from '../../../../src/domain/navigation/routes';
+import { homePath, localeOfPath, locales } from '#domain/language/Locale';
+import { legalSlug } from '#domain/navigation/legalSlugs';
+import { matchPath } from '#domain/navigation/matchPath';
+import { routes, type Route } from '#domain/navigation/routes';
 
 /** Route tables of the three specification documents (D-05, D-07). Parameter names are ignored. */
 const required = [

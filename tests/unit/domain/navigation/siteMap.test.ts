@@ -1,8 +1,8 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { legalPageKeys } from '../../../../src/domain/navigation/legalSlugs';
-import { matchPath } from '../../../../src/domain/navigation/matchPath';
-import { routes, type Route } from '../../../../src/domain/navigation/routes';
-import { siteMapOf } from '../../../../src/domain/navigation/siteMap';
+import { locales } from '#domain/language/Locale';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
+import { matchPath } from '#domain/navigation/matchPath';
+import { routes, type Route } from '#domain/navigation/routes';
+import { siteMapOf } from '#domain/navigation/siteMap';
 
 const table: readonly Route[] = routes;
 const pathsIn = (groups: ReturnType<typeof siteMapOf>) =>

@@ -1,14 +1,9 @@
-import { articleAddress, writtenCategory } from '../../../../src/domain/news/Article';
-import {
-  categoryOfSlug,
-  isPressRelease,
-  newsCategories,
-  categorySlug,
-} from '../../../../src/domain/news/categories';
-import { archivePath, newsPath } from '../../../../src/domain/news/newsPaths';
-import { rangeOf, stepCount, stepIn } from '../../../../src/domain/news/steps';
-import { locales } from '../../../../src/domain/language/Locale';
-import { inLocale, matchPath } from '../../../../src/domain/navigation/matchPath';
+import { articleSlug, parseArticleCategory } from '#domain/news/Article';
+import { categoryOfSlug, isPressRelease, newsCategories, categorySlug } from '#domain/news/categories';
+import { archivePath, newsPath } from '#domain/news/newsPaths';
+import { articleRangeOf, stepCount, parseStep } from '#domain/news/steps';
+import { locales } from '#domain/language/Locale';
+import { localizePath, matchPath } from '#domain/navigation/matchPath';
 
 it.each(['press-release', 'Press release', 'Studio press releases', 'PRESS RELEASE, corrected'])(
   'NE-01 an item whose type contains “press release” is one: %s',
@@ -20,31 +15,31 @@ it.each(['patch-notes', '', 'Press', 'release notes'])('NE-01 %s is no press rel
 );
 
 it('NE-01 the steps of the news follow each other without gaps', () => {
-  expect(rangeOf('news', { first: 1, last: 1 })).toEqual({ from: 0, to: 4 });
-  expect(rangeOf('news', { first: 2, last: 2 })).toEqual({ from: 4, to: 9 });
-  expect(rangeOf('news', { first: 1, last: 3 })).toEqual({ from: 0, to: 14 });
+  expect(articleRangeOf('news', { first: 1, last: 1 })).toEqual({ from: 0, to: 4 });
+  expect(articleRangeOf('news', { first: 2, last: 2 })).toEqual({ from: 4, to: 9 });
+  expect(articleRangeOf('news', { first: 1, last: 3 })).toEqual({ from: 0, to: 14 });
   expect([0, 4, 5, 9, 10].map((total) => stepCount('news', total))).toEqual([1, 1, 2, 2, 3]);
 });
 
 it('NE-02 the archive starts with 1 and grows by 5', () => {
-  expect([1, 2, 3].map((last) => rangeOf('archive', { first: 1, last }).to)).toEqual([1, 6, 11]);
+  expect([1, 2, 3].map((last) => articleRangeOf('archive', { first: 1, last }).to)).toEqual([1, 6, 11]);
   expect([0, 1, 2, 6, 7].map((total) => stepCount('archive', total))).toEqual([1, 1, 2, 2, 3]);
 });
 
 it.each(['', '0', '1', '-2', '2.5', '1e3', '999999', 'two'])('a path has no step %s', (written) =>
-  expect(stepIn(written)).toBeUndefined(),
+  expect(parseStep(written)).toBeUndefined(),
 );
 
 it('NE-03 the address is the slug, or made of the title', () => {
-  expect(articleAddress('ring-open', 'Another title')).toBe('ring-open');
-  expect(articleAddress(null, 'The Ring’s open: à bientôt!')).toBe('the-ring-s-open-a-bientot');
-  expect(articleAddress('', '  ')).toBeUndefined();
+  expect(articleSlug('ring-open', 'Another title')).toBe('ring-open');
+  expect(articleSlug(null, 'The Ring’s open: à bientôt!')).toBe('the-ring-s-open-a-bientot');
+  expect(articleSlug('', '  ')).toBeUndefined();
 });
 
 it('NE-02 tells categories alike, however they are written, and keeps those of editors', () => {
-  expect(writtenCategory('Patch notes')).toEqual({ kind: 'known', id: 'patch-notes' });
-  expect(writtenCategory(' Community ')).toEqual({ kind: 'other', text: 'Community' });
-  expect(writtenCategory(' ')).toBeUndefined();
+  expect(parseArticleCategory('Patch notes')).toEqual({ kind: 'known', id: 'patch-notes' });
+  expect(parseArticleCategory(' Community ')).toEqual({ kind: 'other', text: 'Community' });
+  expect(parseArticleCategory(' ')).toBeUndefined();
 });
 
 it.each(locales)(
@@ -58,7 +53,7 @@ it.each(locales)(
         params: { page: '3' },
       });
       expect(categoryOfSlug(categorySlug(category, locale))).toBe(category);
-      expect(inLocale(path, 'de-de')).toBe(archivePath('de-de', category, 3));
+      expect(localizePath(path, 'de-de')).toBe(archivePath('de-de', category, 3));
     }
     expect(matchPath(newsPath(locale, 2)).route.id).toBe('newsPage');
     expect(matchPath(newsPath(locale)).route.id).toBe('news');

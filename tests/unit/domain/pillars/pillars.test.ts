@@ -1,14 +1,14 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { matchPath, pathOf } from '../../../../src/domain/navigation/matchPath';
-import { unknownPagePath } from '../../../../src/domain/navigation/unknownPage';
+import { locales } from '#domain/language/Locale';
+import { matchPath, pathOf } from '#domain/navigation/matchPath';
+import { notFoundPath } from '#domain/navigation/notFoundPath';
 import {
-  neighborsOf,
+  pillarNeighbors,
   pillarPageKeys,
   pillarPageOf,
   pillarRoutes,
   pillars,
   type Pillar,
-} from '../../../../src/domain/pillars/pillars';
+} from '#domain/pillars/pillars';
 
 const ready =
   (...names: readonly Pillar[]) =>
@@ -37,11 +37,11 @@ it.each([
   ['merchants', ['fighters'], { next: 'fighters' }],
   ['merchants', ['merchants'], {}],
 ] as const)('LP-02 the neighbors of %s, when %j are ready, are %j', (current, there, neighbors) => {
-  expect(neighborsOf(current, ready(...there))).toEqual(neighbors);
+  expect(pillarNeighbors(current, ready(...there))).toEqual(neighbors);
 });
 
 it.each(locales)('LP-02 a pillar that does not exist is an unknown page in %s', (locale) => {
   const unknown = pathOf('pillarBuilders', locale).replace(/[^/]+$/, 'pirates');
   expect(matchPath(unknown).isUnknown).toBe(true);
-  expect(unknownPagePath(locale)).toMatch(/#page-not-found$/);
+  expect(notFoundPath(locale)).toMatch(/#page-not-found$/);
 });

@@ -1,4 +1,4 @@
-import { pressFormProblems, type PressForm } from '../../../../src/domain/press/pressFormProblems';
+import { pressFormProblems, type PressForm } from '#domain/press/pressFormProblems';
 
 const subjects = ['Interview', 'Pictures'];
 

@@ -1,11 +1,11 @@
-import { mergeProfile } from '../../../../src/domain/profile/mergeProfile';
+import { mergeProfile } from '#domain/profile/mergeProfile';
 import {
   emptyProfileValues,
   profileChanges,
   profileProblems,
   type ProfileField,
   type ProfileValues,
-} from '../../../../src/domain/profile/Profile';
+} from '#domain/profile/Profile';
 
 const values: ProfileValues = {
   ...emptyProfileValues,
@@ -77,7 +77,7 @@ describe('a profile that was changed elsewhere', () => {
     const stored = { ...values, addressCity: 'Paris', lastName: 'Hopper' };
     expect(mergeProfile(values, typed, stored)).toEqual({
       values: { ...values, addressCity: 'Nantes', addressStreet: '1 quai Ceineray', lastName: 'Hopper' },
-      changed: [
+      remoteChanges: [
         { field: 'lastName', stored: 'Hopper' },
         { field: 'addressCity', stored: 'Paris', typed: 'Nantes' },
       ],
@@ -86,14 +86,14 @@ describe('a profile that was changed elsewhere', () => {
 
   it('PF-01 the same change on both sides is no conflict', () => {
     const typed = { ...values, addressCity: 'Paris ' };
-    expect(mergeProfile(values, typed, { ...values, addressCity: 'Paris' }).changed).toEqual([]);
+    expect(mergeProfile(values, typed, { ...values, addressCity: 'Paris' }).remoteChanges).toEqual([]);
   });
 
   it('PF-01 spaces around a value do not count as a change', () => {
     const merged = mergeProfile(values, { ...values, lastName: 'Verne ' }, { ...values, lastName: 'Hopper' });
     expect(merged).toEqual({
       values: { ...values, lastName: 'Hopper' },
-      changed: [{ field: 'lastName', stored: 'Hopper' }],
+      remoteChanges: [{ field: 'lastName', stored: 'Hopper' }],
     });
   });
 });

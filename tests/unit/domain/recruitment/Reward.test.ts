@@ -1,4 +1,4 @@
-import { rewardsOf, withUnlocked } from '../../../../src/domain/recruitment/Reward';
+import { rewardsOf, addUnlockedPacks } from '#domain/recruitment/Reward';
 
 it('RA-01 a reward that names a pack has the condition of the account’s rules', () => {
   const image = { url: '/images/packs/6.svg', alt: '', author: '', coordinates: '' };
@@ -21,8 +21,8 @@ it('RA-01 a reward that names a pack has the condition of the account’s rules'
 
 it('RC-01 an unlocked pack that the content does not list is shown all the same', () => {
   const rewards = rewardsOf([{ pack: 1, name: 'Stripes', condition: '' }]);
-  expect(withUnlocked(rewards, [1])).toEqual(rewards);
-  expect(withUnlocked(rewards, [1, 2, 40])).toEqual([
+  expect(addUnlockedPacks(rewards, [1])).toEqual(rewards);
+  expect(addUnlockedPacks(rewards, [1, 2, 40])).toEqual([
     ...rewards,
     { name: '', condition: '', number: 2, pack: { number: 2, needs: 'recruits', count: 3 } },
     { name: '', condition: '', number: 40 },

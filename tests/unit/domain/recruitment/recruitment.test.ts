@@ -1,10 +1,6 @@
-import { canLinkRecruiter } from '../../../../src/domain/recruitment/Recruitment';
-import {
-  placeholderCode,
-  recruiterCodeIn,
-  recruiterLink,
-} from '../../../../src/domain/recruitment/recruiterLink';
-import { packsUnlockedBy, rewardPacks } from '../../../../src/domain/recruitment/rewardPacks';
+import { canLinkRecruiter } from '#domain/recruitment/Recruitment';
+import { placeholderCode, parseRecruiterCode, recruiterLink } from '#domain/recruitment/recruiterLink';
+import { packsUnlockedBy, rewardPacks } from '#domain/recruitment/rewardPacks';
 
 describe('recruiterCodeIn', () => {
   it.each([
@@ -16,20 +12,20 @@ describe('recruiterCodeIn', () => {
     [' https://farstead.test/?recruiter= Mira-Vance ', 'Mira-Vance'],
     ['https://farstead.test/?recruiter=Mira%2DVance', 'Mira-Vance'],
   ])('RC-01 finds the code after the equals sign of %j', (link, code) => {
-    expect(recruiterCodeIn(link)).toBe(code);
+    expect(parseRecruiterCode(link)).toBe(code);
   });
 
   it.each(['', 'Mira-Vance', 'https://farstead.test/signup', 'https://farstead.test/signup?recruiter='])(
     'RC-01 sends the placeholder for %j, which has no code',
     (link) => {
-      expect(recruiterCodeIn(link)).toBe(placeholderCode);
+      expect(parseRecruiterCode(link)).toBe(placeholderCode);
     },
   );
 
   it.each(['=..', '=.', '=%2e%2e', '=   ', `=${'x'.repeat(65)}`, '=&recruiter', '=#code'])(
     'RC-01 sends the placeholder for the hostile %j',
     (link) => {
-      expect(recruiterCodeIn(link)).toBe(placeholderCode);
+      expect(parseRecruiterCode(link)).toBe(placeholderCode);
     },
   );
 
@@ -40,11 +36,11 @@ describe('recruiterCodeIn', () => {
     ['=%E0%A4%A', '%E0%A4%A'],
     [`=${'x'.repeat(64)}`, 'x'.repeat(64)],
   ])('RC-01 leaves %j to the server, which knows nobody of that name', (link, code) => {
-    expect(recruiterCodeIn(link)).toBe(code);
+    expect(parseRecruiterCode(link)).toBe(code);
   });
 
   it.each(['Mira-Vance', 'a b&c=d', 'ü%'])('RC-01 finds what recruiterLink has written: %j', (code) => {
-    expect(recruiterCodeIn(recruiterLink('https://farstead.test/signup', code))).toBe(code);
+    expect(parseRecruiterCode(recruiterLink('https://farstead.test/signup', code))).toBe(code);
   });
 });
 

@@ -1,4 +1,4 @@
-import { resetProblems } from '../../../../src/domain/registration/PasswordReset';
+import { resetProblems } from '#domain/registration/PasswordReset';
 
 it.each([
   ['', '', { password: 'password-required', repeat: 'repeat-required' }],

@@ -1,8 +1,8 @@
 import {
   registrationProblems,
-  trimmed,
+  trimRegistration,
   type RegistrationForm,
-} from '../../../../src/domain/registration/RegistrationForm';
+} from '#domain/registration/RegistrationForm';
 
 const right: RegistrationForm = {
   firstName: 'Ada',
@@ -132,7 +132,7 @@ it('RG-01 VA-01 codes are letters, digits and hyphens', () => {
 
 it('RG-01 removes the spaces around all texts but the passwords', () => {
   expect(
-    trimmed({
+    trimRegistration({
       ...right,
       firstName: ' Ada ',
       email: ' a@b ',

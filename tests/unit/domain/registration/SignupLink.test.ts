@@ -1,5 +1,5 @@
-import { matchPath, splitPath } from '../../../../src/domain/navigation/matchPath';
-import { codeWanted, signupRedirect, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
+import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { productsPathCode, signupRedirect, parseSignupLink } from '#domain/registration/SignupLink';
 
 const detour = (path: string, isSignedIn = false): string | undefined => {
   const [pathname, rest] = splitPath(path);
@@ -11,7 +11,7 @@ it('RG-03 reads the values of the query and the path', () => {
     'code=abc&recruiter=Backer-Jonas&steam_session_ticket=14000000&steam_app_id=480&source=contest' +
       '&utm_source=letter&utm_campaign=dawn&utm_source=twice&other=1',
   );
-  expect(signupLinkOf(query, { activationKey: 'a-key' })).toEqual({
+  expect(parseSignupLink(query, { activationKey: 'a-key' })).toEqual({
     gameCode: 'abc',
     recruiterCode: 'Backer-Jonas',
     steamSessionTicket: '14000000',
@@ -25,7 +25,7 @@ it('RG-03 reads the values of the query and the path', () => {
 it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS TEAD 0003 3MTH '])(
   'RG-03 a game-time code of 16 characters is no game code of the form: %s',
   (code) => {
-    expect(signupLinkOf(new URLSearchParams({ code }), {})).toEqual({
+    expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({
       gameCode: '',
       gameTimeCode: 'FARSTEAD00033MTH',
       recruiterCode: '',
@@ -36,7 +36,7 @@ it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS T
 it.each(['00000000-0000-4000-9000-000000000001', 'a'.repeat(36), 'FARSTEAD00033MT', 'FARSTEAD00033MTHX'])(
   'RG-03 any other code comes into the form as it is: %s',
   (code) => {
-    expect(signupLinkOf(new URLSearchParams({ code }), {})).toEqual({ gameCode: code, recruiterCode: '' });
+    expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({ gameCode: code, recruiterCode: '' });
   },
 );
 
@@ -47,19 +47,19 @@ it.each([
   ['/account/profile?code=abc', undefined],
   ['', undefined],
 ])('RG-03 the code that a visitor of %s wanted to redeem is %s', (path, code) => {
-  expect(codeWanted(path)).toBe(code);
+  expect(productsPathCode(path)).toBe(code);
 });
 
 it('RG-03 ignores absent values and values that are too long', () => {
   const nothing = { gameCode: '', recruiterCode: '' };
-  expect(signupLinkOf(new URLSearchParams('steam_session_ticket=&source='), {})).toEqual(nothing);
+  expect(parseSignupLink(new URLSearchParams('steam_session_ticket=&source='), {})).toEqual(nothing);
   const long = new URLSearchParams({
     source: 's'.repeat(65),
     steam_app_id: '4'.repeat(33),
     steam_session_ticket: '1'.repeat(4097),
     utm_source: 'u'.repeat(1024),
   });
-  expect(signupLinkOf(long, {})).toEqual(nothing);
+  expect(parseSignupLink(long, {})).toEqual(nothing);
 });
 
 it.each([

@@ -4,8 +4,8 @@ import {
   shirtSizes,
   statueGenderFrom,
   statueGenders,
-} from '../../../../src/domain/rewards/BackerRewards';
-import { sampleRewards } from '../../../../src/samples/rewards';
+} from '#domain/rewards/BackerRewards';
+import { sampleRewards } from '#samples/rewards';
 
 it('BK-01 the sizes have their numbers, and the last one is none', () => {
   expect(shirtSizes).toEqual(['S', 'M', 'L', 'XL', 'XXL', 'XXXL', '']);

@@ -1,4 +1,4 @@
-import { levelOf, weakWordsIn, type StrengthScore } from '../../../../src/domain/security/Strength';
+import { strengthLevelOf, extractWeakWords, type StrengthScore } from '#domain/security/Strength';
 
 it.each([
   [0, 'weak'],
@@ -7,11 +7,11 @@ it.each([
   [3, 'strong'],
   [4, 'strong'],
 ] as const)('RG-01 score %d is %s', (score: StrengthScore, level) => {
-  expect(levelOf(score)).toBe(level);
+  expect(strengthLevelOf(score)).toBe(level);
 });
 
 it('RG-01 the parts of names and emails are weak words, short ones are not', () => {
-  expect(weakWordsIn(['Ada', 'Verne-Castan', 'New-Pilot', 'ada.v@farstead.test', ' ', 'Jo'])).toEqual([
+  expect(extractWeakWords(['Ada', 'Verne-Castan', 'New-Pilot', 'ada.v@farstead.test', ' ', 'Jo'])).toEqual([
     'ada',
     'verne-castan',
     'verne',
@@ -26,5 +26,10 @@ it('RG-01 the parts of names and emails are weak words, short ones are not', () 
 });
 
 it('RG-01 names in any script are weak words', () => {
-  expect(weakWordsIn(['Łukasz Żółć', '안녕하세요'])).toEqual(['łukasz żółć', 'łukasz', 'żółć', '안녕하세요']);
+  expect(extractWeakWords(['Łukasz Żółć', '안녕하세요'])).toEqual([
+    'łukasz żółć',
+    'łukasz',
+    'żółć',
+    '안녕하세요',
+  ]);
 });

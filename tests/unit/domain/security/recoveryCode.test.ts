@@ -1,9 +1,9 @@
-import { isRecoveryCode, recoveryCodeIn } from '../../../../src/domain/security/recoveryCode';
+import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
 
 it.each(['ABCDE-23456', 'abcde23456', ' abcde 23456 ', 'ABCDE–23456', 'abc-de2-3456'])(
   '%j is read as ABCDE-23456',
   (typed) => {
-    expect([recoveryCodeIn(typed), isRecoveryCode(typed)]).toEqual(['ABCDE-23456', true]);
+    expect([normalizeRecoveryCode(typed), isRecoveryCode(typed)]).toEqual(['ABCDE-23456', true]);
   },
 );
 

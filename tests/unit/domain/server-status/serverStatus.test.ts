@@ -1,11 +1,11 @@
-import { endOf, lengthBetween, phaseOf } from '../../../../src/domain/server-status/Maintenance';
-import { serviceState, worstState } from '../../../../src/domain/server-status/Service';
+import { validEnd, durationBetween, phaseOf } from '#domain/server-status/Maintenance';
+import { serviceStateOf, worstState } from '#domain/server-status/Service';
 import {
   availabilityOf,
   currentIncident,
   daysOf,
   type ServiceHistory,
-} from '../../../../src/domain/server-status/StatusHistory';
+} from '#domain/server-status/StatusHistory';
 
 const at = (text: string): Date => new Date(text);
 
@@ -21,7 +21,7 @@ describe('SS-01 the state of a service', () => {
     [1.5, 'maintenance'],
     ['1', 'maintenance'],
     [undefined, 'maintenance'],
-  ] as const)('status %p means %s', (status, state) => expect(serviceState(status)).toBe(state));
+  ] as const)('status %p means %s', (status, state) => expect(serviceStateOf(status)).toBe(state));
 
   it('takes the worst state of all services', () => {
     const named = (...states: ('up' | 'issue' | 'down' | 'maintenance')[]) =>
@@ -44,15 +44,15 @@ describe('SS-01 the length of maintenance', () => {
     ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
     ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],
   ])('calculates the length in the case: %s', (_, from, to, length) =>
-    expect(lengthBetween(at(from), at(to))).toEqual(length),
+    expect(durationBetween(at(from), at(to))).toEqual(length),
   );
 
   it('maintenance without an end has no length, and an end not after its start is ignored', () => {
     const from = at('2026-11-24T06:00Z');
-    expect(lengthBetween(from, undefined)).toBeUndefined();
-    expect(endOf(from, at('2026-11-24T05:00Z'))).toBeUndefined();
-    expect(endOf(from, from)).toBeUndefined();
-    expect(endOf(from, at('2026-11-24T06:01Z'))).toEqual(at('2026-11-24T06:01Z'));
+    expect(durationBetween(from, undefined)).toBeUndefined();
+    expect(validEnd(from, at('2026-11-24T05:00Z'))).toBeUndefined();
+    expect(validEnd(from, from)).toBeUndefined();
+    expect(validEnd(from, at('2026-11-24T06:01Z'))).toEqual(at('2026-11-24T06:01Z'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { credentialProblems, emailProblem } from '../../../../src/domain/session/Credentials';
+import { credentialProblems, emailProblem } from '#domain/session/Credentials';
 
 it.each(['', '   ', '\t'])('SE-09 the e-mail %j is required', (typed) => {
   expect(emailProblem(typed)).toBe('email-required');

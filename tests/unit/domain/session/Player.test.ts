@@ -5,8 +5,8 @@ import {
   type PlayerDetails,
   newPlayerDetails,
   playerDetailsOf,
-} from '../../../../src/domain/session/Player';
-import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
+} from '#domain/session/Player';
+import type { TokenClaims } from '#domain/session/TokenClaims';
 
 const claims: TokenClaims = {
   id: 'player-1',

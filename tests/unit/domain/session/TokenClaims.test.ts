@@ -1,4 +1,4 @@
-import { rolesOf } from '../../../../src/domain/session/TokenClaims';
+import { parseRoles } from '#domain/session/TokenClaims';
 
 it.each([
   ['Subscriber', ['Subscriber']],
@@ -14,5 +14,5 @@ it.each([
   [7, []],
   [{ 0: 'Subscriber' }, []],
 ])('SE-13 the role claim %j reads as %j', (claim, roles) => {
-  expect(rolesOf(claim)).toEqual(roles);
+  expect(parseRoles(claim)).toEqual(roles);
 });

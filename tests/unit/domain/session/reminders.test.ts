@@ -1,5 +1,5 @@
-import { isShownOn, lacksTwoFactor } from '../../../../src/domain/session/reminders';
-import type { Player, PlayerDetails } from '../../../../src/domain/session/Player';
+import { isReminderShownOn, lacksTwoFactor } from '#domain/session/reminders';
+import type { Player, PlayerDetails } from '#domain/session/Player';
 
 it.each([
   ['/', true, true],
@@ -16,7 +16,7 @@ it.each([
   ['/external-link', false, false],
   ['/launcher/news', false, false],
 ])('SH-16 SH-17 on %s two-factor is reminded of: %s, coming back: %s', (path, ofTwoFactor, ofComingBack) => {
-  expect([isShownOn(path, 'two-factor'), isShownOn(path, 'back-to-game')]).toEqual([
+  expect([isReminderShownOn(path, 'two-factor'), isReminderShownOn(path, 'back-to-game')]).toEqual([
     ofTwoFactor,
     ofComingBack,
   ]);

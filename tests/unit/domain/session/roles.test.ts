@@ -1,5 +1,5 @@
-import { gameAccessMonths, hasAccess, productsFromRoles } from '../../../../src/domain/session/roles';
-import { rolesOf } from '../../../../src/domain/session/TokenClaims';
+import { gameAccessMonths, hasAccess, productsFromRoles } from '#domain/session/roles';
+import { parseRoles } from '#domain/session/TokenClaims';
 
 const granting = ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'];
 
@@ -57,10 +57,10 @@ describe('months of game access', () => {
     ['dragon6', 6],
     ['dragon12', 12],
   ];
-  const months = (claim: unknown) => gameAccessMonths(rolesOf(claim), granting);
+  const months = (claim: unknown) => gameAccessMonths(parseRoles(claim), granting);
 
   it.each(groups)('SE-14 %s gives %i months, as one text or in a list, in any case', (role, given) => {
-    for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalised(role)]]) {
+    for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalize(role)]]) {
       expect([claim, months(claim)]).toEqual([claim, given]);
     }
   });
@@ -101,4 +101,4 @@ describe('months of game access', () => {
   });
 });
 
-const capitalised = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);
+const capitalize = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);

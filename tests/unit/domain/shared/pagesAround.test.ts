@@ -1,4 +1,4 @@
-import { pagesAround } from '../../../../src/domain/shared/pagesAround';
+import { pagesAround } from '#domain/shared/pagesAround';
 
 it.each([
   [1, 1, [1]],

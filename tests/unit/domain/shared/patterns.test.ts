@@ -6,7 +6,7 @@ import {
   isNewPassword,
   isPassword,
   isTwoFactorCode,
-} from '../../../../src/domain/shared/patterns';
+} from '#domain/shared/patterns';
 
 const cases: readonly [name: string, rule: (typed: string) => boolean, good: string[], bad: string[]][] = [
   ['name', isName, ['A', 'Anne-Sophie', "O'Brien", '李', ' x '], ['', ' ', '\t\n']],

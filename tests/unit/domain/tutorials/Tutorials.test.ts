@@ -1,4 +1,4 @@
-import { tutorialCategories, tutorialTitle } from '../../../../src/domain/tutorials/Tutorials';
+import { groupTutorials, tutorialTitle } from '#domain/tutorials/Tutorials';
 
 const tutorial = (
   uid: string | null,
@@ -13,12 +13,12 @@ const category = (uid: string, order?: number) => ({
   content: { title: `The title of ${uid}`, description: '', icon: 'fly' as const, ...(order && { order }) },
 });
 
-const slugs = (categories: ReturnType<typeof tutorialCategories>) =>
+const slugs = (categories: ReturnType<typeof groupTutorials>) =>
   categories.map(({ id, tutorials }) => [id, tutorials.map(({ slug }) => slug)]);
 
 it('TU-01 categories and tutorials come in the editors’ order, those without a place last', () => {
   const tutorials = [tutorial('c'), tutorial('b', { order: 2 }), tutorial('a', { order: 1 })];
-  const found = tutorialCategories(
+  const found = groupTutorials(
     [...tutorials, tutorial('other', { categoryId: 'build' })],
     [category('fly', 2), category('build', 1)],
   );
@@ -29,7 +29,7 @@ it('TU-01 categories and tutorials come in the editors’ order, those without a
 });
 
 it('TU-01 tutorials without a known category come last under no title', () => {
-  const found = tutorialCategories(
+  const found = groupTutorials(
     [tutorial('lost', { categoryId: '' }), tutorial('unknown', { categoryId: 'x' }), tutorial('known')],
     [category('fly'), category('empty')],
   );
@@ -41,7 +41,7 @@ it('TU-01 tutorials without a known category come last under no title', () => {
 });
 
 it('TU-01 lists only the newer of two tutorials with one slug, and none without a slug', () => {
-  const found = tutorialCategories(
+  const found = groupTutorials(
     [tutorial('same', { title: 'New' }), tutorial('same', { title: 'Old' }), tutorial(null)],
     [category('fly'), category('fly')],
   );

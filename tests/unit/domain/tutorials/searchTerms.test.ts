@@ -3,8 +3,8 @@ import {
   compoundsWith,
   searchWords,
   wordsOf,
-  swappedIn,
-} from '../../../../src/domain/tutorials/searchTerms';
+  transpositionsOf,
+} from '#domain/tutorials/searchTerms';
 
 it.each([
   ['de-de', 'Gebäude Gebaeude GEBAUDE', ['gebaude', 'gebaude', 'gebaude']],
@@ -47,11 +47,7 @@ it('TU-01 a German word is found inside compounds, and a typed compound by its p
 
 it('TU-01 two letters that changed places lead to the known word, and a known word to itself only', () => {
   const lexicon = { vocabulary: new Set(['voxel', 'first', 'flight']), locale: 'en-us' } as const;
-  expect(['voxle', 'frist', 'voxel', 'flihgts', 'ovx'].map((word) => swappedIn(word, lexicon))).toEqual([
-    ['voxel'],
-    ['first'],
-    [],
-    [],
-    [],
-  ]);
+  expect(
+    ['voxle', 'frist', 'voxel', 'flihgts', 'ovx'].map((word) => transpositionsOf(word, lexicon)),
+  ).toEqual([['voxel'], ['first'], [], [], []]);
 });

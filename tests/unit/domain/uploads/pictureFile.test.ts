@@ -1,14 +1,8 @@
-import {
-  fileProblem,
-  freeName,
-  largestFile,
-  pictureName,
-  sentName,
-} from '../../../../src/domain/uploads/pictureFile';
+import { fileProblem, uniqueName, maxFileBytes, pictureName, uploadName } from '#domain/uploads/pictureFile';
 
 it.each([
   ['sign.png', 1, undefined],
-  ['sign.PNG', largestFile, undefined],
+  ['sign.PNG', maxFileBytes, undefined],
   ['sign.jpg', 10, undefined],
   ['sign.jpeg', 10, undefined],
   ['sign.png', 5_000_001, 'too-large'],
@@ -30,7 +24,7 @@ it.each([
   ['.png', 'picture.png'],
   [`${'ä'.repeat(200)}.png`, `${'ä'.repeat(80)}.png`],
 ])('UP-01 %j is sent as %j', (name, sent) => {
-  expect(sentName(name)).toBe(sent);
+  expect(uploadName(name)).toBe(sent);
 });
 
 it('UP-01 a name ends as its content says', () => {
@@ -43,5 +37,5 @@ it.each([
   [['a.png', 'a (2).png'], 'a (3).png'],
   [['b.png'], 'a.png'],
 ])('UP-01 beside %j a.png is called %s', (taken, name) => {
-  expect(freeName('a.png', taken)).toBe(name);
+  expect(uniqueName('a.png', taken)).toBe(name);
 });

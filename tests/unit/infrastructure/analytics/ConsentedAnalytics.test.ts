@@ -1,15 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Consent } from '../../../../src/application/consent/Consent';
-import { Analytics } from '../../../../src/application/shared/Analytics';
-import type { CommerceEvent } from '../../../../src/domain/analytics/CommerceEvent';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { agreedToAll, declinedAll } from '../../../../src/domain/consent/ConsentChoices';
-import { ConsentedAnalytics } from '../../../../src/infrastructure/analytics/ConsentedAnalytics';
-import { DataLayerExperiments } from '../../../../src/infrastructure/analytics/DataLayerExperiments';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { Consent } from '#application/consent/Consent';
+import { Analytics } from '#application/shared/Analytics';
+import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { agreedToAll, declinedAll } from '#domain/consent/ConsentChoices';
+import { ConsentedAnalytics } from '#infrastructure/analytics/ConsentedAnalytics';
+import { DataLayerExperiments } from '#infrastructure/analytics/DataLayerExperiments';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { composeUnconfigured } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 interface TagWindow {
   dataLayer?: unknown[];
@@ -20,9 +20,9 @@ const tagWindow = window as TagWindow;
 const home = { path: '/', title: 'Home' };
 const legal = { path: '/legal/eula?utm_source=x&code=secret', title: 'Licence' };
 
-const visit = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G-TEST' }) => {
+const setUp = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G-TEST' }) => {
   const site = composeUnconfigured();
-  site.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, ...changes }));
+  site.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, ...changes }));
   const consent = site.get(Consent);
   const analytics = new ConsentedAnalytics(site.get(Configuration), consent, site.clock, { window });
   site.replace(Analytics, analytics);
@@ -32,9 +32,9 @@ const visit = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G
 /** Commands sent to the tag, in order. */
 const commands = (): unknown[][] =>
   (tagWindow.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
-const said = (name: string): unknown[][] => commands().filter(([command]) => command === name);
+const commandsNamed = (name: string): unknown[][] => commands().filter(([command]) => command === name);
 const viewed = (): unknown[] =>
-  said('event').map(([, , page]) => (page as { page_location: string }).page_location);
+  commandsNamed('event').map(([, , page]) => (page as { page_location: string }).page_location);
 const scripts = (): string[] => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
@@ -44,21 +44,21 @@ beforeEach(() => {
 });
 
 it('CC-06 loads and collects nothing before performance is agreed to', async () => {
-  const { analytics, consent } = visit();
-  analytics.pageView(home);
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  const { analytics, consent } = setUp();
+  analytics.trackPageView(home);
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
   consent.decide({ ...agreedToAll, performance: 'decline' });
-  analytics.pageView(legal);
-  await settled();
+  analytics.trackPageView(legal);
+  await flushPromises();
   expect(scripts()).toEqual([]);
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
 it('D-18 sends the default denial before anything else, then the consent', async () => {
-  const { analytics, consent, site } = visit();
-  analytics.pageView(home);
+  const { analytics, consent, site } = setUp();
+  analytics.trackPageView(home);
   consent.decide({ ...declinedAll, performance: 'agree' });
-  await settled();
+  await flushPromises();
   expect(commands().map(([command, first]) => [command, first])).toEqual([
     ['consent', 'default'],
     ['consent', 'update'],
@@ -68,11 +68,11 @@ it('D-18 sends the default denial before anything else, then the consent', async
     ['set', expect.anything()],
     ['event', 'page_view'],
   ]);
-  expect(said('consent').map(([, , mode]) => mode)).toMatchObject([
+  expect(commandsNamed('consent').map(([, , mode]) => mode)).toMatchObject([
     { analytics_storage: 'denied', ad_storage: 'denied', security_storage: 'granted' },
     { analytics_storage: 'granted', ad_storage: 'denied' },
   ]);
-  expect(said('config')[0]?.[2]).toMatchObject({
+  expect(commandsNamed('config')[0]?.[2]).toMatchObject({
     send_page_view: false,
     cookie_domain: 'none',
     cookie_expires: 34_128_000,
@@ -82,23 +82,23 @@ it('D-18 sends the default denial before anything else, then the consent', async
 });
 
 it('SH-05 CC-06 reports only the current page of those visited before the agreement', async () => {
-  const { analytics, consent } = visit();
-  analytics.pageView(home);
-  analytics.pageView(legal);
+  const { analytics, consent } = setUp();
+  analytics.trackPageView(home);
+  analytics.trackPageView(legal);
   consent.agreeToAll();
-  await settled();
+  await flushPromises();
   expect(viewed()).toEqual([`${location.origin}/legal/eula?utm_source=x`]);
 });
 
 it('SH-05 reports each page change once, with its title and the previous page', async () => {
-  const { analytics, consent } = visit();
+  const { analytics, consent } = setUp();
   consent.agreeToAll();
-  analytics.pageView(home);
-  await settled();
+  analytics.trackPageView(home);
+  await flushPromises();
   consent.decide({ ...agreedToAll, social: 'decline' });
-  analytics.pageView(legal);
-  await settled();
-  expect(said('event').map(([, , page]) => page)).toEqual([
+  analytics.trackPageView(legal);
+  await flushPromises();
+  expect(commandsNamed('event').map(([, , page]) => page)).toEqual([
     { page_location: `${location.origin}/`, page_title: 'Home', page_referrer: '' },
     {
       page_location: `${location.origin}/legal/eula?utm_source=x`,
@@ -116,78 +116,81 @@ it.each([
 ] as const)(
   'TY-02 the script’s event decides whether the analytics events were sent: %s',
   async (event, hasLeft) => {
-    const { analytics, consent } = visit();
+    const { analytics, consent } = setUp();
     consent.agreeToAll();
-    analytics.experiment({ experiment: 'hero', variant: 'b' });
+    analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
     const left = jest.fn();
-    void analytics.hasLeft().then(left);
-    await settled();
+    void analytics.hasSentEvents().then(left);
+    await flushPromises();
     expect(left).not.toHaveBeenCalled();
     script()?.dispatchEvent(new Event(event));
-    await settled();
+    await flushPromises();
     expect(left).toHaveBeenCalledWith(hasLeft);
   },
 );
 
 it('TY-02 CC-06 nothing was sent without consent or after its withdrawal', async () => {
-  const { analytics, consent } = visit();
-  expect(await analytics.hasLeft()).toBe(false);
+  const { analytics, consent } = setUp();
+  expect(await analytics.hasSentEvents()).toBe(false);
   consent.agreeToAll();
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
-  const left = analytics.hasLeft();
-  await settled();
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
+  const left = analytics.hasSentEvents();
+  await flushPromises();
   consent.declineAll();
   script()?.dispatchEvent(new Event('load'));
   expect(await left).toBe(false);
 });
 
 it('CC-06 stops reporting after a withdrawal, and resumes when performance is agreed to again', async () => {
-  const { analytics, consent } = visit();
+  const { analytics, consent } = setUp();
   consent.agreeToAll();
-  analytics.pageView(home);
-  await settled();
+  analytics.trackPageView(home);
+  await flushPromises();
   consent.declineAll();
-  await settled();
+  await flushPromises();
   expect(tagWindow['ga-disable-G-TEST']).toBe(true);
-  expect(said('consent').at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
+  expect(commandsNamed('consent').at(-1)?.[2]).toMatchObject({
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+  });
   const before = commands().length;
-  analytics.pageView(legal);
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
-  await settled();
+  analytics.trackPageView(legal);
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
+  await flushPromises();
   expect(commands()).toHaveLength(before);
   consent.agreeToAll();
-  await settled();
+  await flushPromises();
   expect(tagWindow['ga-disable-G-TEST']).toBe(false);
   expect(viewed()).toHaveLength(2);
   expect(scripts()).toHaveLength(1);
 });
 
 it('CC-06 a withdrawal while the tag is loading keeps the tag from starting', async () => {
-  const { analytics, consent } = visit();
-  analytics.pageView(home);
+  const { analytics, consent } = setUp();
+  analytics.trackPageView(home);
   consent.agreeToAll();
   consent.declineAll();
-  await settled();
+  await flushPromises();
   expect(scripts()).toEqual([]);
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
 it('CC-06 does not report keys and queries of the previous page', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/signup/secret?email=a@b.test`);
-  const { analytics, consent } = visit();
+  const { analytics, consent } = setUp();
   consent.agreeToAll();
-  analytics.pageView(home);
-  await settled();
-  expect(JSON.stringify(said('event'))).not.toMatch(/secret|a@b/);
+  analytics.trackPageView(home);
+  await flushPromises();
+  expect(JSON.stringify(commandsNamed('event'))).not.toMatch(/secret|a@b/);
   jest.restoreAllMocks();
 });
 
 it('SH-18 records experiment and variant', async () => {
-  const { analytics, consent } = visit();
+  const { analytics, consent } = setUp();
   consent.agreeToAll();
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
-  await settled();
-  expect(said('event')).toEqual([
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
+  await flushPromises();
+  expect(commandsNamed('event')).toEqual([
     [
       'event',
       'experience_impression',
@@ -209,12 +212,12 @@ describe('on the way to a purchase', () => {
     },
   ];
   const tellingOf = async (event: CommerceEvent, changes: Partial<RemoteConfiguration> = {}) => {
-    const { analytics, consent } = visit({ analyticsPropertyId: 'G-TEST', ...changes });
-    analytics.commerce(event);
+    const { analytics, consent } = setUp({ analyticsPropertyId: 'G-TEST', ...changes });
+    analytics.trackCommerce(event);
     consent.agreeToAll();
-    analytics.commerce(event);
-    await settled();
-    return said('event');
+    analytics.trackCommerce(event);
+    await flushPromises();
+    return commandsNamed('event');
   };
 
   it.each(['select_item', 'add_to_cart', 'begin_checkout'] as const)(
@@ -249,17 +252,17 @@ describe('on the way to a purchase', () => {
 });
 
 it('loads the tag from the configured address, and none without a property', async () => {
-  const configured = visit({ analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/metrics/tag.js' });
+  const configured = setUp({ analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/metrics/tag.js' });
   configured.consent.agreeToAll();
-  configured.analytics.pageView(home);
-  await settled();
+  configured.analytics.trackPageView(home);
+  await flushPromises();
   expect(scripts()).toEqual([`${location.origin}/metrics/tag.js?id=G-TEST`]);
 
   document.head.replaceChildren();
-  const unconfigured = visit({});
+  const unconfigured = setUp({});
   unconfigured.consent.agreeToAll();
-  unconfigured.analytics.pageView(home);
-  await settled();
+  unconfigured.analytics.trackPageView(home);
+  await flushPromises();
   expect(scripts()).toEqual([]);
 });
 
@@ -297,15 +300,15 @@ it.each([
   '/signup/3f9c-secret',
 ])('AV-01 FP-01 CC-06 the tag never receives the key in %s', async (path) => {
   history.replaceState(null, '', path);
-  const { analytics, consent } = visit();
+  const { analytics, consent } = setUp();
   consent.agreeToAll();
   // Sent before the page view, when the tag would use the URL in the address bar.
-  analytics.experiment({ experiment: 'hero', variant: 'b' });
-  analytics.pageView({ path, title: 'A message’s page' });
-  await settled();
-  analytics.pageView(home);
-  await settled();
-  expect(said('event')).toHaveLength(3);
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
+  analytics.trackPageView({ path, title: 'A message’s page' });
+  await flushPromises();
+  analytics.trackPageView(home);
+  await flushPromises();
+  expect(commandsNamed('event')).toHaveLength(3);
   expect(JSON.stringify(commands())).not.toContain('3f9c');
   expect(commands().find(([command]) => command === 'set')?.[1]).toHaveProperty('page_location');
   history.replaceState(null, '', '/');

@@ -1,5 +1,5 @@
-import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
-import { consentModeByDefault, consentModeOf } from '../../../../src/infrastructure/analytics/consentMode';
+import { declinedAll } from '#domain/consent/ConsentChoices';
+import { consentModeByDefault, consentModeOf } from '#infrastructure/analytics/consentMode';
 
 const denied = {
   ad_storage: 'denied',

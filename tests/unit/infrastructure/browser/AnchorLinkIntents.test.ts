@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { AnchorLinkIntents } from '../../../../src/infrastructure/browser/AnchorLinkIntents';
-import { settled } from '../../support/settled';
+import { AnchorLinkIntents } from '#infrastructure/browser/AnchorLinkIntents';
+import { flushPromises } from '../../support/flushPromises';
 
 const observed = new Set<Element>();
 let show: (link: Element) => void = () => undefined;
@@ -30,17 +30,17 @@ const link = (path: string): HTMLAnchorElement => {
   return anchor;
 };
 
-const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
+const kinds = ['onHover', 'onVisible', 'onDiscover'] as const;
 
-const listening = async (kind: (typeof kinds)[number]) => {
+const setUp = async (kind: (typeof kinds)[number]) => {
   const told: string[] = [];
   new AnchorLinkIntents({ window })[kind]((path) => told.push(path));
-  await settled();
+  await flushPromises();
   return told;
 };
 
 it('tells of the links of this site that are pointed at', async () => {
-  const told = await listening('onIntent');
+  const told = await setUp('onHover');
   for (const path of ['/login?a=b#c', 'https://elsewhere.test/']) {
     link(path).dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
@@ -49,15 +49,15 @@ it('tells of the links of this site that are pointed at', async () => {
 
 it('tells of links that have come into view, once each, those that came later as well', async () => {
   const first = link('/login');
-  const told = await listening('onSight');
+  const told = await setUp('onVisible');
   expect(observed.has(first)).toBe(true);
   const later = link('/signup');
-  await settled();
+  await flushPromises();
   show(first);
   show(later);
   show(link('/login'));
   show(link('https://elsewhere.test/'));
-  await settled();
+  await flushPromises();
   expect(told).toEqual(['/login', '/signup']);
   expect(observed.has(first)).toBe(false);
 });
@@ -67,13 +67,13 @@ it('tells of one link in view each time the browser is idle', async () => {
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   const browserIsIdle = async () => {
     idle.shift()?.();
-    await settled();
+    await flushPromises();
   };
   const links = [link('/login'), link('/signup')];
-  const told = await listening('onSight');
+  const told = await setUp('onVisible');
   await browserIsIdle();
   links.forEach(show);
-  await settled();
+  await flushPromises();
   expect([told, idle.length]).toEqual([[], 1]);
   await browserIsIdle();
   expect([told, idle.length]).toEqual([['/login'], 1]);
@@ -85,7 +85,7 @@ it('tells of the links that the page has, three seconds later, one in 200 millis
   jest.useFakeTimers();
   for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
   const told: string[] = [];
-  new AnchorLinkIntents({ window }).onPresence((path) => told.push(path));
+  new AnchorLinkIntents({ window }).onDiscover((path) => told.push(path));
   await jest.advanceTimersByTimeAsync(2_999);
   expect(told).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -106,7 +106,7 @@ const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind,
 it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({ kind, connection }) => {
   Object.assign(navigator, { connection });
   const anchor = link('/login');
-  const told = await listening(kind);
+  const told = await setUp(kind);
   anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect([told, observed.size]).toEqual([[], 0]);
 });
@@ -114,10 +114,10 @@ it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({
 it('reports no visible links where the browser has no IntersectionObserver', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
-  expect(await listening('onSight')).toEqual([]);
+  expect(await setUp('onVisible')).toEqual([]);
   jest.useFakeTimers();
   const told: string[] = [];
-  new AnchorLinkIntents({ window }).onPresence((path) => told.push(path));
+  new AnchorLinkIntents({ window }).onDiscover((path) => told.push(path));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(told).toEqual(['/login']);
   jest.useRealTimers();

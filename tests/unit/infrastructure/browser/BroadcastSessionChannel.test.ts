@@ -1,20 +1,20 @@
-import type { SessionNews } from '../../../../src/application/session/SessionChannel';
-import { BroadcastSessionChannel } from '../../../../src/infrastructure/browser/BroadcastSessionChannel';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import type { SessionEvent } from '#application/session/SessionChannel';
+import { BroadcastSessionChannel } from '#infrastructure/browser/BroadcastSessionChannel';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
 
-const opened: BroadcastChannel[] = [];
+const openChannels: BroadcastChannel[] = [];
 
 class Channel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
-    opened.push(this);
+    openChannels.push(this);
   }
 }
 
 const tab = (): BroadcastSessionChannel =>
   new BroadcastSessionChannel({ window: { BroadcastChannel: Channel } } as unknown as BrowserWindow);
 
-const nextNews = (channel: BroadcastSessionChannel): Promise<SessionNews> =>
+const nextNews = (channel: BroadcastSessionChannel): Promise<SessionEvent> =>
   new Promise((hear) => {
     const stop = channel.listen((news) => {
       stop();
@@ -22,13 +22,13 @@ const nextNews = (channel: BroadcastSessionChannel): Promise<SessionNews> =>
     });
   });
 
-afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+afterEach(() => openChannels.splice(0).forEach((channel) => channel.close()));
 
 it.each(['signed-out', 'signed-in', 'ended'] as const)(
   'SE-07 %s reaches every other tab, but not the sender',
   async (news) => {
     const [here, there, elsewhere] = [tab(), tab(), tab()];
-    const own: SessionNews[] = [];
+    const own: SessionEvent[] = [];
     here.listen((heard) => own.push(heard));
     const heard = Promise.all([nextNews(there), nextNews(elsewhere)]);
     here.announce(news);
@@ -49,7 +49,7 @@ it('SE-07 ignores other messages on the session channel', async () => {
 
 it('SE-07 does not notify a removed listener', async () => {
   const [here, there] = [tab(), tab()];
-  const heard: SessionNews[] = [];
+  const heard: SessionEvent[] = [];
   there.listen((news) => heard.push(news))();
   const arrived = nextNews(there);
   here.announce('signed-out');

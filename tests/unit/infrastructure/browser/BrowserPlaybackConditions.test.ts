@@ -1,5 +1,5 @@
-import { BrowserPlaybackConditions } from '../../../../src/infrastructure/browser/BrowserPlaybackConditions';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { BrowserPlaybackConditions } from '#infrastructure/browser/BrowserPlaybackConditions';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
 
 interface Situation {
   readonly media?: readonly string[];
@@ -22,7 +22,11 @@ const conditionsIn = (situation: Situation) => {
 
 it('HO-01 films may play on a page that has loaded and is looked at', () => {
   const { conditions } = conditionsIn({});
-  expect([conditions.mayMove, conditions.mayPlayFilms, conditions.isUpright]).toEqual([true, true, false]);
+  expect([conditions.canAnimate, conditions.canPlayVideos, conditions.isPortrait]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it.each<[string, Situation]>([
@@ -32,12 +36,12 @@ it.each<[string, Situation]>([
   ['for who asks for less data', { media: ['prefers-reduced-data'] }],
   ['for who asks for less motion', { media: ['prefers-reduced-motion'] }],
 ])('HO-01 no film plays %s', (_, situation) => {
-  expect(conditionsIn(situation).conditions.mayPlayFilms).toBe(false);
+  expect(conditionsIn(situation).conditions.canPlayVideos).toBe(false);
 });
 
 it('HO-03 data saving holds no carousel, less motion does', () => {
-  expect(conditionsIn({ connection: { saveData: true } }).conditions.mayMove).toBe(true);
-  expect(conditionsIn({ media: ['prefers-reduced-motion'] }).conditions.mayMove).toBe(false);
+  expect(conditionsIn({ connection: { saveData: true } }).conditions.canAnimate).toBe(true);
+  expect(conditionsIn({ media: ['prefers-reduced-motion'] }).conditions.canAnimate).toBe(false);
 });
 
 it('HO-01 reports the load and a change of tabs until the listener is removed', () => {

@@ -1,6 +1,6 @@
-import { BrowserRenderedPage } from '../../../../src/infrastructure/browser/BrowserRenderedPage';
+import { BrowserRenderedPage } from '#infrastructure/browser/BrowserRenderedPage';
 
-const shownSince = (attributes: readonly string[] | undefined): Date | undefined =>
+const readShownSince = (attributes: readonly string[] | undefined): Date | undefined =>
   new BrowserRenderedPage({
     window: {
       document: {
@@ -8,7 +8,7 @@ const shownSince = (attributes: readonly string[] | undefined): Date | undefined
       },
       performance: { timeOrigin: 1_000 },
     } as unknown as Window & typeof globalThis,
-  }).shownSince();
+  }).visibleSince();
 
 it.each([
   ['a page of the server that waits for the application', ['data-rendered'], new Date(1_000)],
@@ -16,5 +16,5 @@ it.each([
   ['a page that the application made', [], undefined],
   ['no page', undefined, undefined],
 ])('RG-02 knows since when a visitor sees %s', (_, attributes, since) => {
-  expect(shownSince(attributes)).toEqual(since);
+  expect(readShownSince(attributes)).toEqual(since);
 });

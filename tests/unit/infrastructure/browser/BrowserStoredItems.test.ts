@@ -3,14 +3,14 @@ import {
   deviceCookie,
   dismissedCookies,
   draftItems,
-  itemNamed,
+  prefixedItem,
   localeItem,
   previewCookie,
   purchaseItem,
   returnPathItem,
-} from '../../../../src/domain/consent/storedItems';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
+} from '#domain/consent/storedItems';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
+import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -36,8 +36,8 @@ describe.each([
 
   it.each([dismissedCookies, draftItems])('are listed without their prefix: $name', (items) => {
     const stored = create();
-    stored.write(itemNamed(items, 'one'), '1');
-    stored.write(itemNamed(items, 'two; 2'), '1');
+    stored.write(prefixedItem(items, 'one'), '1');
+    stored.write(prefixedItem(items, 'two; 2'), '1');
     stored.write(deviceCookie, '1');
     stored.write(returnPathItem, '/');
     expect([...stored.namesOf(items)].sort()).toEqual(['one', 'two; 2']);
@@ -45,7 +45,7 @@ describe.each([
 
   it('are removed together, from any place, also by their prefix', () => {
     const stored = create();
-    const gone = [itemNamed(dismissedCookies, 'two; 2'), itemNamed(draftItems, 'one'), localeItem];
+    const gone = [prefixedItem(dismissedCookies, 'two; 2'), prefixedItem(draftItems, 'one'), localeItem];
     const left = [deviceCookie, returnPathItem, purchaseItem];
     [...gone, ...left].forEach((item) => stored.write(item, '1'));
     stored.removeAll([dismissedCookies, draftItems, localeItem]);
@@ -60,7 +60,7 @@ describe('where they are stored in the browser', () => {
   it('each item is in its place only', () => {
     stored.write(deviceCookie, 'a');
     stored.write(localeItem, 'b');
-    stored.write(itemNamed(draftItems, 'redemption-code'), 'c');
+    stored.write(prefixedItem(draftItems, 'redemption-code'), 'c');
     expect(document.cookie).toBe('device=a');
     expect(Object.entries(localStorage)).toEqual([['locale', 'b']]);
     expect(Object.entries(sessionStorage)).toEqual([['draft:redemption-code', 'c']]);

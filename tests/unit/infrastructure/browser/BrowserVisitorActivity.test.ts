@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
-import { BrowserVisitorActivity } from '../../../../src/infrastructure/browser/BrowserVisitorActivity';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
+import { BrowserVisitorActivity } from '#infrastructure/browser/BrowserVisitorActivity';
 
 const clock = new FakeClock();
 
-const visitorIn = (html: string) => {
+const setUp = (html: string) => {
   document.body.innerHTML = html;
   return new BrowserVisitorActivity({ window }, clock);
 };
@@ -23,7 +23,7 @@ afterEach(() => (visibility = 'visible'));
 it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'])(
   'text typed into %s counts until it is gone',
   (html) => {
-    const activity = visitorIn(html);
+    const activity = setUp(html);
     expect([activity.hasTyped, activity.isBusy]).toEqual([false, false]);
     type('input, textarea', 'a');
     expect([activity.hasTyped, activity.isBusy]).toEqual([true, true]);
@@ -36,7 +36,7 @@ it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'
 );
 
 it('prefilled text and a ticked checkbox do not count as typed', () => {
-  const activity = visitorIn('<input value="prefilled"><input type="checkbox" value="yes">');
+  const activity = setUp('<input value="prefilled"><input type="checkbox" value="yes">');
   type('input[type="checkbox"]', 'yes');
   expect(activity.hasTyped).toBe(false);
 });
@@ -44,12 +44,12 @@ it('prefilled text and a ticked checkbox do not count as typed', () => {
 it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<dialog open></dialog>'])(
   'the dialog %s counts as in use',
   (html) => {
-    expect(visitorIn(html).isBusy).toBe(true);
+    expect(setUp(html).isBusy).toBe(true);
   },
 );
 
 it('an open menu counts as in use', () => {
-  const activity = visitorIn('<div popover="auto"></div><details></details>');
+  const activity = setUp('<div popover="auto"></div><details></details>');
   const toggle = (selector: string, newState: string) =>
     document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   toggle('details', 'open');
@@ -64,7 +64,7 @@ it('an open menu counts as in use', () => {
 });
 
 it('a focused field counts as in use, and so does a page in the background', () => {
-  const activity = visitorIn('<input><button>Go</button>');
+  const activity = setUp('<input><button>Go</button>');
   document.querySelector('input')?.focus();
   expect(activity.isBusy).toBe(true);
   document.querySelector('button')?.focus();
@@ -74,7 +74,7 @@ it('a focused field counts as in use, and so does a page in the background', () 
 });
 
 it('SH-16 the keyboard counts as in use for five seconds after a key', () => {
-  const activity = visitorIn('<a href="/">Home</a>');
+  const activity = setUp('<a href="/">Home</a>');
   const isBusyAfter = (milliseconds: number) => {
     clock.advance(milliseconds);
     return activity.isBusy;
@@ -87,7 +87,7 @@ it('SH-16 the keyboard counts as in use for five seconds after a key', () => {
 });
 
 it('reports every way of returning to the page', () => {
-  const activity = visitorIn('');
+  const activity = setUp('');
   let returns = 0;
   activity.onReturn(() => (returns += 1));
   visibility = 'hidden';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
-import { agreedToAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
+import { ConsentStore } from '#application/consent/ConsentStore';
+import { agreedToAll, undecidedChoices } from '#domain/consent/ConsentChoices';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 
 const store = new ConsentStore(new BrowserStoredItems({ window }));
 
@@ -25,7 +25,7 @@ it.each(['cookie_preference=%7Bbroken', 'cookie_preference=%E0%A4%A', 'cookie_pr
   'CC-04 %j counts as unknown',
   (cookie) => {
     document.cookie = cookie;
-    expect(store.read()).toEqual(undecided);
+    expect(store.read()).toEqual(undecidedChoices);
   },
 );
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { CookiePreview } from '../../../../src/infrastructure/browser/CookiePreview';
-import { FakeConfigurationSource } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { CookiePreview } from '#infrastructure/browser/CookiePreview';
+import { FakeConfigurationSource } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 
 const token = 'https://farstead.test/content/previews/one';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { CountedOrders } from '../../../../src/application/analytics/CountedOrders';
-import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
+import { CountedOrders } from '#application/analytics/CountedOrders';
+import { ConsentStore } from '#application/consent/ConsentStore';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 
 const stored = new BrowserStoredItems({ window });
 const counted = new CountedOrders(stored);

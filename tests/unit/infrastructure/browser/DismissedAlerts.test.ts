@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { DismissedAlerts } from '../../../../src/application/navigation/DismissedAlerts';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
+import { DismissedAlerts } from '#application/navigation/DismissedAlerts';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 
 const dismissed = new DismissedAlerts(new BrowserStoredItems({ window }));
 

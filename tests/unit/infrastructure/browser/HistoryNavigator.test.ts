@@ -1,16 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { NavigationKind } from '../../../../src/application/navigation/Navigator';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { entryNotes } from '../../../../src/infrastructure/browser/entryNotes';
-import { entryState } from '../../../../src/infrastructure/browser/entryState';
-import { HistoryNavigator } from '../../../../src/infrastructure/browser/HistoryNavigator';
+import type { NavigationKind } from '#application/navigation/Navigator';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
+import { readHistoryEntryData } from '#infrastructure/browser/historyEntryData';
+import { readHistoryState } from '#infrastructure/browser/readHistoryState';
+import { HistoryNavigator } from '#infrastructure/browser/HistoryNavigator';
 
 type Move = [path: string, kind: NavigationKind];
 
 /** Adds a history entry, which removes the forward entries of earlier tests. */
 beforeEach(() => history.pushState(null, '', '/'));
 
-const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void } => {
+const setUp = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void } => {
   const navigator = new HistoryNavigator({ window });
   const moves: Move[] = [];
   const stop = navigator.onChange((path, kind) => moves.push([path, kind]));
@@ -18,14 +18,14 @@ const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => v
 };
 
 it('SH-04 the path contains its query and hash', () => {
-  const { navigator } = followed();
+  const { navigator } = setUp();
   history.replaceState(null, '', '/account/products?code=X#redeem');
   expect(navigator.path).toBe('/account/products?code=X#redeem');
   expect(navigator.origin).toBe('http://localhost');
 });
 
 it('SH-05 reports each navigation and its kind', async () => {
-  const { navigator, moves } = followed();
+  const { navigator, moves } = setUp();
   const length = history.length;
   navigator.push('/login');
   navigator.replace('/login?x');
@@ -42,11 +42,11 @@ it('SH-05 reports each navigation and its kind', async () => {
 });
 
 it('NE-01 gives each entry of the history its own key', () => {
-  const key = (): unknown => entryState(window).key;
-  const { navigator } = followed();
+  const key = (): unknown => readHistoryState(window).key;
+  const { navigator } = setUp();
   const first = key();
   expect(first).toEqual(expect.any(String));
-  followed();
+  setUp();
   expect(key()).toBe(first);
   navigator.push('/login');
   const second = key();
@@ -56,34 +56,34 @@ it('NE-01 gives each entry of the history its own key', () => {
 });
 
 it('NE-01 gives an entry created by an anchor link a key', async () => {
-  followed();
+  setUp();
   const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   location.hash = '#main';
   await moved;
-  expect(entryState(window).key).toEqual(expect.any(String));
+  expect(readHistoryState(window).key).toEqual(expect.any(String));
 });
 
 it('SH-05 stores the scroll position of a page that is left by a link', () => {
-  const { navigator } = followed();
+  const { navigator } = setUp();
   Object.assign(window, { scrollY: 640 });
   const { state } = history;
   navigator.push('/login');
-  expect(entryNotes(window)).toEqual({});
+  expect(readHistoryEntryData(window)).toEqual({});
   history.replaceState(state, '');
-  expect(entryNotes(window)).toEqual({ scroll: 640 });
+  expect(readHistoryEntryData(window)).toEqual({ scroll: 640 });
 });
 
 it('SH-14 reports whether going back leads to a page of this site', async () => {
-  const { navigator } = followed();
-  expect(navigator.hasPageBefore).toBe(false);
+  const { navigator } = setUp();
+  expect(navigator.canGoBack).toBe(false);
   navigator.push('/external-link/creators');
   navigator.replace('/external-link/creators?x');
-  expect(navigator.hasPageBefore).toBe(true);
+  expect(navigator.canGoBack).toBe(true);
 
   const back = new Promise<void>((moved) => navigator.onChange(() => moved()));
   navigator.go(-1);
   await back;
-  expect(navigator.hasPageBefore).toBe(false);
+  expect(navigator.canGoBack).toBe(false);
 });
 
 it.each([
@@ -101,11 +101,11 @@ it.each([
     history: { length: 2, state: { key: 'first' } },
   };
   const navigator = new HistoryNavigator({ window: browser } as unknown as BrowserWindow);
-  expect(navigator.hasPageBefore).toBe(isFromHere);
+  expect(navigator.canGoBack).toBe(isFromHere);
 });
 
 it('SH-04 refuses to navigate to another origin', () => {
-  const { navigator, moves } = followed();
+  const { navigator, moves } = setUp();
   expect(() => navigator.push('//elsewhere.test/')).toThrow();
   expect(() => navigator.replace('https://elsewhere.test/')).toThrow();
   expect(moves).toEqual([]);
@@ -113,7 +113,7 @@ it('SH-04 refuses to navigate to another origin', () => {
 });
 
 it('does not notify a removed listener', () => {
-  const { navigator, moves, stop } = followed();
+  const { navigator, moves, stop } = setUp();
   stop();
   navigator.push('/login');
   expect(moves).toEqual([]);

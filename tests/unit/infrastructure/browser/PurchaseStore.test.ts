@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { PurchaseStore } from '../../../../src/application/commerce/PurchaseStore';
-import type { Purchase, PurchaseProgress, SentWith } from '../../../../src/domain/commerce/Purchase';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { PurchaseStore } from '#application/commerce/PurchaseStore';
+import type { Purchase, PurchaseProgress, RequestFingerprint } from '#domain/commerce/Purchase';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 
 const money = (cents: number) => ({ cents, currency: 'EUR' }) as const;
 
@@ -195,7 +195,7 @@ it.each<readonly [object, PurchaseProgress]>([
   expect(store.read()).toEqual({ ...unsent, progress });
 });
 
-it.each<readonly [string, SentWith | undefined]>([
+it.each<readonly [string, RequestFingerprint | undefined]>([
   ['widget:["ghost-1",""]', { channel: 'widget', buyerId: 'ghost-1' }],
   ['widget:["7","Ada-Verne"]', { channel: 'widget', buyerId: '7', referralCode: 'Ada-Verne' }],
   ['store:["fr"]', { channel: 'store', language: 'fr' }],

@@ -1,28 +1,28 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { RangeBreachedPasswords } from '../../../../src/infrastructure/browser/RangeBreachedPasswords';
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { Configuration } from '#application/configuration/Configuration';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { RangeBreachedPasswords } from '#infrastructure/browser/RangeBreachedPasswords';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import {
   FakeConfigurationSource,
   fakeConfiguration,
-} from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+} from '#infrastructure/fake/configuration/FakeConfigurationSource';
 
 const password = 'correct horse';
 const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
 const suffix = hash.slice(5);
 
 let server: Server;
-let asked: string[];
+let requestedPaths: string[];
 let answer: { readonly status: number; readonly body: string } | 'never';
 let waiting: () => void;
 
 beforeAll(async () => {
   if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     waiting();
     if (answer === 'never') return;
     response.writeHead(answer.status, { 'content-type': 'text/plain' }).end(answer.body);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
   waiting = () => undefined;
 });
 
@@ -40,16 +40,16 @@ afterAll(() => new Promise((done) => server.close(done)));
 
 const service = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/range/`;
 
-const look = (breachRangeUrl: string | undefined = service(), clock = new FakeClock()) => {
+const checkPassword = (breachRangeUrl: string | undefined = service(), clock = new FakeClock()) => {
   const configuration = new Configuration(new FakeConfigurationSource());
-  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, breachRangeUrl }));
+  configuration.seed(new RemoteConfiguration({ ...fakeConfiguration, breachRangeUrl }));
   return new RangeBreachedPasswords(configuration, clock).has(password);
 };
 
 it('tells the service five characters of the hash, and nothing more', async () => {
   answer = { status: 200, body: `${suffix}:17` };
-  await look();
-  expect(asked).toEqual([`/range/${hash.slice(0, 5)}`]);
+  await checkPassword();
+  expect(requestedPaths).toEqual([`/range/${hash.slice(0, 5)}`]);
 });
 
 it.each([
@@ -63,24 +63,24 @@ it.each([
   ['in a page of HTML', '<!doctype html><title>Sorry</title>', false],
 ])('a hash that is there %s: %j is %s', async (_how, body, isBreached) => {
   answer = { status: 200, body };
-  expect(await look()).toBe(isBreached);
+  expect(await checkPassword()).toBe(isBreached);
 });
 
 it.each([400, 429, 500, 503])('a service that answers %i never blocks', async (status) => {
   answer = { status, body: `${suffix}:17` };
-  expect(await look()).toBe(false);
+  expect(await checkPassword()).toBe(false);
 });
 
 it('a service that is away never blocks', async () => {
-  expect(await look('http://127.0.0.1:1/range/')).toBe(false);
-  expect(await look('not an address/')).toBe(false);
+  expect(await checkPassword('http://127.0.0.1:1/range/')).toBe(false);
+  expect(await checkPassword('not an address/')).toBe(false);
 });
 
 it('a slow service is waited for a second and a half', async () => {
   answer = 'never';
   const clock = new FakeClock();
   const isAsked = new Promise<void>((done) => (waiting = done));
-  const looking = look(service(), clock);
+  const looking = checkPassword(service(), clock);
   await isAsked;
   clock.advance(1499);
   let isDone = false;
@@ -94,7 +94,7 @@ it('a slow service is waited for a second and a half', async () => {
 it('without a service nothing is asked', async () => {
   answer = { status: 200, body: `${suffix}:17` };
   const configuration = new Configuration(new FakeConfigurationSource());
-  configuration.use(fakeConfiguration);
+  configuration.seed(fakeConfiguration);
   expect(await new RangeBreachedPasswords(configuration, new FakeClock()).has(password)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });

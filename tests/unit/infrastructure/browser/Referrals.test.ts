@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { Referrals } from '../../../../src/application/commerce/Referrals';
-import { Consent } from '../../../../src/application/consent/Consent';
-import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
-import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { FakeVisitorActivity } from '../../../../src/infrastructure/fake/browser/FakeVisitorActivity';
-import { readCookie } from '../../../../src/infrastructure/browser/cookies';
+import { Referrals } from '#application/commerce/Referrals';
+import { Consent } from '#application/consent/Consent';
+import { ConsentStore } from '#application/consent/ConsentStore';
+import { declinedAll } from '#domain/consent/ConsentChoices';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
+import { FakeVisitorActivity } from '#infrastructure/fake/browser/FakeVisitorActivity';
+import { readCookie } from '#infrastructure/browser/cookies';
 
 const arrange = () => {
   const stored = new BrowserStoredItems({ window });
@@ -28,7 +28,7 @@ beforeEach(() => {
 it('BU-06 CC-06 a referral lasts for the visit, and is stored only once targeting is agreed to', () => {
   const { consent, open } = arrange();
   const referrals = open();
-  referrals.keep(ada);
+  referrals.save(ada);
   expect(referrals.current()).toEqual(ada);
   expect(cookies()).toEqual([undefined, undefined]);
   expect(open().current()).toBeUndefined();
@@ -41,7 +41,7 @@ it('BU-06 stores a referral for 31 days', () => {
   const { consent, open } = arrange();
   consent.agreeToAll();
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
-  open().keep(ada);
+  open().save(ada);
   expect(set.mock.calls.flat()).toEqual([
     expect.stringMatching(/^ref=ada%20%26%20co; .*Max-Age=2678400;/),
     expect.stringMatching(/^siteid=42; .*Max-Age=2678400;/),
@@ -51,7 +51,7 @@ it('BU-06 stores a referral for 31 days', () => {
 
 it('CC-06 stores nothing after the visitor declines or withdraws', () => {
   const { consent, open } = arrange();
-  open().keep(ada);
+  open().save(ada);
   consent.decide(declinedAll);
   expect(cookies()).toEqual([undefined, undefined]);
   consent.agreeToAll();
@@ -62,8 +62,8 @@ it('CC-06 stores nothing after the visitor declines or withdraws', () => {
 it('BU-06 the latest link counts, and an incomplete referral is ignored', () => {
   const { consent, open } = arrange();
   const referrals = open();
-  referrals.keep(ada);
-  referrals.keep({ ref: 'ben', siteId: '7' });
+  referrals.save(ada);
+  referrals.save({ ref: 'ben', siteId: '7' });
   consent.agreeToAll();
   expect(cookies()).toEqual(['ben', '7']);
   document.cookie = 'siteid=; Path=/; Max-Age=0';

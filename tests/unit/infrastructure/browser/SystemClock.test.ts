@@ -1,4 +1,4 @@
-import { SystemClock } from '../../../../src/infrastructure/browser/SystemClock';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,7 @@ it('returns the current time of the machine', () => {
 
 it('runs a task once, after its time', () => {
   const task = jest.fn();
-  new SystemClock().after(500, task);
+  new SystemClock().schedule(500, task);
   jest.advanceTimersByTime(499);
   expect(task).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5000);
@@ -18,7 +18,7 @@ it('runs a task once, after its time', () => {
 
 it('does not run a canceled task, however often it was canceled', () => {
   const task = jest.fn();
-  const callOff = new SystemClock().after(500, task);
+  const callOff = new SystemClock().schedule(500, task);
   callOff();
   callOff();
   jest.advanceTimersByTime(500);

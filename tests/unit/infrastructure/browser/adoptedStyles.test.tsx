@@ -1,5 +1,5 @@
-import { adoptStyles } from '../../../../src/infrastructure/payment/adoptStyles';
-import { stylesheetSingleton } from '../../../../src/infrastructure/browser/adoptedStyles';
+import { adoptInsertedStyles } from '#infrastructure/payment/adoptInsertedStyles';
+import { stylesheetSingleton } from '#infrastructure/browser/adoptedStyles';
 
 /** jsdom has no constructable style sheets. */
 class Sheet {
@@ -9,7 +9,7 @@ class Sheet {
   }
 }
 
-const adopted = (): readonly string[] =>
+const adoptedTexts = (): readonly string[] =>
   (document.adoptedStyleSheets as unknown as readonly Sheet[]).map(({ text }) => text);
 
 beforeEach(() => {
@@ -21,21 +21,21 @@ it('scrolling is locked by an adopted style sheet, until the last dialog is clos
   const lock = stylesheetSingleton();
   lock.add('body { overflow: hidden }');
   lock.add('body { overflow: hidden }');
-  expect(adopted()).toEqual(['body { overflow: hidden }']);
+  expect(adoptedTexts()).toEqual(['body { overflow: hidden }']);
   lock.remove();
-  expect(adopted()).toHaveLength(1);
+  expect(adoptedTexts()).toHaveLength(1);
   lock.remove();
-  expect(adopted()).toEqual([]);
+  expect(adoptedTexts()).toEqual([]);
   lock.add('body { overflow: clip }');
-  expect(adopted()).toEqual(['body { overflow: clip }']);
+  expect(adoptedTexts()).toEqual(['body { overflow: clip }']);
   expect(document.querySelector('style')).toBeNull();
 });
 
 it('CK-01 the styles of the payment widget count, which it adds as an element', async () => {
-  adoptStyles(document);
+  adoptInsertedStyles(document);
   const style = document.createElement('style');
   document.head.append(style, document.createElement('link'));
   style.append('.lightbox { position: fixed }');
   await Promise.resolve();
-  expect(adopted()).toEqual(['.lightbox { position: fixed }']);
+  expect(adoptedTexts()).toEqual(['.lightbox { position: fixed }']);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { DeviceIdentity } from '../../../../src/application/session/DeviceIdentity';
-import { TokenStore } from '../../../../src/application/session/TokenStore';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { CryptoUuids } from '../../../../src/infrastructure/browser/CryptoUuids';
+import { DeviceIdentity } from '#application/session/DeviceIdentity';
+import { TokenStore } from '#application/session/TokenStore';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
+import { CryptoUuids } from '#infrastructure/browser/CryptoUuids';
 
 const onHttp: BrowserWindow = { window };
 const onHttps = {
@@ -18,7 +18,7 @@ const tokensOn = (browser: BrowserWindow): TokenStore => new TokenStore(new Brow
 const identityOn = (browser: BrowserWindow): DeviceIdentity =>
   new DeviceIdentity(new BrowserStoredItems(browser), new CryptoUuids(browser));
 
-const assigned = (): jest.SpyInstance => jest.spyOn(Document.prototype, 'cookie', 'set');
+const spyOnCookie = (): jest.SpyInstance => jest.spyOn(Document.prototype, 'cookie', 'set');
 
 afterEach(() => {
   for (const name of ['token', 'refreshToken', 'device']) document.cookie = `${name}=; Path=/; Max-Age=0`;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('token cookies', () => {
   it('SE-07 token cookies last 604,800 s for the whole site with SameSite=Lax', () => {
-    const cookies = assigned();
+    const cookies = spyOnCookie();
     tokensOn(onHttp).write(tokens);
     expect(cookies.mock.calls.flat()).toEqual([
       'token=header.payload.signature; Path=/; Max-Age=604800; SameSite=Lax',
@@ -35,7 +35,7 @@ describe('token cookies', () => {
   });
 
   it('SE-07 D-15 token cookies are secure on HTTPS', () => {
-    const cookies = assigned();
+    const cookies = spyOnCookie();
     const store = tokensOn(onHttps);
     store.write(tokens);
     store.clear();
@@ -73,26 +73,26 @@ it('SE-01 a token without its refresh token is still read, so that it can be che
 
 describe('the device', () => {
   it('SE-06 stores the device id in a cookie for 7,776,000 s', () => {
-    const cookies = assigned();
-    const id = identityOn(onHttp).id();
+    const cookies = spyOnCookie();
+    const id = identityOn(onHttp).getOrCreateId();
     expect(id).toMatch(uuid);
     expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
   });
 
   it('SE-06 keeps the device id, and each sign-in renews its cookie for the full time', () => {
     const identity = identityOn(onHttp);
-    const id = identity.id();
-    const cookies = assigned();
-    expect(identity.id()).toBe(id);
-    expect(identityOn(onHttp).id()).toBe(id);
+    const id = identity.getOrCreateId();
+    const cookies = spyOnCookie();
+    expect(identity.getOrCreateId()).toBe(id);
+    expect(identityOn(onHttp).getOrCreateId()).toBe(id);
     expect(cookies.mock.calls.flat().every((cookie) => String(cookie).includes('Max-Age=7776000'))).toBe(
       true,
     );
   });
 
   it('SE-06 two browsers have different ids', () => {
-    const first = identityOn(onHttps).id();
+    const first = identityOn(onHttps).getOrCreateId();
     document.cookie = 'device=; Path=/; Max-Age=0';
-    expect(identityOn(onHttps).id()).not.toBe(first);
+    expect(identityOn(onHttps).getOrCreateId()).not.toBe(first);
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { BrowserClipboard } from '../../../../src/infrastructure/browser/BrowserClipboard';
-import { BrowserDocumentHead } from '../../../../src/infrastructure/browser/BrowserDocumentHead';
-import { BrowserViewport } from '../../../../src/infrastructure/browser/BrowserViewport';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { WebLocks } from '../../../../src/infrastructure/browser/WebLocks';
+import { BrowserClipboard } from '#infrastructure/browser/BrowserClipboard';
+import { BrowserDocumentHead } from '#infrastructure/browser/BrowserDocumentHead';
+import { BrowserViewport } from '#infrastructure/browser/BrowserViewport';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
+import { WebLocks } from '#infrastructure/browser/WebLocks';
 
 const browser: BrowserWindow = { window };
 const browserWith = (navigator: object) => ({ window: { navigator } }) as unknown as BrowserWindow;
@@ -155,13 +155,13 @@ describe('locks', () => {
       asked.push(name);
       return task();
     };
-    expect(await new WebLocks(browserWith({ locks: { request } })).exclusively('renew', async () => 7)).toBe(
+    expect(await new WebLocks(browserWith({ locks: { request } })).runExclusive('renew', async () => 7)).toBe(
       7,
     );
     expect(asked).toEqual(['renew']);
   });
 
   it('SE-01 exclusive tasks run without a lock when the browser has none', async () => {
-    expect(await new WebLocks(browserWith({})).exclusively('renew', async () => 7)).toBe(7);
+    expect(await new WebLocks(browserWith({})).runExclusive('renew', async () => 7)).toBe(7);
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { LanguagePreference } from '../../../../src/application/language/LanguagePreference';
-import { ReturnPaths } from '../../../../src/application/navigation/ReturnPaths';
-import { ClosedReminders } from '../../../../src/application/session/ClosedReminders';
-import { DraftStore } from '../../../../src/application/session/DraftStore';
-import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { LanguagePreference } from '#application/language/LanguagePreference';
+import { ReturnPaths } from '#application/navigation/ReturnPaths';
+import { ClosedReminders } from '#application/session/ClosedReminders';
+import { DraftStore } from '#application/session/DraftStore';
+import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
+import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
 
 const browser = new BrowserStoredItems({ window });
 
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the wanted path', () => {
   it('SH-04 the path is remembered for the visit and taken once', () => {
     const paths = new ReturnPaths(browser);
-    paths.remember('/account/products?code=X#redeem');
+    paths.save('/account/products?code=X#redeem');
     expect(new ReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
     expect(paths.take()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
@@ -37,7 +37,7 @@ describe('the wanted path', () => {
 
   it('SH-04 the path is forgotten where storage is denied, and nothing throws', () => {
     const paths = new ReturnPaths(denied);
-    paths.remember('/account/products');
+    paths.save('/account/products');
     expect(paths.take()).toBeUndefined();
   });
 });
@@ -86,8 +86,8 @@ describe('drafts', () => {
 
 describe('the chosen language', () => {
   it.each([
-    { locale: 'fr-fr', unsaved: false },
-    { locale: 'de-de', unsaved: true },
+    { locale: 'fr-fr', isUnsaved: false },
+    { locale: 'de-de', isUnsaved: true },
   ] as const)('LA-01 the choice %j is stored', (chosen) => {
     new LanguagePreference(browser).write(chosen);
     expect(new LanguagePreference(browser).read()).toEqual(chosen);
@@ -116,7 +116,7 @@ describe('the chosen language', () => {
 
   it('LA-01 the choice is forgotten where storage is denied, and nothing throws', () => {
     const preference = new LanguagePreference(denied);
-    preference.write({ locale: 'fr-fr', unsaved: false });
+    preference.write({ locale: 'fr-fr', isUnsaved: false });
     expect(preference.read()).toBeUndefined();
   });
 

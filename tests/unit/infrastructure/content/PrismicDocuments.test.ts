@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { DocumentQuery } from '../../../../src/infrastructure/content/Documents';
-import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
-import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';
-import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
+import type { DocumentQuery } from '#infrastructure/content/Documents';
+import type { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { PrismicDocuments } from '#infrastructure/content/PrismicDocuments';
+import { PrismicRepository } from '#infrastructure/content/PrismicRepository';
+import { InMemoryPreview } from '#infrastructure/fake/content/InMemoryPreview';
 import {
-  configured,
-  found,
+  createConfiguration,
+  searchResult,
   json,
   ManualClock,
   news,
@@ -20,11 +20,11 @@ const query: DocumentQuery = { type: 'news', locale: 'fr-fr' };
 
 const documentsOn = async (connection: ScriptedConnection, values: Partial<RemoteConfiguration> = {}) => {
   const clock = new ManualClock();
-  return { clock, documents: prismicDocuments(await configured(values), connection, clock) };
+  return { clock, documents: prismicDocuments(await createConfiguration(values), connection, clock) };
 };
 
 /** A service that returns its refs, and these replies to searches. The last reply is repeated. */
-const searchesMeet = (...replies: readonly (() => Reply)[]): ScriptedConnection => {
+const scriptSearches = (...replies: readonly (() => Reply)[]): ScriptedConnection => {
   let searches = 0;
   return new ScriptedConnection((url) => {
     if (!url.pathname.endsWith('/search')) return json(repository);
@@ -35,25 +35,25 @@ const searchesMeet = (...replies: readonly (() => Reply)[]): ScriptedConnection 
 };
 
 const searchesOf = (connection: ScriptedConnection): readonly URL[] =>
-  connection.asked.filter((url) => url.pathname.endsWith('/search'));
+  connection.requestedUrls.filter((url) => url.pathname.endsWith('/search'));
 
 /** A service that has published a new ref in the meantime and reports this once. */
-const hasPublished = (ref: string): ScriptedConnection => {
+const createPublished = (ref: string): ScriptedConnection => {
   jest.spyOn(console, 'warn').mockImplementation();
   const stale = { type: 'api_validation_error', message: `Expired. Master ref is: ${ref}` };
-  return searchesMeet(
+  return scriptSearches(
     () => json(stale, { status: 410 }),
-    () => json(found(news)),
+    () => json(searchResult(news)),
   );
 };
 
-const turns = async (): Promise<void> => {
+const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 describe('requests', () => {
   const asked = async (asking: DocumentQuery, values?: Partial<RemoteConfiguration>) => {
-    const connection = searchesMeet(() => json(found(news)));
+    const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection, values);
     await documents.find(asking);
     return searchesOf(connection)[0]?.searchParams ?? new URLSearchParams();
@@ -95,10 +95,10 @@ describe('requests', () => {
   });
 
   it('CT-03 requests the drafts of the visitor’s preview in preview mode only', async () => {
-    const connection = searchesMeet(() => json(found(news)));
+    const connection = scriptSearches(() => json(searchResult(news)));
     const preview = new InMemoryPreview();
     preview.ref = 'https://farstead.prismic.io/previews/one';
-    const documents = prismicDocuments(await configured(), connection, new ManualClock(), preview);
+    const documents = prismicDocuments(await createConfiguration(), connection, new ManualClock(), preview);
     await documents.find({ ...query, preview: true });
     await documents.find(query);
     expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual([
@@ -120,18 +120,18 @@ describe('requests', () => {
   });
 
   it('sends no request for a search without words', async () => {
-    const connection = searchesMeet(() => json(found(news)));
+    const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection);
     expect(await documents.find({ ...query, fullText: ' \\ ' })).toEqual({
       ok: true,
       value: { documents: [], total: 0, pages: 0 },
     });
-    expect(connection.asked).toEqual([]);
+    expect(connection.requestedUrls).toEqual([]);
   });
 
   it('sends no cookies and takes no ref from one', async () => {
     document.cookie = `io.prismic.preview=${encodeURIComponent('{"farstead.prismic.io":{"preview":"x"}}')}`;
-    const connection = searchesMeet(() => json(found(news)));
+    const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection);
     await documents.find(query);
     expect(searchesOf(connection)[0]?.searchParams.get('ref')).toBe('main-ref');
@@ -139,27 +139,29 @@ describe('requests', () => {
   });
 
   it('sends requests to the configured endpoint, on this site unless it names another', async () => {
-    const here = searchesMeet(() => json(found()));
+    const here = scriptSearches(() => json(searchResult()));
     await (await documentsOn(here)).documents.find(query);
-    expect(here.asked[0]?.href).toMatch(/^https:\/\/farstead\.example\/content\/api\/v2/);
+    expect(here.requestedUrls[0]?.href).toMatch(/^https:\/\/farstead\.example\/content\/api\/v2/);
 
-    const elsewhere = searchesMeet(() => json(found()));
+    const elsewhere = scriptSearches(() => json(searchResult()));
     const contentEndpoint = 'https://farstead.cdn.prismic.io/api/v2';
     await (await documentsOn(elsewhere, { contentEndpoint })).documents.find(query);
-    expect(elsewhere.asked[0]?.href).toMatch(/^https:\/\/farstead\.cdn\.prismic\.io\/api\/v2/);
+    expect(elsewhere.requestedUrls[0]?.href).toMatch(/^https:\/\/farstead\.cdn\.prismic\.io\/api\/v2/);
   });
 
   it('loads the refs once for simultaneous searches', async () => {
-    const connection = searchesMeet(() => json(found()));
+    const connection = scriptSearches(() => json(searchResult()));
     const { documents } = await documentsOn(connection);
     await Promise.all([documents.find(query), documents.find({ ...query, type: 'texts' })]);
-    expect(connection.asked).toHaveLength(3);
+    expect(connection.requestedUrls).toHaveLength(3);
   });
 });
 
 describe('answers', () => {
   it('returns documents with dates every browser reads, and skips other results', async () => {
-    const { documents } = await documentsOn(searchesMeet(() => json(found(news, null, { id: 4 }, 'text'))));
+    const { documents } = await documentsOn(
+      scriptSearches(() => json(searchResult(news, null, { id: 4 }, 'text'))),
+    );
     expect(await documents.find(query)).toEqual({
       ok: true,
       value: {
@@ -181,7 +183,7 @@ describe('answers', () => {
   });
 
   it('follows the master ref when its own is out of date', async () => {
-    const connection = hasPublished('new-ref');
+    const connection = createPublished('new-ref');
     const { documents } = await documentsOn(connection);
     expect((await documents.find(query)).ok).toBe(true);
     expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual(['main-ref', 'new-ref']);
@@ -190,16 +192,16 @@ describe('answers', () => {
 
 describe('the published ref', () => {
   const repositoryQuestions = (connection: ScriptedConnection) =>
-    connection.asked.length - searchesOf(connection).length;
+    connection.requestedUrls.length - searchesOf(connection).length;
 
   it('the ref is requested once a minute', async () => {
-    const connection = searchesMeet(() => json(found(news)));
+    const connection = scriptSearches(() => json(searchResult(news)));
     const { documents, clock } = await documentsOn(connection);
     await documents.find(query);
-    clock.pass(59_999);
+    clock.advance(59_999);
     await documents.find(query);
     expect(repositoryQuestions(connection)).toBe(1);
-    clock.pass(1);
+    clock.advance(1);
     // The client's own cache uses `Date.now`.
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     await documents.find(query);
@@ -208,18 +210,18 @@ describe('the published ref', () => {
   });
 
   it('the ref is not requested when the page provides it', async () => {
-    const connection = searchesMeet(() => json(found(news)));
-    const published = new PrismicRepository(await configured(), connection, new ManualClock());
-    published.know('carried-ref');
+    const connection = scriptSearches(() => json(searchResult(news)));
+    const published = new PrismicRepository(await createConfiguration(), connection, new ManualClock());
+    published.seed('carried-ref');
     await new PrismicDocuments(published, new InMemoryPreview()).find(query);
-    expect(connection.asked).toHaveLength(1);
-    expect(connection.asked[0]?.searchParams.get('ref')).toBe('carried-ref');
+    expect(connection.requestedUrls).toHaveLength(1);
+    expect(connection.requestedUrls[0]?.searchParams.get('ref')).toBe('carried-ref');
   });
 
   it('the ref is requested again once it is out of date', async () => {
-    const connection = hasPublished('main-ref');
-    const published = new PrismicRepository(await configured(), connection, new ManualClock());
-    published.know('carried-ref');
+    const connection = createPublished('main-ref');
+    const published = new PrismicRepository(await createConfiguration(), connection, new ManualClock());
+    published.seed('carried-ref');
     const documents = new PrismicDocuments(published, new InMemoryPreview());
     await documents.find(query);
     await documents.find(query);
@@ -234,7 +236,7 @@ describe('the published ref', () => {
 
 describe('failures', () => {
   const outcome = async (...replies: readonly (() => Reply)[]) => {
-    const connection = searchesMeet(...replies);
+    const connection = scriptSearches(...replies);
     const { documents, clock } = await documentsOn(connection);
     const result = await documents.find(query);
     expect(clock.isIdle).toBe(true);
@@ -252,7 +254,7 @@ describe('failures', () => {
     expect(
       await outcome(
         () => 'no connection',
-        () => json(found(news)),
+        () => json(searchResult(news)),
       ),
     ).toMatchObject({ result: { ok: true }, searches: 2 });
   });
@@ -326,14 +328,14 @@ describe('failures', () => {
     const { documents, clock } = await documentsOn(connection);
     let outcomeSoFar: unknown = 'waiting';
     void documents.find(query).then((result) => (outcomeSoFar = result));
-    await turns();
-    clock.pass(1999);
-    await turns();
+    await flushMicrotasks();
+    clock.advance(1999);
+    await flushMicrotasks();
     expect(outcomeSoFar).toBe('waiting');
-    clock.pass(1);
-    await turns();
+    clock.advance(1);
+    await flushMicrotasks();
     expect(outcomeSoFar).toEqual({ ok: false, error: { kind: 'timeout' } });
-    expect(connection.asked).toHaveLength(1);
+    expect(connection.requestedUrls).toHaveLength(1);
   });
 
   it('stops waiting after 2 s for a body that does not end', async () => {
@@ -350,8 +352,8 @@ describe('failures', () => {
       );
     const { documents, clock } = await documentsOn(new ScriptedConnection(endless));
     const finding = documents.find(query);
-    await turns();
-    clock.pass(2000);
+    await flushMicrotasks();
+    clock.advance(2000);
     expect(await finding).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 

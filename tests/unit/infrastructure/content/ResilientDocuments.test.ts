@@ -1,11 +1,11 @@
-import type { DocumentQuery } from '../../../../src/infrastructure/content/Documents';
-import { locales } from '../../../../src/domain/language/Locale';
-import { fail } from '../../../../src/domain/shared/Result';
-import { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
-import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';
+import type { DocumentQuery } from '#infrastructure/content/Documents';
+import { locales } from '#domain/language/Locale';
+import { fail } from '#domain/shared/Result';
+import { ResilientDocuments } from '#infrastructure/content/ResilientDocuments';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
 import {
-  configured,
-  found,
+  createConfiguration,
+  searchResult,
   json,
   ManualClock,
   news,
@@ -17,12 +17,12 @@ import {
 
 const texts: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'shell' };
 
-const resilientDocuments = async (reply: () => Reply, shipped = new ShippedDocuments()) => {
+const resilientDocuments = async (reply: () => Reply, shipped = new BundledDocuments()) => {
   const connection = new ScriptedConnection((url) =>
     url.pathname.endsWith('/search') ? reply() : json(repository),
   );
   const clock = new ManualClock();
-  const service = prismicDocuments(await configured(), connection, clock);
+  const service = prismicDocuments(await createConfiguration(), connection, clock);
   return Object.assign(new ResilientDocuments(service, shipped, clock), { connection, time: clock });
 };
 
@@ -30,19 +30,19 @@ const shippedShell = { ok: true, value: { documents: [{ id: 'texts-shell-en-us' 
 
 it('LA-03 returns the service’s documents while it answers', async () => {
   const served = { ...news, id: 'served', type: 'texts' };
-  const documents = await resilientDocuments(() => json(found(served)));
+  const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
 });
 
 it('LA-03 adds the shipped documents that the service does not have yet', async () => {
   const served = { ...news, id: 'served', uid: 'shell', type: 'texts' };
-  const documents = await resilientDocuments(() => json(found(served)));
+  const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(
     await documents.find({ type: 'texts', locale: 'en-us', uids: ['shell', 'legal', 'unknown'] }),
   ).toMatchObject({
     value: { documents: [{ id: 'served' }, { id: 'texts-legal-en-us' }], total: 2 },
   });
-  expect(documents.hasStoodIn).toBe(false);
+  expect(documents.usedFallback).toBe(false);
 });
 
 it.each<[string, () => Reply]>([
@@ -50,7 +50,7 @@ it.each<[string, () => Reply]>([
   ['fails', () => json({}, { status: 500 })],
   ['is too busy', () => json({}, { status: 429 })],
   ['answers a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-  ['has no such document', () => json(found())],
+  ['has no such document', () => json(searchResult())],
 ])('LA-03 returns the shipped documents when the service %s', async (_, reply) => {
   expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(shippedShell);
 });
@@ -64,15 +64,15 @@ it.each(locales)('LA-03 returns shipped documents in the requested locale %s', a
 });
 
 it('accepts an empty answer where there may be no document', async () => {
-  const documents = await resilientDocuments(() => json(found()));
-  expect(await documents.find({ type: 'alert', locale: 'en-us', mayBeNone: true })).toMatchObject({
+  const documents = await resilientDocuments(() => json(searchResult()));
+  expect(await documents.find({ type: 'alert', locale: 'en-us', allowsEmpty: true })).toMatchObject({
     ok: true,
     value: { total: 0 },
   });
 });
 
 it('accepts a search without a hit as an answer', async () => {
-  const documents = await resilientDocuments(() => json(found()));
+  const documents = await resilientDocuments(() => json(searchResult()));
   expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({
     ok: true,
     value: { total: 0 },
@@ -87,7 +87,7 @@ it('returns the service’s failure when no shipped document exists', async () =
 });
 
 it('returns the service’s failure when the shipped documents do not load', async () => {
-  class LostShipment extends ShippedDocuments {
+  class LostShipment extends BundledDocuments {
     override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
   }
   const documents = await resilientDocuments(() => json({}, { status: 503 }), new LostShipment());
@@ -101,9 +101,9 @@ describe('LA-03 a service that failed', () => {
     let reply = failure;
     const documents = await resilientDocuments(() => reply());
     await documents.find(texts);
-    reply = () => json(found(served));
-    const asked = documents.connection.asked.length;
-    const wasAsked = () => documents.connection.asked.length > asked;
+    reply = () => json(searchResult(served));
+    const asked = documents.connection.requestedUrls.length;
+    const wasAsked = () => documents.connection.requestedUrls.length > asked;
     return { documents, wasAsked };
   };
 
@@ -118,12 +118,12 @@ describe('LA-03 a service that failed', () => {
     ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
   ])('receives no request for %s, and is then tried again', async (_, failure, seconds) => {
     const { documents, wasAsked } = await afterFailing(failure);
-    documents.time.pass(seconds * 1000 - 1);
+    documents.time.advance(seconds * 1000 - 1);
     expect(await documents.find(texts)).toMatchObject(shippedShell);
     expect(wasAsked()).toBe(false);
-    documents.time.pass(1);
+    documents.time.advance(1);
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
-    expect(documents.hasStoodIn).toBe(true);
+    expect(documents.usedFallback).toBe(true);
   });
 
   it('still receives requests for documents not shipped, and is used again once it answers', async () => {
@@ -134,7 +134,7 @@ describe('LA-03 a service that failed', () => {
 });
 
 it('a service that has no such document does not count as failed', async () => {
-  const documents = await resilientDocuments(() => json(found()));
+  const documents = await resilientDocuments(() => json(searchResult()));
   await documents.find(texts);
-  expect(documents.hasStoodIn).toBe(false);
+  expect(documents.usedFallback).toBe(false);
 });

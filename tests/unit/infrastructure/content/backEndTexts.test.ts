@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import { contentPath } from './contentFiles';
 
 const placesIn = (value: unknown, place = ''): readonly (readonly [place: string, text: string])[] =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../../public/images/manifest.json';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import { contentPath, documentAt, filesOf, textsOf } from './contentFiles';
 
 const files = filesOf('en-us');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../../src/domain/language/Locale';
+import type { Locale } from '#domain/language/Locale';
 
 export const contentPath = join(__dirname, '../../../../content');
 

@@ -1,6 +1,6 @@
-import { agreedToAll, type ConsentCategory } from '../../../../src/domain/consent/ConsentChoices';
-import { storedItems, type StoredItem } from '../../../../src/domain/consent/storedItems';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { agreedToAll, type ConsentCategory } from '#domain/consent/ConsentChoices';
+import { storedItems, type StoredItem } from '#domain/consent/storedItems';
+import { locales, type Locale } from '#domain/language/Locale';
 import { documentAt } from './contentFiles';
 
 interface Block {
@@ -46,7 +46,7 @@ const secondsOfDay = 86_400;
 /** Excludes entries that describe items instead of naming them: reports, hashed names and third-party cookies. */
 const isName = (words: string): boolean => /^[a-z_]\S*$/.test(words);
 
-const placeIn = (locale: Locale, text: string): StoredItem['place'] => {
+const storageIn = (locale: Locale, text: string): StoredItem['storage'] => {
   if (text.includes(words[locale].local)) return 'local-storage';
   return text.includes(words[locale].session) ? 'session-storage' : 'cookie';
 };
@@ -69,8 +69,8 @@ const listedIn = (locale: Locale): readonly StoredItem[] => {
       .map((name) => ({
         name,
         category: under,
-        place: placeIn(locale, block.text),
-        ...(days !== undefined && { seconds: Number(days) * secondsOfDay }),
+        storage: storageIn(locale, block.text),
+        ...(days !== undefined && { maxAgeSeconds: Number(days) * secondsOfDay }),
       }));
   });
 };

@@ -1,12 +1,12 @@
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import type { Preview } from '../../../../src/application/content/Preview';
-import { Clock } from '../../../../src/application/shared/Clock';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { ContentConnection } from '../../../../src/infrastructure/content/ContentConnection';
-import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
-import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';
-import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import type { Preview } from '#application/content/Preview';
+import { Clock } from '#application/shared/Clock';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { ContentConnection } from '#infrastructure/content/ContentConnection';
+import { PrismicDocuments } from '#infrastructure/content/PrismicDocuments';
+import { PrismicRepository } from '#infrastructure/content/PrismicRepository';
+import { InMemoryPreview } from '#infrastructure/fake/content/InMemoryPreview';
 
 /** Outcome of a request: a response, no response, or a failed connection. */
 export type Reply = Response | 'never' | 'no connection';
@@ -14,8 +14,8 @@ export type Reply = Response | 'never' | 'no connection';
 /** A connection that returns prepared replies by path and records the requests. */
 export class ScriptedConnection extends ContentConnection {
   readonly origin = 'https://farstead.example';
-  readonly patienceMs = 2000;
-  readonly asked: URL[] = [];
+  readonly timeoutMs = 2000;
+  readonly requestedUrls: URL[] = [];
   readonly options: RequestInit[] = [];
 
   constructor(
@@ -28,9 +28,9 @@ export class ScriptedConnection extends ContentConnection {
 
   fetch(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address);
-    this.asked.push(url);
+    this.requestedUrls.push(url);
     this.options.push(init);
-    const reply = this.replyTo(url, this.asked.length);
+    const reply = this.replyTo(url, this.requestedUrls.length);
     if (reply instanceof Response) return Promise.resolve(reply);
     if (reply === 'no connection') return Promise.reject(new TypeError('Failed to fetch'));
     return new Promise((_resolve, reject) => {
@@ -45,28 +45,28 @@ export class ScriptedConnection extends ContentConnection {
 /** A clock that only a test advances. */
 export class ManualClock extends Clock {
   private milliseconds = 0;
-  private waiting: { readonly at: number; readonly task: () => void }[] = [];
+  private timers: { readonly at: number; readonly task: () => void }[] = [];
 
   now(): Date {
     return new Date(this.milliseconds);
   }
 
-  after(milliseconds: number, task: () => void): () => void {
+  schedule(milliseconds: number, task: () => void): () => void {
     const entry = { at: this.milliseconds + milliseconds, task };
-    this.waiting.push(entry);
+    this.timers.push(entry);
     return () => {
-      this.waiting = this.waiting.filter((other) => other !== entry);
+      this.timers = this.timers.filter((other) => other !== entry);
     };
   }
 
   get isIdle(): boolean {
-    return this.waiting.length === 0;
+    return this.timers.length === 0;
   }
 
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.milliseconds += milliseconds;
-    const due = this.waiting.filter(({ at }) => at <= this.milliseconds);
-    this.waiting = this.waiting.filter(({ at }) => at > this.milliseconds);
+    const due = this.timers.filter(({ at }) => at <= this.milliseconds);
+    this.timers = this.timers.filter(({ at }) => at > this.milliseconds);
     for (const { task } of due) task();
   }
 }
@@ -81,7 +81,9 @@ class PreparedConfiguration extends ConfigurationSource {
   }
 }
 
-export const configured = async (values: Partial<RemoteConfiguration> = {}): Promise<Configuration> => {
+export const createConfiguration = async (
+  values: Partial<RemoteConfiguration> = {},
+): Promise<Configuration> => {
   const configuration = new Configuration(
     new PreparedConfiguration({ contentEndpoint: '/content/api/v2', ...values }),
   );
@@ -125,7 +127,7 @@ export const news = {
   data: { title: 'The ring is open' },
 };
 
-export const found = (...results: readonly unknown[]) => ({
+export const searchResult = (...results: readonly unknown[]) => ({
   page: 1,
   results,
   total_results_size: results.length,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { locales, type Locale } from '#domain/language/Locale';
 import { contentPath, filesOf, textsOf } from './contentFiles';
 
 interface Rule {

@@ -1,16 +1,16 @@
-import home from '../../../../content/en-us/landing_page/home.json';
-import { Content } from '../../../../src/application/content/Content';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { landingPage as model, type LandingPage } from '../../../../src/domain/content/models/landingPage';
-import { locales } from '../../../../src/domain/language/Locale';
-import { blankings } from '../../support/blankings';
+import home from '#content/en-us/landing_page/home.json';
+import { Content } from '#application/content/Content';
+import { Documents } from '#infrastructure/content/Documents';
+import { landingPage as model, type LandingPage } from '#domain/content/models/landingPage';
+import { locales } from '#domain/language/Locale';
+import { blankCases } from '../../support/blankCases';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const landingPage = async (documents: ScriptedDocuments): Promise<LandingPage> => {
   const application = await compose();
   application.replace(Documents, documents);
-  return (await application.get(Content).one(model, { locale: 'en-us', uid: 'home' })).content;
+  return (await application.get(Content).findOne(model, { locale: 'en-us', uid: 'home' })).content;
 };
 
 const empty: LandingPage = {
@@ -24,7 +24,7 @@ const pillarsOf = ({ body }: LandingPage) =>
 
 it.each(locales)('CT-02 reads the main landing page of %s, with every picture credited', async (locale) => {
   const application = await compose();
-  const found = await application.get(Content).one(model, { locale, uid: 'home' });
+  const found = await application.get(Content).findOne(model, { locale, uid: 'home' });
   const { hero, body } = found.content;
   const pillars = pillarsOf(found.content);
   expect(found.isMissing).toBe(false);
@@ -65,7 +65,7 @@ it.each([
   expect(await landingPage(documents)).toEqual(empty);
 });
 
-it.each(blankings(model, home.data))('the page loads with %s', async (_, data) => {
+it.each(blankCases(model, home.data))('the page loads with %s', async (_, data) => {
   const page = await landingPage(new ScriptedDocuments([document('landing_page', data, { uid: 'home' })]));
   const { hero } = page;
   const pillars = pillarsOf(page);

@@ -1,5 +1,5 @@
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
-import type { LegalPageKey } from '../../../../src/domain/navigation/legalSlugs';
+import { locales, type Locale } from '#domain/language/Locale';
+import type { LegalPageKey } from '#domain/navigation/legalSlugs';
 import { textsOf } from './contentFiles';
 
 type Statements = readonly (readonly [page: LegalPageKey, statement: Readonly<Record<Locale, string>>])[];

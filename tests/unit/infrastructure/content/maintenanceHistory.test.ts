@@ -1,4 +1,4 @@
-import { incidentsOf, sampleServices } from '../../../../src/samples/services';
+import { incidentsOf, sampleServices } from '#samples/services';
 import { documentAt, filesOf } from './contentFiles';
 
 interface ServerDocument {

@@ -1,48 +1,48 @@
 /** @jest-environment jest-fixed-jsdom */
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Consent } from '../../../../src/application/consent/Consent';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
-import { ConsentedErrorReporter } from '../../../../src/infrastructure/errors/ConsentedErrorReporter';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { Consent } from '#application/consent/Consent';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { agreedToAll } from '#domain/consent/ConsentChoices';
+import { ConsentedErrorReporter } from '#infrastructure/errors/ConsentedErrorReporter';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { composeUnconfigured } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const dsn = 'https://public@reports.test/7';
 
-interface Sent {
+interface SentEnvelope {
   readonly url: string;
   readonly event: { readonly exception?: { readonly values: readonly { readonly value: string }[] } };
 }
 
-const sent: Sent[] = [];
-const written: unknown[] = [];
-const listening = new AbortController();
+const sentEnvelopes: SentEnvelope[] = [];
+const consoleErrors: unknown[] = [];
+const listeners = new AbortController();
 
 beforeEach(() => {
-  sent.length = 0;
-  written.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((error) => written.push(error));
+  sentEnvelopes.length = 0;
+  consoleErrors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((error) => consoleErrors.push(error));
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, options?: RequestInit) => {
     const [, , event = '{}'] = String(options?.body).split('\n');
-    sent.push({ url: String(url), event: JSON.parse(event) as Sent['event'] });
+    sentEnvelopes.push({ url: String(url), event: JSON.parse(event) as SentEnvelope['event'] });
     return new Response('{}');
   });
 });
 
 afterAll(() => {
-  listening.abort();
+  listeners.abort();
   jest.restoreAllMocks();
 });
 
 /** Uses a separate window, so that listeners do not affect other tests. */
-const visit = ({ configured = true, loaded = true } = {}) => {
+const setUp = ({ configured = true, loaded = true } = {}) => {
   const page = new EventTarget() as unknown as Window & typeof globalThis;
   Object.assign(page, { location: { href: 'https://farstead.test/signup/secret?email=a@b.test' } });
   const site = composeUnconfigured();
   const configuration = site.get(Configuration);
   if (loaded) {
-    configuration.use(
+    configuration.seed(
       new RemoteConfiguration({ ...fakeConfiguration, errorReportingDsn: configured ? dsn : undefined }),
     );
   }
@@ -51,43 +51,43 @@ const visit = ({ configured = true, loaded = true } = {}) => {
 };
 
 const values = (): unknown[] =>
-  sent.flatMap(({ event }) => event.exception?.values.map(({ value }) => value));
-const flushed = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await settled();
+  sentEnvelopes.flatMap(({ event }) => event.exception?.values.map(({ value }) => value));
+const flush = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await flushPromises();
 };
 
 it('CC-06 sends nothing before performance is agreed to, and nothing of that time afterwards', async () => {
-  const { reporter, consent, page } = visit();
+  const { reporter, consent, page } = setUp();
   const early = new Error('too early');
   reporter.report(early);
   page.dispatchEvent(new ErrorEvent('error', { error: early }));
   consent.decide({ ...agreedToAll, performance: 'decline' });
   reporter.report(early);
-  await flushed();
+  await flush();
   consent.agreeToAll();
-  await flushed();
-  expect(sent).toEqual([]);
-  expect(written).toEqual([early, early]);
+  await flush();
+  expect(sentEnvelopes).toEqual([]);
+  expect(consoleErrors).toEqual([early, early]);
 });
 
 it('ER-01 sends what broke, stripped, to where the DSN says', async () => {
-  const { reporter, consent } = visit();
+  const { reporter, consent } = setUp();
   consent.agreeToAll();
   reporter.report(new Error('no planet for ada@farstead.test'));
-  await flushed();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.url).toMatch(/^https:\/\/reports\.test\/api\/7\/envelope\/\?/);
-  expect(sent[0]?.event).toMatchObject({
+  await flush();
+  expect(sentEnvelopes).toHaveLength(1);
+  expect(sentEnvelopes[0]?.url).toMatch(/^https:\/\/reports\.test\/api\/7\/envelope\/\?/);
+  expect(sentEnvelopes[0]?.event).toMatchObject({
     environment: 'demo',
     request: { url: 'https://farstead.test/signup/activationKey' },
     exception: { values: [{ type: 'Error', value: 'no planet for [email]' }] },
   });
-  expect(sent[0]?.event).not.toHaveProperty('user');
-  expect(sent[0]?.event).not.toHaveProperty('breadcrumbs');
+  expect(sentEnvelopes[0]?.event).not.toHaveProperty('user');
+  expect(sentEnvelopes[0]?.event).not.toHaveProperty('breadcrumbs');
 });
 
 it('ER-01 sends uncaught errors, but no known noise', async () => {
-  const { page, consent } = visit();
+  const { page, consent } = setUp();
   consent.agreeToAll();
   page.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught it') }));
   page.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
@@ -95,32 +95,32 @@ it('ER-01 sends uncaught errors, but no known noise', async () => {
     Object.assign(new Event('unhandledrejection'), { reason: new TypeError('Failed to fetch') }),
   );
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nor that') }));
-  await flushed();
+  await flush();
   expect(values()).toEqual(['nobody caught it', 'nor that']);
 });
 
 it('CC-06 sends nothing after a withdrawal, pending reports included', async () => {
-  const { reporter, consent } = visit();
+  const { reporter, consent } = setUp();
   consent.agreeToAll();
   reporter.report(new Error('on its way'));
   consent.declineAll();
   reporter.report(new Error('after it'));
-  await flushed();
-  expect(sent).toEqual([]);
+  await flush();
+  expect(sentEnvelopes).toEqual([]);
   consent.agreeToAll();
   reporter.report(new Error('agreed again'));
-  await flushed();
+  await flush();
   expect(values()).toEqual(['agreed again']);
 });
 
 it.each([{ configured: false }, { loaded: false }])(
   'ER-01 %j: errors stay on this machine',
   async (state) => {
-    const { reporter, consent } = visit(state);
+    const { reporter, consent } = setUp(state);
     consent.agreeToAll();
     reporter.report(new Error('nobody to tell'));
-    await flushed();
-    expect(sent).toEqual([]);
-    expect(written).toHaveLength(1);
+    await flush();
+    expect(sentEnvelopes).toEqual([]);
+    expect(consoleErrors).toHaveLength(1);
   },
 );

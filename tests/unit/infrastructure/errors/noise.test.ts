@@ -1,19 +1,19 @@
-import { isNoise } from '../../../../src/infrastructure/errors/noise';
+import { isNoise } from '#infrastructure/errors/noise';
 
-const thrown = (type: string, value: string) => ({ exception: { values: [{ type, value }] } });
+const createEvent = (type: string, value: string) => ({ exception: { values: [{ type, value }] } });
 
 it.each([
-  ['Chromium’s fetch failure', thrown('TypeError', 'Failed to fetch')],
-  ['Firefox’s fetch failure', thrown('TypeError', 'NetworkError when attempting to fetch resource.')],
-  ['Safari’s fetch failure', thrown('TypeError', 'Load failed (farstead.test)')],
-  ['Node’s fetch failure', thrown('TypeError', 'fetch failed')],
-  ['a cancelled call', thrown('CanceledError', 'canceled')],
-  ['Safari’s cancelled call', thrown('TypeError', 'cancelled')],
-  ['a call that a page left behind', thrown('AbortError', 'signal is aborted without reason')],
-  ['a call that the visitor left behind', thrown('Error', 'The user aborted a request.')],
-  ['a failed call', thrown('AxiosError', 'Network Error')],
-  ['a lost connection', thrown('TypeError', 'The network connection was lost.')],
-  ['an offline device', thrown('TypeError', 'The Internet connection appears to be offline.')],
+  ['Chromium’s fetch failure', createEvent('TypeError', 'Failed to fetch')],
+  ['Firefox’s fetch failure', createEvent('TypeError', 'NetworkError when attempting to fetch resource.')],
+  ['Safari’s fetch failure', createEvent('TypeError', 'Load failed (farstead.test)')],
+  ['Node’s fetch failure', createEvent('TypeError', 'fetch failed')],
+  ['a cancelled call', createEvent('CanceledError', 'canceled')],
+  ['Safari’s cancelled call', createEvent('TypeError', 'cancelled')],
+  ['a call that a page left behind', createEvent('AbortError', 'signal is aborted without reason')],
+  ['a call that the visitor left behind', createEvent('Error', 'The user aborted a request.')],
+  ['a failed call', createEvent('AxiosError', 'Network Error')],
+  ['a lost connection', createEvent('TypeError', 'The network connection was lost.')],
+  ['an offline device', createEvent('TypeError', 'The Internet connection appears to be offline.')],
   ['Chromium’s observer', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
   ['Chromium’s former observer', { message: 'ResizeObserver loop limit exceeded' }],
 ])('ER-01 ignores %s as noise', (_, report) => {
@@ -34,11 +34,14 @@ it('ER-01 ignores errors caused by noise', () => {
 });
 
 it.each([
-  thrown('TypeError', "Cannot read properties of undefined (reading 'title')"),
-  thrown('Error', 'The order was cancelled twice by the same player'),
-  thrown('Error', 'Minified React error #418'),
-  thrown('ChunkLoadError', 'Loading chunk 7 failed.'),
-  thrown('TypeError', 'Failed to fetch dynamically imported module: https://farstead.test/assets/page.js'),
+  createEvent('TypeError', "Cannot read properties of undefined (reading 'title')"),
+  createEvent('Error', 'The order was cancelled twice by the same player'),
+  createEvent('Error', 'Minified React error #418'),
+  createEvent('ChunkLoadError', 'Loading chunk 7 failed.'),
+  createEvent(
+    'TypeError',
+    'Failed to fetch dynamically imported module: https://farstead.test/assets/page.js',
+  ),
   { message: 'Script error.' },
   {},
 ])('ER-01 reports %j as an error', (report) => {

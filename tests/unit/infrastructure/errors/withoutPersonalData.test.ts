@@ -1,10 +1,10 @@
 import type { ErrorEvent } from '@sentry/browser';
-import { withoutPersonalData } from '../../../../src/infrastructure/errors/withoutPersonalData';
+import { redactPersonalData } from '#infrastructure/errors/redactPersonalData';
 
-const stripped = (event: Partial<ErrorEvent>): ErrorEvent =>
-  withoutPersonalData({ type: undefined, ...event });
+const stripEvent = (event: Partial<ErrorEvent>): ErrorEvent =>
+  redactPersonalData({ type: undefined, ...event });
 
-const said = (message: string): string | undefined => stripped({ message }).message;
+const strippedMessage = (message: string): string | undefined => stripEvent({ message }).message;
 
 /** Report in the format of the library, with personal data in all places. */
 const report: Partial<ErrorEvent> = {
@@ -58,7 +58,7 @@ const report: Partial<ErrorEvent> = {
 };
 
 it('ER-01 strips ip, username and email from every part of a report', () => {
-  const written = JSON.stringify(stripped(report));
+  const written = JSON.stringify(stripEvent(report));
   for (const personal of [
     'ada',
     'Ada-Verne',
@@ -74,7 +74,7 @@ it('ER-01 strips ip, username and email from every part of a report', () => {
 });
 
 it('ER-01 keeps the data that explains the error', () => {
-  expect(stripped(report)).toEqual({
+  expect(stripEvent(report)).toEqual({
     type: undefined,
     event_id: report.event_id,
     timestamp: report.timestamp,
@@ -116,7 +116,7 @@ it.each([
   ['{"email":"not an address"}', '{"email":"[removed] an address"}'],
   ['https://farstead.test/?code=FARSTEAD00033MTH', 'https://farstead.test/'],
 ])('ER-01 %j is sent as %j', (message, sent) => {
-  expect(said(message)).toBe(sent);
+  expect(strippedMessage(message)).toBe(sent);
 });
 
 it.each([
@@ -126,11 +126,11 @@ it.each([
   'and/or',
   'Foo::Bar is no place',
 ])('ER-01 %j has no personal data and is sent unchanged', (message) => {
-  expect(said(message)).toBe(message);
+  expect(strippedMessage(message)).toBe(message);
 });
 
 it('ER-01 an empty report stays empty', () => {
-  expect(stripped({})).toEqual({ type: undefined });
+  expect(stripEvent({})).toEqual({ type: undefined });
 });
 
 it.each([
@@ -141,5 +141,5 @@ it.each([
     'PUT https://farstead.test/api/auth/me/reset-credentials/key/confirm',
   ],
 ])('AV-01 FP-01 %s is reported as %s', (address, reported) => {
-  expect(said(address)).toBe(reported);
+  expect(strippedMessage(address)).toBe(reported);
 });

@@ -1,16 +1,16 @@
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 
 it('runs timers in order, each at its time', () => {
   const clock = new FakeClock(new Date(0));
   const happened: [string, number][] = [];
   const note = (name: string) => () => happened.push([name, clock.now().getTime()]);
-  clock.after(300, note('third'));
-  clock.after(100, () => {
+  clock.schedule(300, note('third'));
+  clock.schedule(100, () => {
     note('first')();
-    clock.after(100, note('second'));
+    clock.schedule(100, note('second'));
   });
-  const callOff = clock.after(200, note('never'));
-  clock.after(1000, note('later'));
+  const callOff = clock.schedule(200, note('never'));
+  clock.schedule(1000, note('later'));
   callOff();
   clock.advance(500);
   expect(happened).toEqual([

@@ -1,5 +1,5 @@
-import { WaitingList } from '../../../../src/application/commerce/WaitingList';
-import { Newsletter } from '../../../../src/application/mailing/Newsletter';
+import { WaitingList } from '#application/commerce/WaitingList';
+import { Newsletter } from '#application/mailing/Newsletter';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer, text, type Reply } from '../../support/StubServer';
 

@@ -1,5 +1,5 @@
-import { Authenticator } from '../../../../src/application/session/Authenticator';
-import { composeOnHttp, device, heldTokens } from '../../support/composeOnHttp';
+import { Authenticator } from '#application/session/Authenticator';
+import { composeOnHttp, device, storedTokens } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
 const server = new StubServer();
@@ -49,7 +49,7 @@ it.each([{ accessToken: 'a' }, { refreshToken: 'r' }, { accessToken: '', refresh
 
 it('SE-01 POST /api/auth/refresh sends the refresh token, and the current token as bearer', async () => {
   server.on('POST /api/auth/refresh', json(200, { token: 'a2', refreshToken: 'r2' }));
-  expect(await authenticator().refresh(heldTokens)).toEqual({
+  expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: true,
     value: { token: 'a2', refreshToken: 'r2' },
   });
@@ -63,7 +63,7 @@ it.each([
   [403, {}],
 ])('SE-01 a refresh answered %d %j is refused', async (status, body) => {
   server.on('POST /api/auth/refresh', json(status, body));
-  expect(await authenticator().refresh(heldTokens)).toEqual({
+  expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: false,
     error: { kind: 'refresh-refused' },
   });
@@ -71,7 +71,7 @@ it.each([
 
 it('SE-07 POST /api/auth/logout sends the refresh token, and the access token as bearer', async () => {
   server.on('POST /api/auth/logout', noContent);
-  await authenticator().signOut(heldTokens);
+  await authenticator().signOut(storedTokens);
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.body).toEqual({ token: 'refresh-1' });
   expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
@@ -84,5 +84,5 @@ it.each([
   [500, { code: 50 }],
 ])('SE-07 a back end that answers %d to it is tolerated', async (status, body) => {
   server.on('POST /api/auth/logout', json(status, body));
-  expect(await authenticator().signOut(heldTokens)).toBeUndefined();
+  expect(await authenticator().signOut(storedTokens)).toBeUndefined();
 });

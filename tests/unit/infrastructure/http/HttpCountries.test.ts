@@ -1,5 +1,5 @@
-import { Countries } from '../../../../src/application/consent/Countries';
-import { HttpCountries } from '../../../../src/infrastructure/http/consent/HttpCountries';
+import { Countries } from '#application/consent/Countries';
+import { HttpCountries } from '#infrastructure/http/consent/HttpCountries';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer } from '../../support/StubServer';
 
@@ -35,7 +35,7 @@ it.each([
 ])('CC-03 the country "%s" of the page is taken over: %s', async (told, country, requests) => {
   server.on(call, json(200, { country_code: 'AU' }));
   const site = composeOnHttp(server.url);
-  site.get(HttpCountries).know(told);
+  site.get(HttpCountries).seed(told);
   expect(await site.get(Countries).current()).toBe(country);
   expect(server.received).toHaveLength(requests);
 });

@@ -1,4 +1,4 @@
-import { Invitations } from '../../../../src/application/entitlements/Invitations';
+import { Invitations } from '#application/products/Invitations';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer } from '../../support/StubServer';
 

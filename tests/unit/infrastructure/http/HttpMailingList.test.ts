@@ -1,4 +1,4 @@
-import { MailingList } from '../../../../src/application/mailing/MailingList';
+import { MailingList } from '#application/mailing/MailingList';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
@@ -17,7 +17,7 @@ const recorded = [{ id: 'news', interests: [{ id: 'events', name: 'Events', isSu
 
 it('PM-01 AP-02 asks for the record with the bearer and the email in the body', async () => {
   server.on('POST /api/mailing/', json(200, record));
-  expect(await list().recorded('ada@farstead.test')).toEqual({ ok: true, value: recorded });
+  expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: true, value: recorded });
   expect(server.received).toMatchObject([
     { body: { email: 'ada@farstead.test' }, headers: { authorization: 'Bearer access-1' } },
   ]);
@@ -28,7 +28,7 @@ it.each([404, 405])(
   async (status) => {
     server.on('POST /api/mailing/', json(status, { code: 1 }));
     server.on('GET /api/mailing/', json(200, record));
-    expect(await list().recorded('ada+1@farstead.test')).toEqual({ ok: true, value: recorded });
+    expect(await list().listRecorded('ada+1@farstead.test')).toEqual({ ok: true, value: recorded });
     const [post, get] = server.received;
     expect(post?.method).toBe('POST');
     expect(new URL(get?.path ?? '', server.url).searchParams.get('email')).toBe('ada+1@farstead.test');
@@ -37,7 +37,7 @@ it.each([404, 405])(
 
 it('PM-01 does not ask again after another failure', async () => {
   server.on('POST /api/mailing/', json(403, { code: 113 }));
-  expect(await list().recorded('ada@farstead.test')).toEqual({
+  expect(await list().listRecorded('ada@farstead.test')).toEqual({
     ok: false,
     error: { kind: 'server', status: 403, code: 113 },
   });
@@ -54,14 +54,14 @@ it.each([
   ],
 ])('PM-01 a record with %s is malformed', async (_, body) => {
   server.on('POST /api/mailing/', json(200, body));
-  expect(await list().recorded('ada@farstead.test')).toEqual({ ok: false, error: { kind: 'malformed' } });
+  expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: false, error: { kind: 'malformed' } });
 });
 
 it('PM-01 an empty record and no categories are read', async () => {
   server.on('POST /api/mailing/', json(200, { interestCategories: [] }));
   server.on('GET /api/mailing/categories', json(200, []));
-  expect(await list().recorded('ada@farstead.test')).toEqual({ ok: true, value: [] });
-  expect(await list().offered()).toEqual({ ok: true, value: [] });
+  expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: true, value: [] });
+  expect(await list().listOffered()).toEqual({ ok: true, value: [] });
 });
 
 it('PM-01 sends the email, the language and the changes', async () => {

@@ -1,4 +1,4 @@
-import { MyDU } from '../../../../src/application/entitlements/MyDU';
+import { MyDU } from '#application/products/MyDU';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer, text, type Reply } from '../../support/StubServer';
 
@@ -12,7 +12,7 @@ describe('whether it may be bought', () => {
   it.each([true, false])('BU-08 AP-02 eligibility is requested with the bearer: %s', async (isEligible) => {
     server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
     const application = composeOnHttp(server.url);
-    expect(await application.get(MyDU).mayBuy()).toBe(isEligible);
+    expect(await application.get(MyDU).canBuy()).toBe(isEligible);
     expect(application.errors.reports).toEqual([]);
     expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
   });
@@ -26,7 +26,7 @@ describe('whether it may be bought', () => {
   ])('BU-08 %s is reported, and leaves eligibility unknown', async (_, reply, kind) => {
     server.onAll(reply);
     const application = composeOnHttp(server.url);
-    expect(await application.get(MyDU).mayBuy()).toBeUndefined();
+    expect(await application.get(MyDU).canBuy()).toBeUndefined();
     expect(application.errors.reports).toEqual([new Error(`GET /api/users/me/check-myDU: ${kind}`)]);
   });
 });

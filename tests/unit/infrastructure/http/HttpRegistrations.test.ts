@@ -1,4 +1,4 @@
-import { Registrations, type Registration } from '../../../../src/application/registration/Registrations';
+import { Registrations, type Registration } from '#application/registration/Registrations';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer, text, type Reply } from '../../support/StubServer';
 
@@ -21,7 +21,7 @@ const registration: Registration = {
   language: 'en',
 };
 
-const nothingSaid = { kind: 'refused', byField: {}, texts: [] };
+const refusalWithoutTexts = { kind: 'refused', byField: {}, texts: [] };
 
 it('RG-01 sends a registration as it is', async () => {
   server.on('POST /api/register', noContent);
@@ -32,7 +32,7 @@ it('RG-01 sends a registration as it is', async () => {
 
 it('RG-03 requests the owner of a key', async () => {
   server.on('GET /api/register/activate/a%2Fb%3Fc', json(200, { email: 'ghost@farstead.test' }));
-  expect(await registrations().emailOf('a/b?c')).toEqual({ ok: true, value: 'ghost@farstead.test' });
+  expect(await registrations().findEmail('a/b?c')).toEqual({ ok: true, value: 'ghost@farstead.test' });
 });
 
 it('RG-04 keeps the server’s texts for all fields, including unknown ones', async () => {
@@ -49,14 +49,14 @@ it('RG-04 keeps the server’s texts for all fields, including unknown ones', as
 });
 
 const refusals: readonly (readonly [string, Reply, unknown])[] = [
-  ['409 without errors', json(409, { code: 121 }), nothingSaid],
+  ['409 without errors', json(409, { code: 121 }), refusalWithoutTexts],
   [
     'errors that are no texts',
     json(400, { errors: { email: [7, ' ', null], password: 'short' } }),
-    nothingSaid,
+    refusalWithoutTexts,
   ],
-  ['errors that are a list', json(400, { errors: ['short'] }), nothingSaid],
-  ['400 in HTML', text(400, 'text/html', html), nothingSaid],
+  ['errors that are a list', json(400, { errors: ['short'] }), refusalWithoutTexts],
+  ['400 in HTML', text(400, 'text/html', html), refusalWithoutTexts],
   ['404 with code 130', json(404, { code: 130 }), { kind: 'unknown-key' }],
   [
     '429',
@@ -85,7 +85,7 @@ const lookUps: readonly (readonly [string, Reply, unknown])[] = [
 
 it.each(lookUps)('RG-04 looking up a key reports the error of %s', async (_, reply, error) => {
   server.on('GET /api/register/activate/a-key', reply);
-  expect(await registrations().emailOf('a-key')).toEqual({ ok: false, error });
+  expect(await registrations().findEmail('a-key')).toEqual({ ok: false, error });
 });
 
 it('RG-04 gives up on a server that does not answer', async () => {

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes, webcrypto } from 'node:crypto';
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { signedHs256, signedPs256, signedRs256, tampered, unsigned } from '../../../sandbox/forge';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { signHs256, signPs256, signRs256, tamperToken, createUnsignedToken } from '#tests/sandbox/forge';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer, type Reply } from '../../support/StubServer';
 
@@ -66,7 +66,7 @@ afterAll(() => server.stop());
 
 const verifier = async (tokenCertificate?: string): Promise<TokenVerifier> => {
   const site = composeOnHttp(server.url);
-  site.replace(ConfigurationSource, new Configured(tokenCertificate));
+  site.replace(ConfigurationSource, new StubSource(tokenCertificate));
   await site.get(Configuration).load();
   return site.get(TokenVerifier);
 };
@@ -77,7 +77,7 @@ const without = (name: keyof typeof claims) =>
   Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
 it('SE-02 a token signed RS256 by the server’s certificate is valid', async () => {
-  expect(await verify(signedRs256(claims, authority.privateKey))).toEqual({
+  expect(await verify(signRs256(claims, authority.privateKey))).toEqual({
     ok: true,
     value: {
       id: 'player-1',
@@ -90,35 +90,32 @@ it('SE-02 a token signed RS256 by the server’s certificate is valid', async ()
 });
 
 it('SE-13 its role may be one text', async () => {
-  const token = signedRs256({ ...claims, role: 'Subscriber' }, authority.privateKey);
+  const token = signRs256({ ...claims, role: 'Subscriber' }, authority.privateKey);
   expect(await verify(token)).toMatchObject({ value: { roles: ['Subscriber'] } });
 });
 
 it.each<[string, () => string]>([
   [
     'tampered with',
-    () => tampered(signedRs256(claims, authority.privateKey), { ...claims, sub: 'player-2' }),
+    () => tamperToken(signRs256(claims, authority.privateKey), { ...claims, sub: 'player-2' }),
   ],
-  ['unsigned, alg none', () => unsigned(claims)],
-  ['without its signature', () => signedRs256(claims, authority.privateKey).replace(/[^.]*$/, '')],
-  ['signed HS256 with the certificate as secret', () => signedHs256(claims, authority.certificate)],
-  [
-    'signed HS256 with the certificate’s trimmed text',
-    () => signedHs256(claims, authority.certificate.trim()),
-  ],
-  ['signed PS256', () => signedPs256(claims, authority.privateKey)],
-  ['signed by another key', () => signedRs256(claims, other.privateKey)],
-  ['without exp', () => signedRs256(without('exp'), authority.privateKey)],
+  ['unsigned, alg none', () => createUnsignedToken(claims)],
+  ['without its signature', () => signRs256(claims, authority.privateKey).replace(/[^.]*$/, '')],
+  ['signed HS256 with the certificate as secret', () => signHs256(claims, authority.certificate)],
+  ['signed HS256 with the certificate’s trimmed text', () => signHs256(claims, authority.certificate.trim())],
+  ['signed PS256', () => signPs256(claims, authority.privateKey)],
+  ['signed by another key', () => signRs256(claims, other.privateKey)],
+  ['without exp', () => signRs256(without('exp'), authority.privateKey)],
   [
     'with an exp that is a text',
-    () => signedRs256({ ...claims, exp: String(now + 900) }, authority.privateKey),
+    () => signRs256({ ...claims, exp: String(now + 900) }, authority.privateKey),
   ],
-  ['without sub', () => signedRs256(without('sub'), authority.privateKey)],
-  ['without a display name', () => signedRs256(without('displayName'), authority.privateKey)],
-  ['for another audience', () => signedRs256({ ...claims, aud: 'launcher' }, authority.privateKey)],
-  ['without audience', () => signedRs256(without('aud'), authority.privateKey)],
-  ['from another issuer', () => signedRs256({ ...claims, iss: 'elsewhere' }, authority.privateKey)],
-  ['without issuer', () => signedRs256(without('iss'), authority.privateKey)],
+  ['without sub', () => signRs256(without('sub'), authority.privateKey)],
+  ['without a display name', () => signRs256(without('displayName'), authority.privateKey)],
+  ['for another audience', () => signRs256({ ...claims, aud: 'launcher' }, authority.privateKey)],
+  ['without audience', () => signRs256(without('aud'), authority.privateKey)],
+  ['from another issuer', () => signRs256({ ...claims, iss: 'elsewhere' }, authority.privateKey)],
+  ['without issuer', () => signRs256(without('iss'), authority.privateKey)],
   ['empty', () => ''],
   ['no token', () => 'tampered'],
   ['three dots', () => '...'],
@@ -133,7 +130,7 @@ it.each([
   ['good from 59 s ahead', { nbf: now + 59 }, true],
   ['good from 61 s ahead', { nbf: now + 61 }, false],
 ])('SE-02 with 60 s of tolerance a token %s is good: %j %s', async (_, more, good) => {
-  expect((await verify(signedRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
+  expect((await verify(signRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
 });
 
 describe('a computer clock that is wrong', () => {
@@ -146,7 +143,7 @@ describe('a computer clock that is wrong', () => {
     const date = new Date(serverTime * 1000).toUTCString();
     const answer = json(200, authority.certificate, { date, 'cache-control': 'no-store', ...headers });
     server.on('GET /api/auth/certificate', answer);
-    return (await verify(signedRs256({ ...claims, ...more }, authority.privateKey))).ok;
+    return (await verify(signRs256({ ...claims, ...more }, authority.privateKey))).ok;
   };
 
   it.each([
@@ -177,7 +174,7 @@ describe('a computer clock that is wrong', () => {
 });
 
 describe('certificates', () => {
-  const good = () => signedRs256(claims, authority.privateKey);
+  const good = () => signRs256(claims, authority.privateKey);
   const unavailable: readonly (readonly [string, Reply])[] = [
     ['answers 503', json(503, { code: 50 })],
     ['is cut off', (response) => response.destroy()],
@@ -199,14 +196,14 @@ describe('certificates', () => {
     server.on('GET /api/auth/certificate', reply);
     const checks = await verifier(authority.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
-    expect(await checks.verify(signedRs256(claims, other.privateKey))).toEqual(invalid);
-    expect(await checks.verify(signedHs256(claims, authority.certificate))).toEqual(invalid);
+    expect(await checks.verify(signRs256(claims, other.privateKey))).toEqual(invalid);
+    expect(await checks.verify(signHs256(claims, authority.certificate))).toEqual(invalid);
   });
 
   it('SE-02 the server’s own is preferred to the configured one', async () => {
     const checks = await verifier(other.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
-    expect(await checks.verify(signedRs256(claims, other.privateKey))).toEqual(invalid);
+    expect(await checks.verify(signRs256(claims, other.privateKey))).toEqual(invalid);
   });
 
   it('SE-02 the configured one is replaced once the server answers', async () => {
@@ -239,7 +236,7 @@ describe('certificates', () => {
   });
 });
 
-class Configured extends ConfigurationSource {
+class StubSource extends ConfigurationSource {
   constructor(private readonly tokenCertificate: string | undefined) {
     super();
   }

@@ -1,6 +1,6 @@
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
-import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
-import { ServerTime } from '../../../../src/infrastructure/http/shared/ServerTime';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
+import { ApiClient } from '#infrastructure/http/shared/ApiClient';
+import { ServerTime } from '#infrastructure/http/shared/ServerTime';
 import { json, StubServer } from '../../support/StubServer';
 
 const server = new StubServer();

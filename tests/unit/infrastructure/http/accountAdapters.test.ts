@@ -1,14 +1,14 @@
-import { Orders } from '../../../../src/application/billing/Orders';
-import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
-import { GameTime } from '../../../../src/application/entitlements/GameTime';
-import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
-import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
-import { ConfirmationEmails } from '../../../../src/application/registration/ConfirmationEmails';
-import { Players } from '../../../../src/application/session/Players';
-import type { RedemptionCode } from '../../../../src/domain/entitlements/RedemptionCode';
-import { newPlayerDetails, type PlayerDetails } from '../../../../src/domain/session/Player';
+import { Orders } from '#application/billing/Orders';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { CodeRedeemer } from '#application/products/CodeRedeemer';
+import { GameTime } from '#application/products/GameTime';
+import { PlayerLanguage } from '#application/language/PlayerLanguage';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { Players } from '#application/session/Players';
+import type { RedemptionCode } from '#domain/products/RedemptionCode';
+import { newPlayerDetails, type PlayerDetails } from '#domain/session/Player';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
@@ -88,7 +88,7 @@ describe('orders', () => {
     shippingFees: 0,
     currency: 'EUR',
   };
-  const paid = () => composeOnHttp(server.url).get(Orders).paidBy('player/1');
+  const paid = () => composeOnHttp(server.url).get(Orders).listPaid('player/1');
 
   it('SE-15 a player’s orders are those with status 2', async () => {
     const others = [0, 1, 3, 4, 5].map((status) => ({ ...order, id: `order-${status}x`, status }));
@@ -141,7 +141,7 @@ describe('the last subscription', () => {
     paymentProviderSubscriptionId: 'x',
     productName: 'Subscriber',
   };
-  const last = () => composeOnHttp(server.url).get(Subscriptions).last();
+  const last = () => composeOnHttp(server.url).get(Subscriptions).findLast();
 
   it.each([
     [0, 'active'],
@@ -195,7 +195,7 @@ describe('the player', () => {
 
   it('SE-01 loads the player’s details', async () => {
     server.on('GET /api/users/player-1', json(200, user));
-    expect(await composeOnHttp(server.url).get(Players).details('player-1')).toEqual({
+    expect(await composeOnHttp(server.url).get(Players).findDetails('player-1')).toEqual({
       ok: true,
       value: details,
     });
@@ -206,7 +206,7 @@ describe('the player', () => {
     [404, 120],
   ])('SE-01 details answered with %d %d are refused', async (status, refusal) => {
     server.onAll(json(status, { code: refusal }));
-    expect(await composeOnHttp(server.url).get(Players).details('player-1')).toEqual({
+    expect(await composeOnHttp(server.url).get(Players).findDetails('player-1')).toEqual({
       ok: false,
       error: { kind: 'server', status, code: refusal },
     });
@@ -217,7 +217,7 @@ describe('the player', () => {
     [null, undefined],
   ])('PD-01 the player’s game time lasts until %s', async (endDate, end) => {
     server.on('GET /api/users/me/game-time', json(200, { endDate }));
-    expect(await composeOnHttp(server.url).get(GameTime).end()).toEqual({ ok: true, value: end });
+    expect(await composeOnHttp(server.url).get(GameTime).findEnd()).toEqual({ ok: true, value: end });
   });
 
   it('LA-01 PUT update-language?lang=xx saves the language', async () => {
@@ -239,7 +239,7 @@ describe('game time of the store', () => {
     [{ isEligible: true }, undefined],
   ])('PD-01 eligibility %j leaves %j to claim', async (body, claimable) => {
     server.on('GET /api/steam/gametime-eligibility', json(200, body));
-    expect(await store().claimable()).toEqual(claimable);
+    expect(await store().findClaimable()).toEqual(claimable);
   });
 
   it('PD-01 claims the game time of the store', async () => {

@@ -1,8 +1,8 @@
-import { BuyPage } from '../../../../src/application/commerce/BuyPage';
-import { Campaigns } from '../../../../src/application/commerce/Campaigns';
-import { LoadOffers } from '../../../../src/application/commerce/LoadOffers';
-import { Products } from '../../../../src/application/commerce/Products';
-import { offersOf } from '../../../../src/domain/commerce/offers';
+import { BuyPage } from '#application/commerce/BuyPage';
+import { Campaigns } from '#application/commerce/Campaigns';
+import { LoadOffers } from '#application/commerce/LoadOffers';
+import { CampaignProducts } from '#application/commerce/CampaignProducts';
+import { offersOf } from '#domain/commerce/offers';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer, text, type Reply } from '../../support/StubServer';
 
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 describe('the campaign', () => {
   const campaign = { id: 'campaign-1', name: 'founders', consumed: 312, limit: 500 };
-  const named = (name = 'founders') => composeOnHttp(server.url).get(Campaigns).named(name);
+  const named = (name = 'founders') => composeOnHttp(server.url).get(Campaigns).findByName(name);
 
   it('AP-01 requests the campaign by its name, without a bearer', async () => {
     server.on('GET /api/products/campaigns', json(200, [{ ...campaign, startsAt: 'later' }]));
@@ -71,7 +71,7 @@ describe('the products', () => {
   const answered = async (body: unknown) => {
     server.onAll(json(200, body));
     const application = composeOnHttp(server.url);
-    const result = await application.get(Products).of('campaign/1');
+    const result = await application.get(CampaignProducts).list('campaign/1');
     return { result, reports: application.errors.reports };
   };
   const pricedAt = async (...pricings: readonly unknown[]) => {
@@ -141,7 +141,7 @@ describe('the products', () => {
   it('BU-03 an infinite price is left out', async () => {
     const body = JSON.stringify([{ ...product, pricings: [{ ...pricing, price: 0.5 }, pricing] }]);
     server.onAll(text(200, 'application/json', body.replace('0.5', '1e999')));
-    const products = await composeOnHttp(server.url).get(Products).of('campaign-1');
+    const products = await composeOnHttp(server.url).get(CampaignProducts).list('campaign-1');
     expect(products.ok && products.value[0]?.pricings.map(({ price }) => price.cents)).toEqual([2499]);
   });
 

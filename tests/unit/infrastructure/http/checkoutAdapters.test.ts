@@ -1,9 +1,9 @@
-import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
-import { Checkouts } from '../../../../src/application/commerce/Checkouts';
-import { GhostAccounts, type GhostRegistration } from '../../../../src/application/commerce/GhostAccounts';
-import { StoreCheckouts } from '../../../../src/application/commerce/StoreCheckouts';
-import type { Buyer } from '../../../../src/domain/commerce/Purchase';
-import { composeOnHttp, heldTokens } from '../../support/composeOnHttp';
+import { Acquisitions } from '#application/commerce/Acquisitions';
+import { Checkouts } from '#application/commerce/Checkouts';
+import { GhostAccounts, type GhostRegistration } from '#application/commerce/GhostAccounts';
+import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { composeOnHttp, storedTokens } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
 const server = new StubServer();
@@ -68,7 +68,7 @@ describe('a checkout', () => {
     });
     expect(server.received[0]).toMatchObject({
       path: '/api/orders/payment/token?lang=fr',
-      headers: { authorization: `Bearer ${heldTokens.token}`, 'idempotency-key': request.key },
+      headers: { authorization: `Bearer ${storedTokens.token}`, 'idempotency-key': request.key },
     });
     expect(server.received[0]?.body).toEqual({
       customerId: 'player-1',
@@ -101,7 +101,7 @@ describe('a checkout', () => {
       error: { kind: 'signed-out' },
     });
     expect(server.received).toHaveLength(1);
-    expect(site.tokens.read()).toEqual(heldTokens);
+    expect(site.tokens.read()).toEqual(storedTokens);
   });
 
   it('CF-05 field messages come before the code', async () => {
@@ -149,10 +149,11 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  const find = (buyer: Buyer = player) => composeOnHttp(server.url).get(Checkouts).order('order-1', buyer);
+  const find = (buyer: Buyer = player) =>
+    composeOnHttp(server.url).get(Checkouts).findOrder('order-1', buyer);
 
   it.each([
-    [player, '/api/orders/byuser/player-1', `Bearer ${heldTokens.token}`],
+    [player, '/api/orders/byuser/player-1', `Bearer ${storedTokens.token}`],
     [ghost, '/api/orders/byuser/ghost-1', 'Bearer ghost-token'],
   ])('D-19 finds an order among those of %j', async (buyer, path, authorization) => {
     server.onAll(
@@ -265,7 +266,7 @@ describe('a purchase in the store', () => {
     expect(server.received[0]).toMatchObject({
       method: 'POST',
       path: '/api/orders/payment/steam-initialize',
-      headers: { 'idempotency-key': key, authorization: `Bearer ${heldTokens.token}` },
+      headers: { 'idempotency-key': key, authorization: `Bearer ${storedTokens.token}` },
     });
     expect(server.received[0]?.body).toEqual(body);
   });
@@ -315,7 +316,7 @@ describe('a purchase in the store', () => {
 
 describe('where a buyer came from', () => {
   it.each([
-    [player, `Bearer ${heldTokens.token}`],
+    [player, `Bearer ${storedTokens.token}`],
     [ghost, 'Bearer ghost-token'],
   ])('CK-02 saves the acquisition for %j, cut to the server’s limit', async (buyer, authorization) => {
     server.onAll(noContent);

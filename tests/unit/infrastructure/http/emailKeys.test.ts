@@ -1,5 +1,5 @@
-import { Activations } from '../../../../src/application/registration/Activations';
-import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { Activations } from '#application/registration/Activations';
+import { PasswordResets } from '#application/registration/PasswordResets';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer, text, type Reply } from '../../support/StubServer';
 
@@ -28,7 +28,7 @@ it('FP-01 sends the password and the choice, in the language of the page', async
   server.on('PUT /api/auth/me/reset-credentials/k%20y/confirm', noContent);
   const port = resets();
   expect(await port.request('a@b', 'fr')).toEqual({ ok: true, value: undefined });
-  expect(await port.info('k y', 'de')).toEqual({ ok: true, value: { email: 'a@b', mfaEnabled: true } });
+  expect(await port.find('k y', 'de')).toEqual({ ok: true, value: { email: 'a@b', mfaEnabled: true } });
   expect(await port.confirm('k y', { password: 'secret-1', disableMFA: true }, 'en')).toEqual({
     ok: true,
     value: undefined,
@@ -68,7 +68,7 @@ it.each([['404 with code 132', json(404, { code: 132 }), { kind: 'dead-key' }] a
   async (_, reply, error) => {
     server.on('GET /api/auth/me/reset-credentials/key/info', reply);
     server.on('PUT /api/auth/me/reset-credentials/key/confirm', reply);
-    expect(await resets().info('key', 'en')).toEqual({ ok: false, error });
+    expect(await resets().find('key', 'en')).toEqual({ ok: false, error });
     const chosen = { password: 'secret-1', disableMFA: false };
     expect(await resets().confirm('key', chosen, 'en')).toEqual({ ok: false, error });
   },
@@ -97,5 +97,5 @@ it('AV-01 FP-01 reports a server that does not answer in time', async () => {
   const late = { ok: false, error: { kind: 'timeout' } };
   expect(await activations(50).activate('key')).toEqual(late);
   expect(await resets(50).request('a@b', 'en')).toEqual(late);
-  expect(await resets(50).info('key', 'en')).toEqual(late);
+  expect(await resets(50).find('key', 'en')).toEqual(late);
 });

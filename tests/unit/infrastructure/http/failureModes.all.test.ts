@@ -1,11 +1,11 @@
 import {
-  ignoresFailures,
+  testIgnoredFailures,
   ignoringCalls,
   reportingCalls,
-  reportsFailures,
+  testReportedFailures,
   useServer,
 } from '../../support/failureModes';
 
 useServer();
-reportsFailures(reportingCalls);
-ignoresFailures(ignoringCalls);
+testReportedFailures(reportingCalls);
+testIgnoredFailures(ignoringCalls);

@@ -1,16 +1,16 @@
-import { Orders } from '../../../../src/application/billing/Orders';
-import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { Countries } from '../../../../src/application/consent/Countries';
-import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
+import { Orders } from '#application/billing/Orders';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { Countries } from '#application/consent/Countries';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import {
-  ignoresFailures,
+  testIgnoredFailures,
   ignoringCalls,
   reportingCalls,
-  reportsFailures,
+  testReportedFailures,
   representatives,
-  send,
+  sendCall,
   server,
   useServer,
   type CallWithValues,
@@ -20,8 +20,8 @@ import { json, text, type Reply } from '../../support/StubServer';
 useServer();
 
 // Failures depend only on the way of transport, so one call per way represents all others.
-reportsFailures(representatives(reportingCalls));
-ignoresFailures(representatives(ignoringCalls));
+testReportedFailures(representatives(reportingCalls));
+testIgnoredFailures(representatives(ignoringCalls));
 
 /** Sends the call once per response and returns the results by name. */
 const outcomes = async (
@@ -32,7 +32,7 @@ const outcomes = async (
   const application = composeOnHttp(server.url);
   for (const [name, reply] of Object.entries(answers)) {
     server.onAll(reply);
-    found[name] = await send(call, application);
+    found[name] = await sendCall(call, application);
   }
   return found;
 };
@@ -69,9 +69,9 @@ const otherAnswers = {
 };
 
 it.each(ignoringCalls)('ER-02 $label ignores failures and malformed answers', async (call) => {
-  const { answer, swallow } = call.call;
-  const ignored = { ...failure, ...(answer.form.kind !== 'ignored' && otherAnswers) };
-  expect(await outcomes(call, ignored)).toEqual(sameFor(ignored, swallow?.into));
+  const { answer, fallback } = call.call;
+  const ignored = { ...failure, ...(answer.schema.kind !== 'ignored' && otherAnswers) };
+  expect(await outcomes(call, ignored)).toEqual(sameFor(ignored, fallback?.into));
 });
 
 const rejected = reportingCalls.flatMap(({ label, call, values }) =>
@@ -90,9 +90,9 @@ it.each(rejected)(
   async ({ code, status, rejection, ...call }) => {
     const application = composeOnHttp(server.url);
     server.onAll(json(status, { code }));
-    expect(await send(call, application)).toEqual({ ok: false, error: rejection });
+    expect(await sendCall(call, application)).toEqual({ ok: false, error: rejection });
     server.onAll(json(500, { code }));
-    expect(await send(call, application)).toEqual({
+    expect(await sendCall(call, application)).toEqual({
       ok: false,
       error: { kind: 'server', status: 500, code },
     });
@@ -102,9 +102,9 @@ it.each(rejected)(
 it.each([7, null, 'text', [7], {}])('ER-02 an answer of %j is nothing', async (body) => {
   server.onAll(json(200, body));
   const site = composeOnHttp(server.url);
-  expect(await site.get(Orders).paidBy('player-1')).toEqual([]);
-  expect(await site.get(Subscriptions).last()).toBeUndefined();
-  expect(await site.get(StoreGameTime).claimable()).toBeUndefined();
+  expect(await site.get(Orders).listPaid('player-1')).toEqual([]);
+  expect(await site.get(Subscriptions).findLast()).toBeUndefined();
+  expect(await site.get(StoreGameTime).findClaimable()).toBeUndefined();
   expect(await site.get(ConfigurationSource).load()).toBeUndefined();
   expect(await site.get(Countries).current()).toBeUndefined();
 });

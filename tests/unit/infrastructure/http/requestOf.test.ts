@@ -1,9 +1,9 @@
-import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
-import { describedCalls } from '../../../../src/infrastructure/http/describedCalls';
-import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
-import { requestOf } from '../../../../src/infrastructure/http/shared/call';
-import { ServerTime } from '../../../../src/infrastructure/http/shared/ServerTime';
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { apiCalls } from '#infrastructure/http/apiCalls';
+import { ApiClient } from '#infrastructure/http/shared/ApiClient';
+import { requestOf } from '#infrastructure/http/shared/call';
+import { ServerTime } from '#infrastructure/http/shared/ServerTime';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
@@ -15,7 +15,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-const withParameters = describedCalls.filter(([, { path }]) => path.includes('{'));
+const withParameters = apiCalls.filter(([, { path }]) => path.includes('{'));
 
 it.each(withParameters)('ER-02 a parameter of %s stays one segment of its path', (_, call) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -26,7 +26,7 @@ it.each(withParameters)('ER-02 a parameter of %s stays one segment of its path',
 it('FP-01 a reset key with a slash and a question mark is looked up, and used, as it is', async () => {
   const resets = composeOnHttp(server.url).get(PasswordResets);
   server.onAll(json(404, { code: 130 }));
-  await resets.info(key, 'en');
+  await resets.find(key, 'en');
   server.onAll(noContent);
   await resets.confirm(key, { password: 'Farstead-2026!', disableMFA: false }, 'en');
   const root = `/api/auth/me/reset-credentials/${encoded}`;

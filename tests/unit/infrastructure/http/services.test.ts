@@ -1,4 +1,4 @@
-import { GameServices } from '../../../../src/application/server-status/GameServices';
+import { GameServices } from '#application/server-status/GameServices';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer } from '../../support/StubServer';
 
@@ -8,7 +8,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-const listed = async (body: unknown) => {
+const listServices = async (body: unknown) => {
   server.onAll(json(200, body));
   return composeOnHttp(server.url).get(GameServices).list();
 };
@@ -18,21 +18,26 @@ const farstead = { name: 'Farstead', status: 1 };
 it.each([5, 0, -1, 1.5, '1', null, undefined, [], {}])(
   'SS-01 a service with the status %j is in maintenance, and stays in the list',
   async (status) => {
-    expect(await listed([{ name: 'Accounts', status }, farstead])).toEqual({
+    expect(await listServices([{ name: 'Accounts', status }, farstead])).toEqual({
       ok: true,
       value: [
         { name: 'Accounts', state: 'maintenance' },
         { name: 'Farstead', state: 'up' },
       ],
     });
-    expect(await listed([{ name: 'Accounts', status }])).toMatchObject({ value: [{ state: 'maintenance' }] });
+    expect(await listServices([{ name: 'Accounts', status }])).toMatchObject({
+      value: [{ state: 'maintenance' }],
+    });
   },
 );
 
 it.each([null, 7, 'Accounts', [], {}, { status: 1 }, { name: '', status: 1 }, { name: null, status: 1 }])(
   'SS-01 an entry without a name is left out: %j',
   async (entry) => {
-    expect(await listed([entry, farstead])).toEqual({ ok: true, value: [{ name: 'Farstead', state: 'up' }] });
-    expect(await listed([entry])).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await listServices([entry, farstead])).toEqual({
+      ok: true,
+      value: [{ name: 'Farstead', state: 'up' }],
+    });
+    expect(await listServices([entry])).toEqual({ ok: false, error: { kind: 'malformed' } });
   },
 );

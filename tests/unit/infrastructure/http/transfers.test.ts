@@ -1,7 +1,7 @@
-import type { Transfer } from '../../../../src/application/shared/Transfer';
-import { SystemClock } from '../../../../src/infrastructure/browser/SystemClock';
-import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
-import { ServerTime } from '../../../../src/infrastructure/http/shared/ServerTime';
+import type { Transfer } from '#application/shared/Transfer';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { ApiClient } from '#infrastructure/http/shared/ApiClient';
+import { ServerTime } from '#infrastructure/http/shared/ServerTime';
 import { json, StubServer } from '../../support/StubServer';
 
 const server = new StubServer();
@@ -11,7 +11,7 @@ const file = { method: 'GET', path: '/file', file: 'application/zip' } as const;
 const api = (timeout?: number): ApiClient =>
   new ApiClient(server.url, new ServerTime(new SystemClock()), timeout);
 
-const followed = (): {
+const recordTransfer = (): {
   readonly transfer: Transfer;
   readonly shares: unknown[];
   readonly stop: () => void;
@@ -31,7 +31,7 @@ it('tells what share of a file has arrived', async () => {
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4096' }).end(bytes);
   });
-  const { transfer, shares } = followed();
+  const { transfer, shares } = recordTransfer();
   const answer = await api().send({ ...file, transfer });
   expect(answer).toMatchObject({ ok: true, value: { body: { type: 'application/zip' } } });
   expect(shares.at(-1)).toBe(1);
@@ -41,20 +41,20 @@ it('does not know the share of a file without a size', async () => {
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.alloc(4096, 1));
   });
-  const { transfer, shares } = followed();
+  const { transfer, shares } = recordTransfer();
   await api().send({ ...file, transfer });
   expect(new Set(shares)).toEqual(new Set([undefined]));
 });
 
 it('tells what share of a body has been sent', async () => {
   server.onAll(json(200, {}));
-  const { transfer, shares } = followed();
+  const { transfer, shares } = recordTransfer();
   await api().send({ method: 'POST', path: '/upload', body: { text: 'x'.repeat(4096) }, transfer });
   expect(shares.at(-1)).toBe(1);
 });
 
 it('ends the request when it is given up', async () => {
-  const { transfer, stop } = followed();
+  const { transfer, stop } = recordTransfer();
   let isClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (isClosed = resolve));
   server.onAll((response) => {
@@ -69,7 +69,7 @@ it('waits longer for a call that takes long', async () => {
   let answerPatient: () => void = () => undefined;
   server.on('GET /impatient', () => undefined);
   server.on('GET /patient', (...received) => (answerPatient = () => json(200, {})(...received)));
-  const patient = api(50).send({ method: 'GET', path: '/patient', patience: 100 });
+  const patient = api(50).send({ method: 'GET', path: '/patient', timeoutFactor: 100 });
   const impatient = await api(50).send({ method: 'GET', path: '/impatient' });
   expect(impatient).toEqual({ ok: false, error: { kind: 'timeout' } });
   answerPatient();

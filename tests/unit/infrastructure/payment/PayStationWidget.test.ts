@@ -1,17 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { WidgetEvent } from '../../../../src/application/commerce/PaymentWidget';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { payStationUrl } from '../../../../src/domain/commerce/payStation';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import type { WidgetEvent } from '#application/commerce/PaymentWidget';
+import { Configuration } from '#application/configuration/Configuration';
+import { payStationUrl } from '#domain/commerce/payStation';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import {
   fakeConfiguration,
   FakeConfigurationSource,
-} from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { RecordedErrors } from '../../../../src/infrastructure/fake/shared/recorders';
-import { PayStationWidget } from '../../../../src/infrastructure/payment/PayStationWidget';
-import type { PayStation, PayStationWindow } from '../../../../src/infrastructure/payment/payStationScript';
-import { settled } from '../../support/settled';
+} from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
+import { PayStationWidget } from '#infrastructure/payment/PayStationWidget';
+import type { PayStation, PayStationWindow } from '#infrastructure/payment/payStationScript';
+import { flushPromises } from '../../support/flushPromises';
 
 const page = window as unknown as PayStationWindow;
 
@@ -43,7 +43,7 @@ class ScriptedPayStation implements PayStation {
     if (this.problem) throw this.problem;
   }
 
-  tell(...types: readonly string[]): void {
+  emit(...types: readonly string[]): void {
     for (const told of types) {
       for (const [type, listener] of this.listeners) if (type === told) listener();
     }
@@ -53,7 +53,7 @@ class ScriptedPayStation implements PayStation {
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 /** Finishes loading the last requested script, with or without the widget. */
-const come = (widget: PayStation | undefined): void => {
+const installWidget = (widget: PayStation | undefined): void => {
   if (widget) page.XPayStationWidget = widget;
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 };
@@ -62,7 +62,7 @@ const arrange = ({ url }: { url?: string } = {}) => {
   const clock = new FakeClock();
   const errors = new RecordedErrors();
   const configuration = new Configuration(new FakeConfigurationSource());
-  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, paymentWidgetUrl: url }));
+  configuration.seed(new RemoteConfiguration({ ...fakeConfiguration, paymentWidgetUrl: url }));
   const widget = new PayStationWidget({ window }, configuration, clock, errors);
   const events: WidgetEvent[] = [];
   const open = (token = 'token-1') => widget.open({ token, isSandbox: true }, (event) => events.push(event));
@@ -79,7 +79,7 @@ it('CK-01 opens in a lightbox that neither click nor key closes, with the token 
   const opened = open();
   const payStation = new ScriptedPayStation();
   expect(scripts().map(({ src }) => src)).toEqual([payStationUrl]);
-  come(payStation);
+  installWidget(payStation);
   expect(await opened).toEqual({ ok: true, value: undefined });
   expect(payStation.calls).toEqual([
     [
@@ -105,9 +105,9 @@ it('CK-01 tells what the widget tells, in its order, and no more than is known',
   const { open, events } = arrange();
   const opened = open();
   const payStation = new ScriptedPayStation();
-  come(payStation);
+  installWidget(payStation);
   await opened;
-  payStation.tell('init', 'open', 'load', 'status', 'status-troubled', 'status-done', 'close', 'other');
+  payStation.emit('init', 'open', 'load', 'status', 'status-troubled', 'status-done', 'close', 'other');
   expect(events).toEqual(['opened', 'loaded', 'status', 'troubled', 'done', 'closed']);
 });
 
@@ -116,7 +116,7 @@ it('CK-01 a preloaded widget opens at once, and is loaded once', async () => {
   widget.prepare();
   widget.prepare();
   expect(scripts()).toHaveLength(1);
-  come(new ScriptedPayStation());
+  installWidget(new ScriptedPayStation());
   const opened = open();
   expect(scripts()).toHaveLength(0);
   expect(await opened).toMatchObject({ ok: true });
@@ -128,7 +128,7 @@ it('CK-01 a script that was blocked, or brought nothing, is no widget', async ()
   scripts().at(-1)?.dispatchEvent(new Event('error'));
   expect(await blocked).toEqual({ ok: false, error: { kind: 'unavailable' } });
   const empty = open();
-  come(undefined);
+  installWidget(undefined);
   expect(await empty).toEqual({ ok: false, error: { kind: 'unavailable' } });
 });
 
@@ -136,14 +136,14 @@ it('CK-01 a script that did not come in 15 s is no widget, and does not open whe
   const { open, clock, events } = arrange();
   const opened = open();
   clock.advance(14_999);
-  await settled();
+  await flushPromises();
   const [late] = scripts();
   clock.advance(1);
   expect(await opened).toEqual({ ok: false, error: { kind: 'unavailable' } });
   const payStation = new ScriptedPayStation();
   page.XPayStationWidget = payStation;
   late?.dispatchEvent(new Event('load'));
-  await settled();
+  await flushPromises();
   expect(payStation.calls).toEqual([]);
   expect(events).toEqual([]);
 });
@@ -152,9 +152,9 @@ it('CK-01 a script that failed when it was got ahead is asked for again', async 
   const { widget, open } = arrange();
   widget.prepare();
   scripts().at(-1)?.dispatchEvent(new Event('error'));
-  await settled();
+  await flushPromises();
   const opened = open();
-  come(new ScriptedPayStation());
+  installWidget(new ScriptedPayStation());
   expect(await opened).toMatchObject({ ok: true });
 });
 
@@ -163,15 +163,15 @@ it('CK-01 a widget that throws is reported, no longer listened to, and loaded ag
   const broken = new ScriptedPayStation();
   broken.problem = new Error('no lightbox');
   const opened = open();
-  come(broken);
+  installWidget(broken);
   expect(await opened).toEqual({ ok: false, error: { kind: 'unavailable' } });
   expect(errors.reports).toEqual([broken.problem]);
-  broken.tell('status-done');
+  broken.emit('status-done');
   expect(events).toEqual([]);
 
   const again = open('token-2');
   const payStation = new ScriptedPayStation();
-  come(payStation);
+  installWidget(payStation);
   expect(await again).toMatchObject({ ok: true });
   expect(payStation.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
 });
@@ -180,11 +180,11 @@ it('CK-01 another payment gets its own widget: the previous one keeps its token'
   const { open } = arrange();
   const first = open();
   const used = new ScriptedPayStation();
-  come(used);
+  installWidget(used);
   await first;
   const second = open('token-2');
   const fresh = new ScriptedPayStation();
-  come(fresh);
+  installWidget(fresh);
   await second;
   expect(used.calls).toHaveLength(2);
   expect(fresh.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
@@ -195,8 +195,8 @@ it('CK-01 an event that this version of the script does not know is done without
   const older = new ScriptedPayStation();
   Object.assign(older, { eventTypes: { STATUS_DONE: 'status-done' } });
   const opened = open();
-  come(older);
+  installWidget(older);
   expect(await opened).toMatchObject({ ok: true });
-  older.tell('status-done', 'undefined');
+  older.emit('status-done', 'undefined');
   expect(events).toEqual(['done']);
 });

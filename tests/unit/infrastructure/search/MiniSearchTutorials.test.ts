@@ -1,8 +1,8 @@
-import { TutorialSearch } from '../../../../src/application/tutorials/TutorialSearch';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { TutorialSearch } from '#application/tutorials/TutorialSearch';
+import type { Locale } from '#domain/language/Locale';
+import { Documents } from '#infrastructure/content/Documents';
 import { compose } from '../../support/compose';
-import { EditedDocuments } from '../../support/renderedPage';
+import { EditedDocuments } from '../../support/renderPage';
 import { ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const slugsFor = async (locale: Locale, typed: string): Promise<readonly string[]> => {

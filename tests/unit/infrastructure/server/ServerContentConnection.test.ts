@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
-import { ServerContentConnection } from '../../../../src/infrastructure/server/ServerContentConnection';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
+import { ServerContentConnection } from '#infrastructure/server/ServerContentConnection';
 
 let service: Server;
 let origin: string;
@@ -22,11 +22,11 @@ it('LA-03 all questions of a render share its patience, from the first on', () =
   const clock = new FakeClock();
   const connection = new ServerContentConnection(origin, clock, 500);
   clock.advance(10_000);
-  expect(connection.patienceMs).toBe(500);
+  expect(connection.timeoutMs).toBe(500);
   clock.advance(300);
-  expect(connection.patienceMs).toBe(200);
+  expect(connection.timeoutMs).toBe(200);
   clock.advance(300);
-  expect(connection.patienceMs).toBe(0);
+  expect(connection.timeoutMs).toBe(0);
 });
 
 it('CT-01 knows which state of the content was read, if it was one', async () => {

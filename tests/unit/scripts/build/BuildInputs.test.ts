@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { BuildInputs } from '../../../../scripts/build/BuildInputs';
+import { BuildInputs } from '#scripts/build/BuildInputs';
 
 const sources = {
   'README.md': '# A site',
@@ -119,13 +119,13 @@ it('a different environment makes the build stale', () => {
 });
 
 it('a build in progress or one that failed counts as stale', () => {
-  inputs.forget('site');
+  inputs.invalidate('site');
   expect(inputs.isFresh('site')).toBe(false);
 });
 
 it('an input that changes during a build leaves the build stale', async () => {
   const started = Date.now();
-  inputs.forget('site');
+  inputs.invalidate('site');
   const compilation = await compile();
   write('src/index.js', 'console.log(1);');
   await inputs.record('site', [compilation], started);
@@ -140,7 +140,7 @@ it('covers the scripts and folders that the builds of this repository use', asyn
       'scripts/documents/mediaDocuments.ts',
       'scripts/downloads/archives.ts',
       'scripts/pressKit/archive.ts',
-      'server/pages/escaped.ts',
+      'server/pages/escapeHtml.ts',
       'src/domain/language/Locale.ts',
       'webpack.config.ts',
     ]),

@@ -1,7 +1,7 @@
-import { pageFiles } from '../../../../scripts/build/pageFiles';
-import { isForOne, routes, type Route } from '../../../../src/domain/navigation/routes';
-import { siteFrames } from '../../../../src/ui/app/siteFrames';
-import { sitePages } from '../../../../src/ui/app/sitePages';
+import { pageFiles } from '#scripts/build/pageFiles';
+import { isVisitorSpecific, routes, type Route } from '#domain/navigation/routes';
+import { siteFrames } from '#ui/app/siteFrames';
+import { sitePages } from '#ui/app/sitePages';
 
 const table: readonly Route[] = routes;
 
@@ -16,7 +16,7 @@ const ownFiles = (chunk: string) => [`assets/${chunk}.css`, `assets/${chunk}.js`
 it('LN-01 a page that the host renders has the files of its frame, before its own', () => {
   const files = pageFiles(chunks, ownFiles);
   const framed = table.filter(
-    (route) => route.section in siteFrames && route.id in sitePages && !isForOne(route),
+    (route) => route.section in siteFrames && route.id in sitePages && !isVisitorSpecific(route),
   );
   expect(framed.map(({ id }) => id)).toContain('launcherNews');
   for (const { id, section } of framed) {

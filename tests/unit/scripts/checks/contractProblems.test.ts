@@ -1,7 +1,7 @@
-import { contractProblems, type Contract } from '../../../../scripts/checks/contractProblems';
-import { readContract } from '../../../../scripts/checks/readContract';
-import { call } from '../../../../src/infrastructure/http/shared/call';
-import { noContent } from '../../../../src/infrastructure/http/shared/rules';
+import { contractProblems, type Contract } from '#scripts/checks/contractProblems';
+import { readContract } from '#scripts/checks/readContract';
+import { call } from '#infrastructure/http/shared/call';
+import { noContent } from '#infrastructure/http/shared/rules';
 
 const convertDacs = call({
   method: 'POST',

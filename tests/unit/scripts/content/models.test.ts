@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4';
-import { modelFiles, modelsIn } from '../../../../scripts/content/prismicModels';
+import { modelFiles, modelsIn } from '#scripts/content/prismicModels';
 
 const content = join(__dirname, '../../../../content');
 const descriptions = join(__dirname, '../../../../src/domain/content/models');

@@ -1,13 +1,13 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readDocuments, readModels } from '../../../../scripts/content/contentFiles';
-import { covers } from '../../../../scripts/content/covers';
-import { pushDocuments } from '../../../../scripts/content/pushDocuments';
-import { PushLedger } from '../../../../scripts/content/PushLedger';
-import { pushModels } from '../../../../scripts/content/pushModels';
-import { readPushSettings } from '../../../../scripts/content/pushSettings';
-import { PrismicStandIn } from './PrismicStandIn';
+import { readDocuments, readModels } from '#scripts/content/contentFiles';
+import { covers } from '#scripts/content/covers';
+import { pushDocuments } from '#scripts/content/pushDocuments';
+import { PushLedger } from '#scripts/content/PushLedger';
+import { pushModels } from '#scripts/content/pushModels';
+import { readPushSettings } from '#scripts/content/pushSettings';
+import { StubPrismicServer } from './StubPrismicServer';
 
 const picture = {
   dimensions: { width: 10, height: 10 },
@@ -21,7 +21,7 @@ const film = { link_type: 'Media', kind: 'file', name: 'ring.webm', url: '/films
 const model = (label: string) => ({ id: 'page', label, repeatable: true, status: true, json: {} });
 
 let folder: string;
-let prismic: PrismicStandIn;
+let prismic: StubPrismicServer;
 let waits: number[];
 
 const write = async (path: string, content: unknown): Promise<void> => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
     ring: { sources: [{ type: 'image/webp', width: 10, url: '/images/ring-10.webp' }] },
   });
   await write('public/images/ring-10.webp', 'ten pixels of a ring');
-  prismic = new PrismicStandIn();
+  prismic = new StubPrismicServer();
   await prismic.start();
 
   // Records the client's pauses between writes without waiting.
@@ -172,7 +172,7 @@ it('CT-01 pauses between writes and waits when the service is too busy', async (
 
   await writeDocument('en-us', 'home', { title: 'Home again' });
   prismic.publish();
-  prismic.busy = 1;
+  prismic.rejectedWrites = 1;
   waits.length = 0;
   await push();
   expect(waits).toContain(2000);

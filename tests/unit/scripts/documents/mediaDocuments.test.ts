@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mediaDocuments } from '../../../../scripts/documents/mediaDocuments';
-import mediaFiles from '../../../../src/samples/mediaFiles.json';
+import { mediaDocuments } from '#scripts/documents/mediaDocuments';
+import mediaFiles from '#samples/mediaFiles.json';
 
 const root = join(__dirname, '../../../..');
 

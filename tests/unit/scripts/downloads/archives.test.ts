@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { downloadArchives, type Archive } from '../../../../scripts/downloads/archives';
-import { locales } from '../../../../src/domain/language/Locale';
+import { downloadArchives, type Archive } from '#scripts/downloads/archives';
+import { locales } from '#domain/language/Locale';
 
 const content = join(__dirname, '../../../../content');
 
-interface ToldFile {
+interface ListedFile {
   readonly file: { readonly url: string; readonly name: string };
   readonly version: string;
   readonly bytes: number;
@@ -20,15 +20,15 @@ beforeAll(async () => {
   archives = await downloadArchives(join(content, 'downloads'));
 });
 
-const told = locales.flatMap((locale) =>
+const listedFiles = locales.flatMap((locale) =>
   readdirSync(join(content, locale, 'download_page')).flatMap((name) => {
     const text = readFileSync(join(content, locale, 'download_page', name), 'utf8');
-    const { data } = JSON.parse(text) as { readonly data: { readonly files: readonly ToldFile[] } };
+    const { data } = JSON.parse(text) as { readonly data: { readonly files: readonly ListedFile[] } };
     return data.files.map((file) => [`${locale} ${file.file.name}`, file] as const);
   }),
 );
 
-it.each(told)(
+it.each(listedFiles)(
   'DL-01 size and checksum of %s are those of the file',
   (_, { file, version, bytes, sha256 }) => {
     const archive = archives.find(({ name }) => file.url === `/downloads/${name}`);
@@ -43,7 +43,7 @@ it.each(told)(
 );
 
 it('DL-01 every archive is offered in every language', () => {
-  expect(told).toHaveLength(archives.length * locales.length);
+  expect(listedFiles).toHaveLength(archives.length * locales.length);
 });
 
 it('DL-01 an archive has one folder with a readme', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { keyMappingArchive } from '../../../../scripts/keyMapping/archive';
-import { readKeyMapping, type KeyMapping } from '../../../../scripts/keyMapping/KeyMapping';
-import { locales } from '../../../../src/domain/language/Locale';
+import { keyMappingArchive } from '#scripts/keyMapping/archive';
+import { readKeyMapping, type KeyMapping } from '#scripts/keyMapping/KeyMapping';
+import { locales } from '#domain/language/Locale';
 
 const folder = join(__dirname, '../../../../content/key-mapping');
 
@@ -49,16 +49,16 @@ it('TY-01 names the printed character of a key position', () => {
 });
 
 it('TY-01 translates every word of every sheet into each language', () => {
-  const { groups, words } = mapping;
+  const { groups, texts } = mapping;
   for (const locale of locales) {
-    expect(Object.keys(words[locale].groups)).toEqual(groups.map(({ id }) => id));
-    expect(Object.keys(words[locale].actions)).toEqual(
+    expect(Object.keys(texts[locale].groups)).toEqual(groups.map(({ id }) => id));
+    expect(Object.keys(texts[locale].actions)).toEqual(
       groups.flatMap(({ actions }) => actions.map(({ id }) => id)),
     );
-    expect(Object.keys(words[locale].keys)).toEqual(Object.keys(words['en-us'].keys));
-    expect(sheet(words[locale].folder, 'QWERTY')).toContain(`<html lang="${locale.slice(0, 2)}-`);
+    expect(Object.keys(texts[locale].keys)).toEqual(Object.keys(texts['en-us'].keys));
+    expect(sheet(texts[locale].folder, 'QWERTY')).toContain(`<html lang="${locale.slice(0, 2)}-`);
   }
-  expect(JSON.stringify(words['fr-fr'])).not.toMatch(/[^\u202f][;?!»]|«[^\u202f]|[ \u00a0]:/);
+  expect(JSON.stringify(texts['fr-fr'])).not.toMatch(/[^\u202f][;?!»]|«[^\u202f]|[ \u00a0]:/);
 });
 
 it('TY-01 marks every key that does something in the picture of the keyboard', () => {

@@ -1,6 +1,6 @@
-import { syntaxOf } from '../../../../scripts/metrics/classes';
-import { commentLines } from '../../../../scripts/metrics/comments';
-import { valuesBefore, withMeasures } from '../../../../scripts/metrics/report';
+import { syntaxOf } from '#scripts/metrics/classes';
+import { commentLines } from '#scripts/metrics/comments';
+import { previousValues, withMeasures } from '#scripts/metrics/report';
 
 const sourceOf = (text: string) => ({ file: 'src/Some.ts', text, lines: text.split('\n') });
 
@@ -35,11 +35,13 @@ it('knows the decorators, collaborators and methods of a class', () => {
 
 it('measures the calls that make an object observable', () => {
   const { observations } = syntaxOf([
-    sourceOf('makeAutoObservable(this, {\n  clock: false,\n  text: ref,\n});\nobserved(this);\nother();'),
+    sourceOf(
+      'makeAutoObservable(this, {\n  clock: false,\n  text: ref,\n});\nmakePresenterObservable(this);\nother();',
+    ),
   ]);
   expect(observations).toEqual([
-    { name: 'makeAutoObservable', lines: 4, leftOut: 1 },
-    { name: 'observed', lines: 1, leftOut: 0 },
+    { name: 'makeAutoObservable', lines: 4, excluded: 1 },
+    { name: 'makePresenterObservable', lines: 1, excluded: 0 },
   ]);
 });
 
@@ -53,5 +55,5 @@ it('writes the measures beside those from before, and leaves the rest of the rep
   expect(written).toContain('| `src` | 4 files | 3 files |\n| new | – | 1 |');
   expect(written).toMatch(/^Head\n[^]*\| a page \| 4 \| 5 \|$/);
   expect(written).not.toContain('old');
-  expect(valuesBefore(written).get('`src`')).toBe('4 files');
+  expect(previousValues(written).get('`src`')).toBe('4 files');
 });

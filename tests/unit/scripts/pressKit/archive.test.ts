@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import manifest from '../../../../public/images/manifest.json';
-import { pressKitArchive } from '../../../../scripts/pressKit/archive';
-import { readPressKit, type PressKit } from '../../../../scripts/pressKit/PressKit';
-import { locales } from '../../../../src/domain/language/Locale';
-import { pressKit } from '../../../../src/ui/press/pressKit';
+import { pressKitArchive } from '#scripts/pressKit/archive';
+import { readPressKit, type PressKit } from '#scripts/pressKit/PressKit';
+import { locales } from '#domain/language/Locale';
+import { pressKit } from '#ui/press/pressKit';
 
 const root = join(__dirname, '../../../..');
 
@@ -31,7 +31,7 @@ it('PR-01 the archive has the name that the page links to', () => {
 });
 
 it.each(locales)('PR-01 contains the fact sheet, descriptions and credits in %s', (locale) => {
-  const { folder, files: names, title, facts, descriptions, captions } = kit.words[locale];
+  const { folder, files: names, title, facts, descriptions, captions } = kit.texts[locale];
   const sheet = strFromU8(fileAt(`${folder}/${names.factSheet}.html`));
   expect(sheet).toContain(title);
   for (const { value } of facts) expect(sheet).toContain(value);
@@ -45,7 +45,7 @@ it.each(locales)('PR-01 contains the fact sheet, descriptions and credits in %s'
 });
 
 it.each(locales)('PR-01 the descriptions in %s have about as many words as their titles say', (locale) => {
-  for (const { title, text } of kit.words[locale].descriptions) {
+  for (const { title, text } of kit.texts[locale].descriptions) {
     const wanted = Number.parseInt(title, 10);
     expect(Math.abs(text.split(/\s+/).length - wanted)).toBeLessThanOrEqual(wanted * 0.12);
   }

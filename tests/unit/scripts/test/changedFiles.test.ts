@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedFiles } from '../../../../scripts/test/changedFiles';
+import { changedFiles } from '#scripts/test/changedFiles';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
-import { featureProblems } from '../../../../scripts/test/featureProblems';
-import { features } from '../../../../scripts/test/features';
-import { repositoryFiles } from '../../../../scripts/test/repositoryFiles';
-import { defaultLocale } from '../../../../src/domain/language/Locale';
+import { featureProblems } from '#scripts/test/featureProblems';
+import { features } from '#scripts/test/features';
+import { repositoryFiles } from '#scripts/test/repositoryFiles';
+import { defaultLocale } from '#domain/language/Locale';
 import { everyPath } from '../../support/sitePaths';
 
 it('the table of features is complete', () => {
@@ -17,21 +17,21 @@ describe('an incomplete table', () => {
     'src/ui/coupons/DacsView.tsx',
     'content/de-de/texts/dacs.json',
     'sandbox/lottery/routes.ts',
-    'tests/e2e/dacs.spec.ts',
+    'tests/e2e/coupons.spec.ts',
     'tests/e2e/lottery.spec.ts',
-    'tests/sandbox/dacs.test.ts',
+    'tests/sandbox/coupons.test.ts',
   ];
-  const coupons = { texts: ['dacs'], endToEnd: ['dacs'], sandbox: ['dacs'] };
+  const coupons = { texts: ['dacs'], endToEnd: ['coupons'], sandbox: ['coupons'] };
 
   it.each([
     ['a folder without an owner', {}, 'No feature owns the files in sandbox/lottery.'],
     ['a spec that no feature lists', {}, 'No feature lists tests/e2e/lottery.spec.ts.'],
     [
       'a feature without an end-to-end test',
-      { lottery: { sandbox: ['dacs'] } },
+      { lottery: { sandbox: ['coupons'] } },
       'The feature "lottery" has no end-to-end test.',
     ],
-    ['a feature without files', { gone: { endToEnd: ['dacs'] } }, 'The feature "gone" owns no file.'],
+    ['a feature without files', { gone: { endToEnd: ['coupons'] } }, 'The feature "gone" owns no file.'],
     [
       'a path that does not exist',
       { lottery: { endToEnd: ['lottery'], paths: ['src/samples/lots.ts'] } },

@@ -1,4 +1,4 @@
-import { runStage, stopStagesOnSignal } from '../../../../scripts/test/runStage';
+import { runStage, stopStagesOnSignal } from '#scripts/test/runStage';
 
 /** A run whose only stage starts a process and never ends. It prints the process id. */
 stopStagesOnSignal();

@@ -1,7 +1,7 @@
 import type * as fileSystem from 'node:fs';
 import { statfsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { freePortPair, requireDatabase, requireDiskSpace } from '../../../../scripts/test/preflight';
+import { freePortPair, requireDatabase, requireDiskSpace } from '#scripts/test/preflight';
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof fileSystem>('node:fs');

@@ -1,4 +1,4 @@
-import { readRepository, relatedTests as relatedTestsIn } from '../../../../scripts/test/relatedTests';
+import { readRepository, relatedTests as relatedTestsIn } from '#scripts/test/relatedTests';
 
 const repository = readRepository();
 const relatedTests = (...changed: string[]) => relatedTestsIn(changed, repository);
@@ -8,9 +8,9 @@ it('relates a rule to the tests of its feature in all layers, and to the tests t
   expect(tests).toEqual(
     expect.arrayContaining([
       'contracts/consumer/coupons/dacs.pact.test.ts',
-      'tests/e2e/dacs.spec.ts',
+      'tests/e2e/coupons.spec.ts',
       'tests/ports/coupons/Dacs.test.ts',
-      'tests/sandbox/dacs.test.ts',
+      'tests/sandbox/coupons.test.ts',
       'tests/unit/application/coupons/ConvertDacs.test.ts',
       'tests/unit/domain/coupons/Quantity.test.ts',
     ]),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJestReport, readLastLine, readPlaywrightReport } from '../../../../scripts/test/reports';
+import { readJestReport, readLastLine, readPlaywrightReport } from '#scripts/test/reports';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'reports-'))));

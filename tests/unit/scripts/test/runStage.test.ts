@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { runStage } from '../../../../scripts/test/runStage';
+import { runStage } from '#scripts/test/runStage';
 
 const node = (code: string): readonly string[] => [process.execPath, '-e', code];
 

@@ -1,5 +1,5 @@
-import { runStages } from '../../../../scripts/test/runStages';
-import type { Outcome, Stage } from '../../../../scripts/test/Stage';
+import { runStages } from '#scripts/test/runStages';
+import type { Outcome, Stage } from '#scripts/test/Stage';
 
 const stage = (name: string, more: Partial<Stage> = {}): Stage => ({ name, command: [], ...more });
 const passed = (name: string): Outcome => ({ name, seconds: 1, passed: 1, failed: 0, skipped: 0 });
@@ -36,14 +36,14 @@ it('runs a stage for all cores alone', async () => {
 });
 
 it('starts a stage only after the stages it depends on', async () => {
-  const { started, end } = start([stage('end-to-end', { after: ['build'] }), stage('build')]);
+  const { started, end } = start([stage('end-to-end', { dependsOn: ['build'] }), stage('build')]);
   expect(started).toEqual(['build']);
   await end('build');
   expect(started).toEqual(['build', 'end-to-end']);
 });
 
 it('fails a stage without running it when a stage before it failed, and runs the others', async () => {
-  const stages = [stage('build'), stage('end-to-end', { after: ['build'] }), stage('lint')];
+  const stages = [stage('build'), stage('end-to-end', { dependsOn: ['build'] }), stage('lint')];
   const { started, outcomes, end } = start(stages, 1);
   await end('build', 3);
   await end('lint');

@@ -1,4 +1,4 @@
-import { stagesOfPaths } from '../../../../scripts/test/stagesOfPaths';
+import { stagesOfPaths } from '#scripts/test/stagesOfPaths';
 
 const commandsOf = (...paths: string[]): string[] =>
   stagesOfPaths(paths).map(({ command }) => command.slice(1).join(' '));
@@ -6,7 +6,7 @@ const commandsOf = (...paths: string[]): string[] =>
 it.each([
   ['a unit test', 'tests/unit/domain/coupons/Quantity.test.ts', 'tests/unit/jest.config.cjs'],
   ['a port suite', 'tests/ports/coupons/Dacs.test.ts', 'tests/ports/jest.config.cjs'],
-  ['a sandbox test', 'tests/sandbox/dacs.test.ts', 'tests/sandbox/jest.config.cjs'],
+  ['a sandbox test', 'tests/sandbox/coupons.test.ts', 'tests/sandbox/jest.config.cjs'],
   ['a web server test', 'tests/server/proxy.test.ts', 'tests/server/jest.config.cjs'],
   ['a pact test', 'contracts/consumer/coupons/dacs.pact.test.ts', 'contracts/jest.config.cjs'],
 ])('runs %s alone, with its own configuration', (_, path, config) => {
@@ -17,14 +17,14 @@ it.each([
 });
 
 it('builds the site before an end-to-end test', () => {
-  const [build, endToEnd] = stagesOfPaths(['tests/e2e/dacs.spec.ts']);
+  const [build, endToEnd] = stagesOfPaths(['tests/e2e/coupons.spec.ts']);
   expect(build?.command).toEqual(expect.arrayContaining(['scripts/test/buildStale.ts', 'site']));
   expect(endToEnd?.command.slice(1)).toEqual([
     'node_modules/@playwright/test/cli.js',
     'test',
-    'tests/e2e/dacs\\.spec\\.ts',
+    'tests/e2e/coupons\\.spec\\.ts',
   ]);
-  expect(endToEnd?.after).toEqual(['build']);
+  expect(endToEnd?.dependsOn).toEqual(['build']);
 });
 
 it('runs all tests of a folder, each kind in one command', () => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSummary, summarize, summaryText, writeSummary } from '../../../../scripts/test/summary';
-import type { Outcome } from '../../../../scripts/test/Stage';
+import { readSummary, summarize, summaryText, writeSummary } from '#scripts/test/summary';
+import type { Outcome } from '#scripts/test/Stage';
 
 const unit: Outcome = {
   name: 'unit',

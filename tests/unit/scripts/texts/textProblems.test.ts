@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { generatedFiles } from '../../../../scripts/texts/generatedFiles';
-import { textProblems } from '../../../../scripts/texts/textProblems';
-import { locales } from '../../../../src/domain/language/Locale';
+import { generatedFiles } from '#scripts/texts/generatedFiles';
+import { textProblems } from '#scripts/texts/textProblems';
+import { locales } from '#domain/language/Locale';
 
 const root = mkdtempSync(join(tmpdir(), 'texts-'));
 
@@ -36,7 +36,15 @@ export const shown = [t('title'), t(\`tone.\${tone}\`), t('days', { count: 2 })]
 const texts = { title: 'A', 'tone.calm': 'B', 'tone.loud': 'C', days_one: 'D', days_other: '{{count}}' };
 
 beforeEach(() => {
-  const options = { strict: true, module: 'ESNext', moduleResolution: 'bundler', types: [], lib: ['ES2022'] };
+  const paths = { '#content/*': ['./content/*'] };
+  const options = {
+    paths,
+    strict: true,
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: [],
+    lib: ['ES2022'],
+  };
   write('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['src', 'content'] }));
   write('package.json', '{}');
   write('src/ui/content/texts.ts', types.replace('[errorNamespace]', 'errors'));

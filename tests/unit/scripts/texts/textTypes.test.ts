@@ -1,4 +1,4 @@
-import { keysOf, placeholdersIn, textTypes } from '../../../../scripts/texts/textTypes';
+import { keysOf, placeholdersIn, textTypes } from '#scripts/texts/textTypes';
 
 it('finds the placeholders of a text, each once', () => {
   expect(placeholdersIn('{{name}} has {{ count }} of {{name}}')).toEqual(['name', 'count']);

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
-import { locales } from '../../../../src/domain/language/Locale';
-import { inLocale } from '../../../../src/domain/navigation/matchPath';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { locales } from '#domain/language/Locale';
+import { localizePath } from '#domain/navigation/matchPath';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
 const menu = [
@@ -14,20 +14,23 @@ const menu = [
 const paths = (element: Element | null): readonly (string | null)[] =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-const shown = async (path: string, as: 'new' | 'backer' | 'ending' | 'steam' = 'new'): Promise<void> => {
+const renderFrame = async (
+  path: string,
+  as: 'new' | 'backer' | 'ending' | 'steam' = 'new',
+): Promise<void> => {
   const documents = new EditedDocuments(
     Object.fromEntries(locales.map((locale) => [`navigation-${locale}`, { account_links: menu }])),
   );
-  document.body.innerHTML = (await renderedPage(path, { as, documents })).html;
+  document.body.innerHTML = (await renderPage(path, { as, documents })).html;
 };
 
 it.each(viewLocales)(
   'AC-01 in %s the menu lists what the content names, the current section marked',
   async (locale) => {
-    const products = inLocale('/account/products', locale);
-    const buy = inLocale('/buy', locale);
-    const files = inLocale('/account/download-server', locale);
-    await shown(products);
+    const products = localizePath('/account/products', locale);
+    const buy = localizePath('/buy', locale);
+    const files = localizePath('/account/download-server', locale);
+    await renderFrame(products);
     const beside = document.querySelector('.account-menu');
     expect(paths(beside)).toEqual([products, buy, files]);
     expect(beside?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(products);
@@ -40,14 +43,14 @@ it.each(viewLocales)(
 );
 
 it('AC-01 a page within a section marks the section', async () => {
-  await shown('/account/products/success');
+  await renderFrame('/account/products/success');
   const [link] = document.querySelectorAll('.account-menu [aria-current]');
   expect(link?.getAttribute('aria-current')).toBe('true');
   expect(link?.textContent).toBe('Mine');
 });
 
 it('AC-01 links for backers are shown to those with access', async () => {
-  await shown('/account/products', 'backer');
+  await renderFrame('/account/products', 'backer');
   expect(paths(document.querySelector('.account-menu'))).toEqual([
     '/account/products',
     '/buy',
@@ -57,6 +60,6 @@ it('AC-01 links for backers are shown to those with access', async () => {
 });
 
 it('AC-02 the end of a subscription is announced above the section', async () => {
-  await shown('/account/products', 'ending');
+  await renderFrame('/account/products', 'ending');
   expect(document.querySelector('.account__notices')?.textContent).toMatch(/November\s21,\s2026 at 8:00/);
 });

@@ -1,33 +1,33 @@
-import { RenewSubscription } from '../../../../src/application/billing/RenewSubscription';
-import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { Consent } from '../../../../src/application/consent/Consent';
-import { Session } from '../../../../src/application/session/Session';
-import type { Subscription } from '../../../../src/domain/billing/Subscription';
-import { succeed } from '../../../../src/domain/shared/Result';
-import { choose, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { expiryCookie } from '../../../../src/domain/consent/storedItems';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { AccountFramePresenter } from '../../../../src/ui/account/AccountFramePresenter';
+import { RenewSubscription } from '#application/billing/RenewSubscription';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { Consent } from '#application/consent/Consent';
+import { Session } from '#application/session/Session';
+import type { Subscription } from '#domain/billing/Subscription';
+import { succeed } from '#domain/shared/Result';
+import { choose, undecidedChoices } from '#domain/consent/ConsentChoices';
+import { dismissedExpiryCookie } from '#domain/consent/storedItems';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { AccountFramePresenter } from '#ui/account/AccountFramePresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 class CountedSubscriptions extends Subscriptions {
   calls = 0;
   answer: Promise<Subscription | undefined> = Promise.resolve(undefined);
 
-  last(): Promise<Subscription | undefined> {
+  findLast(): Promise<Subscription | undefined> {
     this.calls++;
     return this.answer;
   }
 
-  all = unused;
+  list = unused;
   cancel = unused;
   renew = unused;
 }
 
 const unused = async () => succeed(undefined as never);
 
-const visiting = async (as: PersonKey): Promise<Application> => {
+const setUp = async (as: PersonKey): Promise<Application> => {
   const application = await compose({ as });
   await application.get(Session).start();
   return application;
@@ -40,60 +40,60 @@ const frameOf = async (application: Application): Promise<AccountFramePresenter>
 };
 
 const agree = (application: Application): void => {
-  application.get(Consent).decide(choose(undecided, 'functional', 'agree'));
+  application.get(Consent).decide(choose(undecidedChoices, 'functional', 'agree'));
 };
 
 it('AC-02 a subscription that ends in the next 24 hours is announced', async () => {
-  const { expiry, claimableMonths } = await frameOf(await visiting('ending'));
+  const { expiry, claimableMonths } = await frameOf(await setUp('ending'));
   expect(expiry?.end).toEqual(new Date('2026-11-21T08:00:00Z'));
   expect(claimableMonths).toBeUndefined();
 });
 
 it.each(['new', 'subscriber', 'backer'] as const)('AC-02 nothing is announced to %s', async (as) => {
-  const { expiry, claimableMonths } = await frameOf(await visiting(as));
+  const { expiry, claimableMonths } = await frameOf(await setUp(as));
   expect({ expiry, claimableMonths }).toEqual({});
 });
 
 it('AC-02 a store owner is told what can be claimed, and no longer after the claim', async () => {
-  const application = await visiting('steam');
+  const application = await setUp('steam');
   const frame = await frameOf(application);
   expect(frame.claimableMonths).toBe(3);
-  delete application.world.person('steam').claimableMonths;
+  delete application.backend.person('steam').claimableMonths;
   await application.get(Session).reloadPlayer();
-  await settled();
+  await flushPromises();
   expect(frame.claimableMonths).toBeUndefined();
 });
 
 it('AC-02 a dismissed notice is remembered for this end of this subscription', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   agree(application);
   const frame = await frameOf(application);
   if (frame.expiry) frame.dismiss(frame.expiry);
   expect(frame.expiry).toBeUndefined();
   expect(application.viewport.moves).toContain('focus account-section');
-  expect(application.stored.read(expiryCookie)).toMatch(/^subscription-10~\d+$/);
+  expect(application.stored.read(dismissedExpiryCookie)).toMatch(/^subscription-10~\d+$/);
 
-  const later = await visiting('ending');
-  later.stored.write(expiryCookie, application.stored.read(expiryCookie) ?? '');
+  const later = await setUp('ending');
+  later.stored.write(dismissedExpiryCookie, application.stored.read(dismissedExpiryCookie) ?? '');
   expect((await frameOf(later)).expiry).toBeUndefined();
 
-  const renewed = await visiting('ending');
-  renewed.stored.write(expiryCookie, 'subscription-10~1700000000000');
+  const renewed = await setUp('ending');
+  renewed.stored.write(dismissedExpiryCookie, 'subscription-10~1700000000000');
   expect((await frameOf(renewed)).expiry).toBeDefined();
 });
 
 it('AC-02 CC-06 without consent it stays away until the next page load, and nothing is stored', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   const frame = await frameOf(application);
   if (frame.expiry) frame.dismiss(frame.expiry);
   await application.get(Session).reloadPlayer();
-  await settled();
+  await flushPromises();
   expect(frame.expiry).toBeUndefined();
-  expect(application.stored.read(expiryCookie)).toBeUndefined();
+  expect(application.stored.read(dismissedExpiryCookie)).toBeUndefined();
 });
 
 it('AC-01 the frame asks once for all sections, and again for another player', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   application.replace(Subscriptions, subscriptions);
   const frame = await frameOf(application);
@@ -106,7 +106,7 @@ it('AC-01 the frame asks once for all sections, and again for another player', a
 });
 
 it('AC-02 SE-07 the notices of one player are not shown to the next one', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   const frame = await frameOf(application);
   application.get(Session).end();
   expect(frame.expiry).toBeUndefined();
@@ -116,7 +116,7 @@ it('AC-02 SE-07 the notices of one player are not shown to the next one', async 
 });
 
 it('AC-02 a page does not wait for slow notices', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   let answer: (subscription: Subscription) => void = () => undefined;
   subscriptions.answer = new Promise((done) => (answer = done));
@@ -124,10 +124,10 @@ it('AC-02 a page does not wait for slow notices', async () => {
   const frame = application.get(AccountFramePresenter);
   let isLoaded = false;
   void frame.load().then(() => (isLoaded = true));
-  await settled();
+  await flushPromises();
   expect(isLoaded).toBe(false);
   application.clock.advance(500);
-  await settled();
+  await flushPromises();
   expect(isLoaded).toBe(true);
   expect(frame.expiry).toBeUndefined();
   answer({
@@ -138,12 +138,12 @@ it('AC-02 a page does not wait for slow notices', async () => {
     status: 'canceled',
     provider: 'card',
   });
-  await settled();
-  expect(frame.expiry?.subscription).toBe('subscription-1');
+  await flushPromises();
+  expect(frame.expiry?.subscriptionId).toBe('subscription-1');
 });
 
 it('AC-02 a failure that nobody expected is reported, and the page is shown', async () => {
-  const application = await visiting('ending');
+  const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   subscriptions.answer = Promise.reject(new Error('broken'));
   application.replace(Subscriptions, subscriptions);
@@ -153,12 +153,12 @@ it('AC-02 a failure that nobody expected is reported, and the page is shown', as
 });
 
 it('AC-02 PY-02 the announcement goes once the subscription renews itself again', async () => {
-  const application = await visiting('canceled');
-  const [subscription] = application.world.person('canceled').subscriptions ?? [];
+  const application = await setUp('canceled');
+  const [subscription] = application.backend.person('canceled').subscriptions ?? [];
   Object.assign(subscription ?? {}, { end: '2026-11-21T08:00:00.000Z' });
   const frame = await frameOf(application);
   expect(frame.expiry).toBeDefined();
   await application.get(RenewSubscription).execute();
-  await settled();
+  await flushPromises();
   expect(frame.expiry).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import shell from '../../../../content/en-us/texts/shell.json';
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
-import { App } from '../../../../src/ui/app/App';
-import type { PageLife } from '../../../../src/ui/app/Pages';
-import { presenter } from '../../../../src/ui/presenter';
-import { usePresenter } from '../../../../src/ui/usePresenter';
+import shell from '#content/en-us/texts/shell.json';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import type { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { AppPresenter } from '#ui/app/AppPresenter';
+import { App } from '#ui/app/App';
+import type { PageLifecycle } from '#ui/app/Pages';
+import { presenter } from '#ui/presenter';
+import { usePresenter } from '#ui/usePresenter';
 import { blankPages, composeUnconfigured } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
 const shellText = (key: string): string => shell.data.entries.find((entry) => entry.key === key)?.text ?? key;
 
@@ -31,7 +31,7 @@ const start = (...answers: ConstructorParameters<typeof PreparedSource>[0]) => {
   const application = composeUnconfigured({ pages: { ...blankPages, home: greeting } });
   application.replace(ConfigurationSource, new PreparedSource(answers));
   void application.get(AppPresenter).start();
-  return { application, ...render(<App />, { wrapper: inContainer(application) }) };
+  return { application, ...render(<App />, { wrapper: createWrapper(application) }) };
 };
 
 it('SH-07 nothing renders until the remote configuration has loaded', () => {
@@ -56,21 +56,21 @@ it('a page that breaks is reported, and the bar stays', async () => {
   });
   const application = composeUnconfigured({ pages: { ...blankPages, home: broken } });
   void application.get(AppPresenter).start();
-  render(<App />, { wrapper: inContainer(application) });
+  render(<App />, { wrapper: createWrapper(application) });
   expect(await screen.findByText(shellText('boundary.title'))).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(application.errors.reports).toEqual([error]);
 });
 
 @presenter
-class News implements PageLife {
+class News implements PageLifecycle {
   static calls: string[] = [];
 
   async load(): Promise<void> {
     News.calls.push('load');
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     News.calls.push('shown');
     return () => void News.calls.push('end');
   }
@@ -99,7 +99,7 @@ it('a page is loaded, shown once for all its views, ended and disposed of', asyn
   News.calls = [];
   const application = composeUnconfigured({ pages: { ...blankPages, home: greeting, news } });
   void application.get(AppPresenter).start();
-  render(<App />, { wrapper: inContainer(application) });
+  render(<App />, { wrapper: createWrapper(application) });
   await screen.findByText('Welcome');
   await act(async () => application.navigator.push('/news'));
   await screen.findAllByText('News');

@@ -1,13 +1,13 @@
-import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import { Session } from '../../../../src/application/session/Session';
-import { localeItem } from '../../../../src/domain/consent/storedItems';
-import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
-import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
-import { Translations } from '../../../../src/ui/content/Translations';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { Session } from '#application/session/Session';
+import { localeItem } from '#domain/consent/storedItems';
+import type { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { AppPresenter } from '#ui/app/AppPresenter';
+import { PagePresenter } from '#ui/app/PagePresenter';
+import { Translations } from '#ui/content/Translations';
 import { composeUnconfigured } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 class SwitchedSource extends ConfigurationSource {
   private answers: ((configuration: RemoteConfiguration | undefined) => void)[] = [];
@@ -22,7 +22,7 @@ class SwitchedSource extends ConfigurationSource {
   }
 }
 
-const starting = (arrangement: Parameters<typeof composeUnconfigured>[0] = {}) => {
+const setUp = (arrangement: Parameters<typeof composeUnconfigured>[0] = {}) => {
   const application = composeUnconfigured(arrangement);
   const source = new SwitchedSource();
   application.replace(ConfigurationSource, source);
@@ -30,16 +30,16 @@ const starting = (arrangement: Parameters<typeof composeUnconfigured>[0] = {}) =
 };
 
 it('SH-07 nothing starts until the remote configuration has loaded', async () => {
-  const { application, source, app, page } = starting({ as: 'new' });
+  const { application, source, app, page } = setUp({ as: 'new' });
   const started = app.start();
-  await settled();
+  await flushPromises();
   expect(app.state).toBe('starting');
   expect(application.get(Session).state).toEqual({ kind: 'starting' });
   expect(page.state).toEqual({ kind: 'loading' });
 
   source.answer(fakeConfiguration);
   await started;
-  await settled();
+  await flushPromises();
   expect(app.state).toBe('running');
   expect(application.get(Session).player?.displayName).toBe('New-Pilot');
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
@@ -49,12 +49,12 @@ it('SH-03 a guest page is shown at once to visitors without tokens, and never to
   const guest = composeUnconfigured({ path: '/login' });
   const guestApp = guest.get(AppPresenter);
   await guestApp.start();
-  expect(guestApp.shows('/login')).toBe(true);
+  expect(guestApp.canHydrate('/login')).toBe(true);
 
   const player = composeUnconfigured({ path: '/login', as: 'new' });
   const playerApp = player.get(AppPresenter);
   await playerApp.start();
-  expect(playerApp.shows('/login')).toBe(false);
+  expect(playerApp.canHydrate('/login')).toBe(false);
 });
 
 it('CF-01 the purchase confirmation page loads only once the session is known', async () => {
@@ -70,12 +70,12 @@ it('CF-01 the purchase confirmation page loads only once the session is known', 
 });
 
 it('SH-07 a failed load offers a retry in the page’s language, and the retry starts the site', async () => {
-  const { application, source, app, page } = starting({ path: '/fr/connexion' });
+  const { application, source, app, page } = setUp({ path: '/fr/connexion' });
   const started = app.start();
   source.answer(undefined);
   await started;
   expect(app.state).toBe('unreachable');
-  expect(application.get(Translations).of('shell')('loading.retry')).not.toBe('loading.retry');
+  expect(application.get(Translations).translatorFor('shell')('loading.retry')).not.toBe('loading.retry');
   expect(application.get(Translations).locale).toBe('fr-fr');
 
   const again = app.start();
@@ -87,20 +87,20 @@ it('SH-07 a failed load offers a retry in the page’s language, and the retry s
 });
 
 it('LA-02 a player redirected to their own language sees no page first', async () => {
-  const { application, source, app, page } = starting({ as: 'backer', path: '/account/products' });
-  application.world.person('backer').language = 'de';
+  const { application, source, app, page } = setUp({ as: 'backer', path: '/account/products' });
+  application.backend.person('backer').language = 'de';
   const started = app.start();
   source.answer(fakeConfiguration);
   await started;
-  expect(application.navigator.loaded).toEqual(['/de/konto/produkte']);
+  expect(application.navigator.loadedPaths).toEqual(['/de/konto/produkte']);
   expect(app.state).toBe('starting');
   expect(page.state).toEqual({ kind: 'loading' });
 });
 
 it('SE-01 public pages stay available while the server is down', async () => {
-  const { application, source, app, page } = starting({ as: 'new' });
+  const { application, source, app, page } = setUp({ as: 'new' });
   application.clock.advance(16 * 60_000);
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   const started = app.start();
   source.answer(fakeConfiguration);
   await started;
@@ -111,6 +111,6 @@ it('SE-01 public pages stay available while the server is down', async () => {
 it('LA-01 follows a language chosen in another tab once the first page is shown', async () => {
   const application = composeUnconfigured({ path: '/login' });
   await application.get(AppPresenter).start();
-  application.stored.writeElsewhere(localeItem, 'de-de');
-  expect(application.navigator.loaded).toEqual(['/de/anmelden']);
+  application.stored.writeFromOtherTab(localeItem, 'de-de');
+  expect(application.navigator.loadedPaths).toEqual(['/de/anmelden']);
 });

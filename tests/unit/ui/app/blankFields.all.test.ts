@@ -1,5 +1,5 @@
 import '../../support/production';
-import { blankFields } from '../../support/blankFields';
-import { everyBlank } from '../../support/blankings';
+import { testBlankFields } from '../../support/blankFields';
+import { everyBlank } from '../../support/blankCases';
 
-blankFields('each field alone', everyBlank);
+testBlankFields('each field alone', everyBlank);

@@ -1,5 +1,5 @@
 import '../../support/production';
-import { blankFields } from '../../support/blankFields';
-import { representativeBlanks } from '../../support/blankings';
+import { testBlankFields } from '../../support/blankFields';
+import { representativeBlanks } from '../../support/blankCases';
 
-blankFields('one field of each section at a time', representativeBlanks);
+testBlankFields('one field of each section at a time', representativeBlanks);

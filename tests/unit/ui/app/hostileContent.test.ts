@@ -1,5 +1,5 @@
-import eula from '../../../../content/en-us/legal_page/eula.json';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import eula from '#content/en-us/legal_page/eula.json';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
 
 const marked = (url: unknown, more: object = {}) => ({
   type: 'paragraph',
@@ -69,7 +69,7 @@ const harms: readonly RegExp[] = [
 /** HTML of a page with these content blocks. */
 const pageWith = async (blocks: readonly unknown[]): Promise<string> => {
   const documents = new EditedDocuments({ [eula.id]: { ...eula.data, content_before: blocks } });
-  return (await renderedPage('/legal/eula', { documents })).html;
+  return (await renderPage('/legal/eula', { documents })).html;
 };
 
 it.each(hostile.map((block) => [JSON.stringify(block), block] as const))(

@@ -1,9 +1,9 @@
 import '../../support/production';
-import german from '../../../../content/de-de/landing_page/home.json';
-import french from '../../../../content/fr-fr/landing_page/home.json';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import german from '#content/de-de/landing_page/home.json';
+import french from '#content/fr-fr/landing_page/home.json';
+import { locales, type Locale } from '#domain/language/Locale';
 import { filesOf, textsOf } from '../../infrastructure/content/contentFiles';
-import { EditedDocuments, renderedPage, visibleTexts } from '../../support/renderedPage';
+import { EditedDocuments, renderPage, visibleTexts } from '../../support/renderPage';
 import { everyPath } from '../../support/sitePaths';
 
 const typed = /\{\{.*?\}\}/g;
@@ -16,7 +16,7 @@ const patternOf = (text: string): RegExp => new RegExp(`^${text.split(typed).map
 const readable = /\p{Letter}{2}/u;
 
 /** All texts for readers of a locale. Excludes values for machines: page ids, URLs and emphasis names. */
-const shippedIn = (locale: Locale): ReadonlySet<string> =>
+const bundledTexts = (locale: Locale): ReadonlySet<string> =>
   new Set(
     filesOf(locale).flatMap((file) =>
       [...textsOf(locale, file)]
@@ -29,9 +29,9 @@ const shippedIn = (locale: Locale): ReadonlySet<string> =>
 const isTyped = (text: string): boolean => text.search(typed) >= 0;
 
 /** Functions that check whether a text is in a locale's content, with any placeholder values. */
-const shipped = new Map(
+const bundledByLocale = new Map(
   locales.map((locale) => {
-    const texts = shippedIn(locale);
+    const texts = bundledTexts(locale);
     const patterns = [...texts].filter(isTyped).map(patternOf);
     const ships = (text: string) => texts.has(text) || patterns.some((pattern) => pattern.test(text));
     return [locale, ships];
@@ -42,19 +42,19 @@ const shipped = new Map(
  * Texts of a page that belong to another language, with that language.
  * Ignores names and words that languages share.
  */
-const mixedIn = (locale: Locale, { html, title }: Awaited<ReturnType<typeof renderedPage>>): string[] =>
+const mixedIn = (locale: Locale, { html, title }: Awaited<ReturnType<typeof renderPage>>): string[] =>
   [...new Set([...visibleTexts(html), title])]
-    .filter((text) => !shipped.get(locale)?.(text))
+    .filter((text) => !bundledByLocale.get(locale)?.(text))
     .flatMap((text) =>
-      locales.filter((other) => shipped.get(other)?.(text)).map((other) => `${other}: ${text}`),
+      locales.filter((other) => bundledByLocale.get(other)?.(text)).map((other) => `${other}: ${text}`),
     );
 
 it.each(everyPath)('LA-03 nothing on $path is said in another language', async ({ locale, path, as }) => {
-  expect(mixedIn(locale, await renderedPage(path, as && { as }))).toEqual([]);
+  expect(mixedIn(locale, await renderPage(path, as && { as }))).toEqual([]);
 });
 
 it('LA-03 a text that came from another language would be noticed', async () => {
   const documents = new EditedDocuments({ [french.id]: german.data });
-  const mixed = mixedIn('fr-fr', await renderedPage('/fr', { documents }));
+  const mixed = mixedIn('fr-fr', await renderPage('/fr', { documents }));
   expect(mixed).toContain(`de-de: ${german.data.hero_text}`);
 });

@@ -1,25 +1,25 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter } from '../../../../src/application/mailing/Newsletter';
-import { RequestPasswordReset } from '../../../../src/application/registration/RequestPasswordReset';
-import { SignIn } from '../../../../src/application/session/SignIn';
-import { succeed } from '../../../../src/domain/shared/Result';
-import { App } from '../../../../src/ui/app/App';
-import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
-import { Root } from '../../../../src/ui/app/Root';
-import { sitePages } from '../../../../src/ui/app/sitePages';
+import { Newsletter } from '#application/mailing/Newsletter';
+import { RequestPasswordReset } from '#application/registration/RequestPasswordReset';
+import { SignIn } from '#application/session/SignIn';
+import { succeed } from '#domain/shared/Result';
+import { App } from '#ui/app/App';
+import { AppPresenter } from '#ui/app/AppPresenter';
+import { Root } from '#ui/app/Root';
+import { sitePages } from '#ui/app/sitePages';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { composeUnconfigured } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 const sentTitle = textsOf('en-us', 'texts/recovery.json').get('.entries:forgot.sentTitle') ?? '';
 
 // The first visit of a page loads and compiles its complete code.
 jest.setTimeout(60_000);
 
-const site = (path: string) => {
+const setUp = (path: string) => {
   const application = composeUnconfigured({ path, pages: sitePages });
   let listeners = 0;
   const { navigator } = application;
@@ -37,17 +37,17 @@ const site = (path: string) => {
   return { application, listeners: () => listeners };
 };
 
-const show = async ({ application }: ReturnType<typeof site>) => {
+const show = async ({ application }: ReturnType<typeof setUp>) => {
   await application.get(AppPresenter).start();
   const shown = render(<Root container={application.container} />);
-  await act(settled);
+  await act(flushPromises);
   return shown;
 };
 
 describe('in StrictMode, which runs every effect twice', () => {
   it('SE-03 signing in is sent, once', async () => {
     const signIn = jest.spyOn(SignIn.prototype, 'execute');
-    await show(site('/login'));
+    await show(setUp('/login'));
     const form = within(screen.getByRole('main'));
     await userEvent.type(form.getByRole('textbox', { name: /email/i }), 'nova@farstead.test');
     await userEvent.type(form.getByLabelText(/^password/i), 'wrong-password{Enter}');
@@ -57,7 +57,7 @@ describe('in StrictMode, which runs every effect twice', () => {
 
   it('FP-01 a reset link is requested, once', async () => {
     const request = jest.spyOn(RequestPasswordReset.prototype, 'execute');
-    await show(site('/forgot-password'));
+    await show(setUp('/forgot-password'));
     const form = within(screen.getByRole('main'));
     await userEvent.type(form.getByRole('textbox'), 'nova@farstead.test{Enter}');
     expect(request).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('in StrictMode, which runs every effect twice', () => {
   });
 
   it('NL-01 the newsletter form of the footer is sent, once', async () => {
-    const arranged = site('/login');
+    const arranged = setUp('/login');
     const signUp = jest.fn(async () => succeed(undefined));
     arranged.application.replace(Newsletter, { signUp });
     await show(arranged);
@@ -77,14 +77,14 @@ describe('in StrictMode, which runs every effect twice', () => {
   it.each(['/', '/login', '/signup', '/forgot-password', '/buy'])(
     'a visit of %s is reported once, and nothing listens twice or after its end',
     async (path) => {
-      const strict = site(path);
+      const strict = setUp(path);
       const { unmount } = await show(strict);
       expect(strict.application.analytics.pageViews).toHaveLength(1);
 
-      const plain = site(path);
+      const plain = setUp(path);
       await plain.application.get(AppPresenter).start();
-      const shown = render(<App />, { wrapper: inContainer(plain.application) });
-      await act(settled);
+      const shown = render(<App />, { wrapper: createWrapper(plain.application) });
+      await act(flushPromises);
       expect(strict.listeners()).toBe(plain.listeners());
       expect(strict.application.errors.reports).toEqual([]);
       unmount();

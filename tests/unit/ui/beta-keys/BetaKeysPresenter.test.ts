@@ -1,15 +1,15 @@
-import { KeyGifts } from '../../../../src/application/beta-keys/KeyGifts';
-import { Session } from '../../../../src/application/session/Session';
-import type { BetaKeys } from '../../../../src/domain/beta-keys/BetaKey';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { betaKeysOf } from '../../../../src/infrastructure/fake/world/betaKeys';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { BetaKeysPresenter } from '../../../../src/ui/beta-keys/BetaKeysPresenter';
+import { KeyGifts } from '#application/beta-keys/KeyGifts';
+import { Session } from '#application/session/Session';
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { betaKeysOf } from '#infrastructure/fake/backend/betaKeys';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const opened = async (as: PersonKey = 'subscriber', path = '/account/beta-keys') => {
+const setUp = async (as: PersonKey = 'subscriber', path = '/account/beta-keys') => {
   const application = await compose({ as, path });
   await application.get(Session).start();
   const page = application.get(BetaKeysPresenter);
@@ -26,7 +26,7 @@ const firstKey = ({ state }: BetaKeysPresenter) => {
 };
 
 it('KY-01 shows the keys and their totals', async () => {
-  const { page } = await opened();
+  const { page } = await setUp();
   expect(page.state).toMatchObject({
     kind: 'listed',
     canGift: true,
@@ -36,7 +36,7 @@ it('KY-01 shows the keys and their totals', async () => {
 });
 
 it('KY-01 without keys nothing can be gifted', async () => {
-  const { page } = await opened('new');
+  const { page } = await setUp('new');
   expect(page.state).toMatchObject({ canGift: false, keys: [], totals: { available: 0 } });
 });
 
@@ -46,24 +46,24 @@ it.each([
 ] as const)('KY-01 in weather %s the list can be loaded again', async (weather, failure) => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
-  application.world.changeWeather(weather);
+  application.backend.setNetworkCondition(weather);
   const page = application.get(BetaKeysPresenter);
   await page.load();
   expect(page.state).toEqual({ kind: 'failed', failure });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.load();
   expect(page.state.kind).toBe('listed');
 });
 
 it('KY-01 a key is sent in the language of the page; the notice is gone after 4 s', async () => {
-  const { application, page } = await opened('subscriber', '/de/konto/beta-schluessel');
+  const { application, page } = await setUp('subscriber', '/de/konto/beta-schluessel');
   page.send.change(' ines@farstead.test ');
   await page.send.submit();
   expect(page.send.sending.isDone).toBe(true);
   expect(page.send.sentTo).toBe('ines@farstead.test');
   expect(page.send.form.values.recipient).toBe('');
   expect(totalsIn(page)).toEqual({ available: 2, pending: 3, gifted: 1 });
-  const [sent] = betaKeysOf(application.world.person('subscriber')).sent;
+  const [sent] = betaKeysOf(application.backend.person('subscriber')).sent;
   expect(sent?.path).toBe(`/de/registrieren?code=${sent?.id}`);
   application.clock.advance(3999);
   expect(page.send.sending.isDone).toBe(true);
@@ -72,10 +72,10 @@ it('KY-01 a key is sent in the language of the page; the notice is gone after 4 
 });
 
 it('KY-01 the link of a player leads to the products', async () => {
-  const { application, page } = await opened();
-  page.send.change(application.world.person('new').email);
+  const { application, page } = await setUp();
+  page.send.change(application.backend.person('new').email);
   await page.send.submit();
-  expect(betaKeysOf(application.world.person('subscriber')).sent[0]?.path).toMatch(
+  expect(betaKeysOf(application.backend.person('subscriber')).sent[0]?.path).toMatch(
     /^\/account\/products\?code=/,
   );
 });
@@ -84,7 +84,7 @@ it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
 ])('KY-01 nothing is sent to %j', async (typed, problem) => {
-  const { page } = await opened();
+  const { page } = await setUp();
   page.send.change(typed);
   await page.send.submit();
   expect(page.send.form.problems).toEqual({ recipient: problem });
@@ -93,7 +93,7 @@ it.each([
 });
 
 it('KY-01 a refusal keeps the address, and its notice is gone after 4 s', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   page.send.change('nadia.brandt@example.test');
   await page.send.submit();
   expect(page.send.failure).toEqual({ kind: 'server', status: 409, code: 209 });
@@ -103,40 +103,40 @@ it('KY-01 a refusal keeps the address, and its notice is gone after 4 s', async 
 });
 
 it('KY-01 a typed address survives a session that ends', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   page.send.change('ines@farstead.test');
   const again = application.get(BetaKeysPresenter);
   expect(again.send.form.values.recipient).toBe('ines@farstead.test');
 });
 
 it('KY-01 sent twice it is one call', async () => {
-  const { page } = await opened();
+  const { page } = await setUp();
   page.send.change('ines@farstead.test');
   await Promise.all([page.send.submit(), page.send.submit()]);
   expect(totalsIn(page)).toEqual({ available: 2, pending: 3, gifted: 1 });
 });
 
 it('KY-01 a key is canceled after the question, and not without it', async () => {
-  const { page } = await opened();
-  page.cancel.ask(firstKey(page));
-  page.cancel.close();
+  const { page } = await setUp();
+  page.cancel.openDialog(firstKey(page));
+  page.cancel.closeDialog();
   await page.cancel.confirm();
   expect(totalsIn(page)?.pending).toBe(2);
-  page.cancel.ask(firstKey(page));
+  page.cancel.openDialog(firstKey(page));
   await page.cancel.confirm();
-  expect(page.cancel.asked).toBeUndefined();
+  expect(page.cancel.keyToCancel).toBeUndefined();
   expect(page.cancel.sending.isDone).toBe(true);
   expect(totalsIn(page)).toEqual({ available: 4, pending: 1, gifted: 1 });
 });
 
 it('KY-01 when canceling fails the keys and totals are fresh, and the error is beside the list', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   const key = firstKey(page);
-  const [sent] = betaKeysOf(application.world.person('subscriber')).sent;
-  application.world.change(() => sent && (sent.usedBy = application.world.person('new').id));
-  page.cancel.ask(key);
+  const [sent] = betaKeysOf(application.backend.person('subscriber')).sent;
+  application.backend.change(() => sent && (sent.usedBy = application.backend.person('new').id));
+  page.cancel.openDialog(key);
   await page.cancel.confirm();
-  expect(page.cancel.asked).toBeUndefined();
+  expect(page.cancel.keyToCancel).toBeUndefined();
   expect(page.cancel.sending.problem).toEqual({ kind: 'server', status: 409, code: 202 });
   expect(page.send.failure).toBeUndefined();
   expect(totalsIn(page)).toEqual({ available: 3, pending: 1, gifted: 2 });
@@ -146,17 +146,17 @@ it('KY-01 when canceling fails the keys and totals are fresh, and the error is b
 });
 
 it('KY-01 keys on the page stay when neither the change nor the list can be loaded', async () => {
-  const { application, page } = await opened();
-  application.world.changeWeather('offline');
-  page.cancel.ask(firstKey(page));
+  const { application, page } = await setUp();
+  application.backend.setNetworkCondition('offline');
+  page.cancel.openDialog(firstKey(page));
   await page.cancel.confirm();
   expect(page.cancel.sending.problem).toEqual({ kind: 'offline' });
   expect(totalsIn(page)).toEqual({ available: 3, pending: 2, gifted: 1 });
 });
 
 it('KY-01 each activated key is counted', async () => {
-  const { application, page } = await opened('new');
-  const keys = betaKeysOf(application.world.person('subscriber')).sent;
+  const { application, page } = await setUp('new');
+  const keys = betaKeysOf(application.backend.person('subscriber')).sent;
   page.activate.change(`https://farstead.test/signup?code=${keys[0]?.id}`);
   await page.activate.submit();
   expect(page.activate.count).toBe(1);
@@ -171,10 +171,10 @@ it('KY-01 each activated key is counted', async () => {
 });
 
 it('KY-01 an own key that is activated counts as gifted at once', async () => {
-  const { page } = await opened();
+  const { page } = await setUp();
   page.activate.change(firstKey(page).id);
   await page.activate.submit();
-  await settled();
+  await flushPromises();
   expect(totalsIn(page)).toEqual({ available: 3, pending: 1, gifted: 2 });
 });
 
@@ -205,7 +205,7 @@ it('KY-01 the keys are requested after every change, also after a failure', asyn
   const page = application.get(BetaKeysPresenter);
   page.send.change('a@b.test');
   await page.send.submit();
-  page.cancel.ask({ id: 'a', recipient: '' });
+  page.cancel.openDialog({ id: 'a', recipient: '' });
   await page.cancel.confirm();
   page.send.change('');
   await page.send.submit();

@@ -1,19 +1,19 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadTexts } from '../../../../src/application/content/LoadTexts';
-import { Session } from '../../../../src/application/session/Session';
-import { fail } from '../../../../src/domain/shared/Result';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { FakeKeyGifts } from '../../../../src/infrastructure/fake/beta-keys/FakeKeyGifts';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { BetaKeysPresenter } from '../../../../src/ui/beta-keys/BetaKeysPresenter';
-import { BetaKeysView } from '../../../../src/ui/beta-keys/BetaKeysView';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { LoadTexts } from '#application/content/LoadTexts';
+import { Session } from '#application/session/Session';
+import { fail } from '#domain/shared/Result';
+import type { Locale } from '#domain/language/Locale';
+import { FakeKeyGifts } from '#infrastructure/fake/beta-keys/FakeKeyGifts';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
+import { BetaKeysView } from '#ui/beta-keys/BetaKeysView';
+import { Translations } from '#ui/content/Translations';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 // jsdom has no layout.
@@ -25,7 +25,7 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
     (_, name: string) => String(variables[name]),
   );
 
-const shown = async (
+const renderView = async (
   locale: Locale,
   as: PersonKey = 'subscriber',
   weather: 'normal' | 'offline' = 'normal',
@@ -34,16 +34,16 @@ const shown = async (
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['betaKeys']);
-  application.world.changeWeather(weather);
+  await translations.ensureLoaded(['betaKeys']);
+  application.backend.setNetworkCondition(weather);
   const page = application.get(BetaKeysPresenter);
   await page.load();
-  const Application = inContainer(application);
+  const Application = createWrapper(application);
   render(
     <Application>
-      <LoadedPresenter presenter={page}>
+      <PagePresenterProvider presenter={page}>
         <BetaKeysView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </Application>,
   );
   const box = (title: string) => within(screen.getByRole('region', { name: text(locale, title) }));
@@ -53,13 +53,13 @@ const shown = async (
 
 describe.each(viewLocales)('in %s', (locale) => {
   it('KY-01 a failure to load the keys is not worded as an input error', async () => {
-    await shown(locale, 'subscriber', 'offline');
+    await renderView(locale, 'subscriber', 'offline');
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));
   });
 
   it('KY-01 sends a key, and cancels a pending one after confirmation', async () => {
     const user = userEvent.setup();
-    const { box } = await shown(locale);
+    const { box } = await renderView(locale);
     const send = box('send.title');
     await user.type(send.getByLabelText(text(locale, 'send.label')), 'ines@farstead.test');
     await user.click(send.getByRole('button', { name: text(locale, 'send.submit') }));
@@ -80,7 +80,7 @@ describe.each(viewLocales)('in %s', (locale) => {
 
   it('KY-01 errors are shown by code next to their action', async () => {
     const user = userEvent.setup();
-    const { box, errors } = await shown(locale);
+    const { box, errors } = await renderView(locale);
     const send = box('send.title');
     await user.type(send.getByLabelText(text(locale, 'send.label')), 'nadia.brandt@example.test');
     await user.click(send.getByRole('button', { name: text(locale, 'send.submit') }));
@@ -106,8 +106,8 @@ it('KY-01 an error code without its own text shows the first entry of the list',
   const user = userEvent.setup();
   const unknown = fail({ kind: 'server', status: 409, code: 9999 } as const);
   jest.spyOn(FakeKeyGifts.prototype, 'cancel').mockResolvedValue(unknown);
-  const { page, box, errors } = await shown('en-us');
-  act(() => page.cancel.ask({ id: 'a', recipient: 'a@b.test' }));
+  const { page, box, errors } = await renderView('en-us');
+  act(() => page.cancel.openDialog({ id: 'a', recipient: 'a@b.test' }));
   await user.click(await screen.findByRole('button', { name: text('en-us', 'cancel.confirm') }));
   expect(errors.first).toBe(errors[0]);
   expect(await box('list.title').findByRole('alert')).toHaveTextContent(errors.first ?? 'missing');
@@ -116,7 +116,7 @@ it('KY-01 an error code without its own text shows the first entry of the list',
 });
 
 it('KY-01 a player without keys sees what is missing and can activate one', async () => {
-  const { box } = await shown('en-us', 'new');
+  const { box } = await renderView('en-us', 'new');
   expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
   expect(box('activate.title').getByRole('textbox')).toBeEnabled();
@@ -124,9 +124,9 @@ it('KY-01 a player without keys sees what is missing and can activate one', asyn
 
 it('KY-01 the form disappears with the last key, and the notice receives the focus', async () => {
   const user = userEvent.setup();
-  const { application, page, box } = await shown('en-us');
-  application.world.change(() => {
-    const { betaKeys } = application.world.person('subscriber');
+  const { application, page, box } = await renderView('en-us');
+  application.backend.change(() => {
+    const { betaKeys } = application.backend.person('subscriber');
     if (betaKeys) betaKeys.available = 1;
   });
   await act(() => page.load());

@@ -1,5 +1,5 @@
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { PagedList } from '../../../../src/ui/billing/PagedList';
+import { fail, succeed } from '#domain/shared/Result';
+import { PagedList } from '#ui/billing/PagedList';
 import { compose } from '../../support/compose';
 
 interface Entry {
@@ -16,41 +16,41 @@ it('PY-01 reads one page after the other, until all are there', async () => {
   const asked: number[] = [];
   await list.start(async (page) => {
     asked.push(page);
-    return succeed({ entries: page === 1 ? entries(1, 25) : entries(26, 31), total: 31 });
+    return succeed({ entries: page === 1 ? entries(1, 25) : entries(26, 31), totalEntries: 31 });
   });
-  expect([list.entries?.length, list.left]).toEqual([25, 6]);
-  await list.more();
-  expect([list.entries?.length, list.left, asked]).toEqual([31, 0, [1, 2]]);
+  expect([list.entries?.length, list.remainingCount]).toEqual([25, 6]);
+  await list.loadMore();
+  expect([list.entries?.length, list.remainingCount, asked]).toEqual([31, 0, [1, 2]]);
 });
 
 it('PY-01 shows an entry once that a new one has moved to the next page', async () => {
   const list = await open();
   await list.start(async (page) =>
-    succeed({ entries: page === 1 ? entries(1, 25) : entries(25, 26), total: 27 }),
+    succeed({ entries: page === 1 ? entries(1, 25) : entries(25, 26), totalEntries: 27 }),
   );
-  await list.more();
+  await list.loadMore();
   expect(list.entries).toEqual(entries(1, 26));
 });
 
 it('PY-01 ends with an empty page, whatever total was told', async () => {
   const list = await open();
-  await list.start(async (page) => succeed({ entries: page === 1 ? entries(1, 25) : [], total: 40 }));
-  await list.more();
-  expect(list.left).toBe(0);
+  await list.start(async (page) => succeed({ entries: page === 1 ? entries(1, 25) : [], totalEntries: 40 }));
+  await list.loadMore();
+  expect(list.remainingCount).toBe(0);
 });
 
 it('PY-01 keeps what it has when a page fails, and asks for that page again', async () => {
   const list = await open();
   let isBroken = true;
   await list.start(async (page) => {
-    if (page === 1) return succeed({ entries: entries(1, 25), total: 26 });
-    return isBroken ? fail({ kind: 'offline' }) : succeed({ entries: entries(26, 26), total: 26 });
+    if (page === 1) return succeed({ entries: entries(1, 25), totalEntries: 26 });
+    return isBroken ? fail({ kind: 'offline' }) : succeed({ entries: entries(26, 26), totalEntries: 26 });
   });
-  await list.more();
+  await list.loadMore();
   expect(list.problem).toEqual({ kind: 'offline' });
   expect(list.entries).toHaveLength(25);
   isBroken = false;
-  await list.more();
+  await list.loadMore();
   expect(list.problem).toBeUndefined();
   expect(list.entries).toHaveLength(26);
 });
@@ -59,7 +59,7 @@ it('PY-01 an answer that comes after the list was given up changes nothing', asy
   const list = await open();
   let answer: () => void = () => undefined;
   const started = list.start(
-    () => new Promise((done) => (answer = () => done(succeed({ entries: entries(1, 1), total: 1 })))),
+    () => new Promise((done) => (answer = () => done(succeed({ entries: entries(1, 1), totalEntries: 1 })))),
   );
   list.dispose();
   answer();

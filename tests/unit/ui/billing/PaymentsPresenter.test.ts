@@ -1,31 +1,31 @@
-import { SubscriptionChanges } from '../../../../src/application/billing/SubscriptionChanges';
-import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { PaymentsPresenter } from '../../../../src/ui/billing/PaymentsPresenter';
+import { SubscriptionChanges } from '#application/billing/SubscriptionChanges';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { Configuration } from '#application/configuration/Configuration';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { PaymentsPresenter } from '#ui/billing/PaymentsPresenter';
 import { compose, composeUnconfigured, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const visiting = async (as: PersonKey): Promise<{ application: Application; page: PaymentsPresenter }> => {
+const setUp = async (as: PersonKey): Promise<{ application: Application; page: PaymentsPresenter }> => {
   const application = await compose({ as, path: '/account/payments' });
   const page = application.get(PaymentsPresenter);
   await page.load();
   return { application, page };
 };
 
-const canceledElsewhere = async (application: Application): Promise<void> => {
+const cancelElsewhere = async (application: Application): Promise<void> => {
   await application.get(Subscriptions).cancel();
 };
 
 it('PY-01 lists the subscriptions, newest first, and every order', async () => {
-  const { page } = await visiting('payer');
+  const { page } = await setUp('payer');
   expect(page.state).toMatchObject({
     kind: 'listed',
     subscriptions: [
-      { id: '4101', provider: 'card', status: 'active', management: 'cancel' },
-      { id: '4100', provider: 'store', status: 'canceled', management: 'none' },
+      { id: '4101', provider: 'card', status: 'active', action: 'cancel' },
+      { id: '4100', provider: 'store', status: 'canceled', action: 'none' },
     ],
   });
   expect(page.current).toMatchObject({ id: '4101' });
@@ -33,7 +33,7 @@ it('PY-01 lists the subscriptions, newest first, and every order', async () => {
 });
 
 it('PY-01 a subscription can be opened and closed', async () => {
-  const { page } = await visiting('payer');
+  const { page } = await setUp('payer');
   const { current } = page;
   if (!current) throw new Error('There is no subscription');
   expect(page.isOpen(current)).toBe(false);
@@ -49,23 +49,23 @@ it.each([
   ['storeSubscriber', 'store'],
   ['new', undefined],
 ] as const)('PY-02 the player %s is offered the action: %s', async (person, management) => {
-  const { page } = await visiting(person);
-  expect(page.current?.management).toBe(management);
+  const { page } = await setUp(person);
+  expect(page.current?.action).toBe(management);
 });
 
 it('PY-02 a cancellation completes before the survey is offered', async () => {
-  const { application, page } = await visiting('payer');
+  const { application, page } = await setUp('payer');
   const { managing, current } = page;
   if (!current) throw new Error('There is no subscription');
-  managing.ask(current);
+  managing.openDialog(current);
   expect(managing.survey).toBeUndefined();
   await managing.cancel();
-  expect(await application.get(Subscriptions).last()).toMatchObject({ status: 'canceled' });
+  expect(await application.get(Subscriptions).findLast()).toMatchObject({ status: 'canceled' });
   expect(managing.outcome).toEqual({ kind: 'canceled', until: current.nextCharge });
   expect(managing.survey).toBe('https://survey.farstead.test/cancellation');
-  expect(managing.asked).toBeUndefined();
-  await settled();
-  expect(page.current).toMatchObject({ status: 'canceled', end: current.nextCharge, management: 'renew' });
+  expect(managing.subscriptionToCancel).toBeUndefined();
+  await flushPromises();
+  expect(page.current).toMatchObject({ status: 'canceled', end: current.nextCharge, action: 'renew' });
 });
 
 it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])(
@@ -73,10 +73,10 @@ it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])
   async (cancellationSurveyUrl) => {
     const application = composeUnconfigured({ as: 'payer' });
     const configuration = new RemoteConfiguration({ ...fakeConfiguration, cancellationSurveyUrl });
-    application.get(Configuration).use(configuration);
+    application.get(Configuration).seed(configuration);
     const page = application.get(PaymentsPresenter);
     await page.load();
-    if (page.current) page.managing.ask(page.current);
+    if (page.current) page.managing.openDialog(page.current);
     await page.managing.cancel();
     expect(page.managing.outcome?.kind).toBe('canceled');
     expect(page.managing.survey).toBeUndefined();
@@ -84,7 +84,7 @@ it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])
 );
 
 it('PY-02 pressing cancel twice makes one call', async () => {
-  const { application, page } = await visiting('payer');
+  const { application, page } = await setUp('payer');
   let calls = 0;
   const subscriptions = application.get(Subscriptions);
   const cancel = subscriptions.cancel.bind(subscriptions);
@@ -99,7 +99,7 @@ it('PY-02 pressing cancel twice makes one call', async () => {
   );
   const counted = application.get(PaymentsPresenter);
   await counted.load();
-  if (counted.current) counted.managing.ask(counted.current);
+  if (counted.current) counted.managing.openDialog(counted.current);
   await Promise.all([counted.managing.cancel(), counted.managing.cancel()]);
   expect(calls).toBe(1);
   expect(counted.managing.outcome?.kind).toBe('canceled');
@@ -107,90 +107,90 @@ it('PY-02 pressing cancel twice makes one call', async () => {
 });
 
 it('PY-02 a subscription canceled elsewhere is shown as canceled', async () => {
-  const { application, page } = await visiting('payer');
-  if (page.current) page.managing.ask(page.current);
-  await canceledElsewhere(application);
+  const { application, page } = await setUp('payer');
+  if (page.current) page.managing.openDialog(page.current);
+  await cancelElsewhere(application);
   await page.managing.cancel();
-  await settled();
+  await flushPromises();
   expect(page.managing.outcome).toEqual({ kind: 'canceled-elsewhere' });
   expect(page.managing.survey).toBeUndefined();
   expect(page.current).toMatchObject({ status: 'canceled' });
 });
 
 it('PY-02 a cancellation made elsewhere shows when the player returns to the tab', async () => {
-  const { application, page } = await visiting('payer');
-  const leave = page.shown();
-  await canceledElsewhere(application);
-  application.activity.comeBack();
-  await settled();
+  const { application, page } = await setUp('payer');
+  const leave = page.onShow();
+  await cancelElsewhere(application);
+  application.activity.simulateReturn();
+  await flushPromises();
   expect(page.current).toMatchObject({ status: 'canceled' });
   leave();
 });
 
 it('PY-02 a failed cancellation keeps the question open and can be retried', async () => {
-  const { application, page } = await visiting('payer');
-  if (page.current) page.managing.ask(page.current);
-  application.world.changeWeather('offline');
+  const { application, page } = await setUp('payer');
+  if (page.current) page.managing.openDialog(page.current);
+  application.backend.setNetworkCondition('offline');
   await page.managing.cancel();
   expect(page.managing.canceling.problem).toEqual({ kind: 'offline' });
-  expect(page.managing.asked).toBeDefined();
+  expect(page.managing.subscriptionToCancel).toBeDefined();
   expect(page.managing.outcome).toBeUndefined();
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.managing.cancel();
   expect(page.managing.outcome?.kind).toBe('canceled');
 });
 
 it('PY-02 a cancellation whose response was lost succeeds on retry', async () => {
-  const { application, page } = await visiting('payer');
+  const { application, page } = await setUp('payer');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
-  managing.ask(current);
-  application.world.changeWeather('offline');
+  managing.openDialog(current);
+  application.backend.setNetworkCondition('offline');
   await managing.cancel();
-  application.world.changeWeather('normal');
-  await canceledElsewhere(application);
+  application.backend.setNetworkCondition('normal');
+  await cancelElsewhere(application);
   await managing.cancel();
   expect(managing.outcome).toEqual({ kind: 'canceled', until: current.nextCharge });
   expect(managing.canceling.problem).toBeUndefined();
 });
 
 it('PY-02 a cancellation is shown even when the list cannot be reloaded', async () => {
-  const { application, page } = await visiting('payer');
+  const { application, page } = await setUp('payer');
   const { managing } = page;
-  if (page.current) managing.ask(page.current);
-  application.get(SubscriptionChanges).onChange(() => application.world.changeWeather('offline'));
+  if (page.current) managing.openDialog(page.current);
+  application.get(SubscriptionChanges).onChange(() => application.backend.setNetworkCondition('offline'));
   await managing.cancel();
-  await settled();
+  await flushPromises();
   expect(managing.outcome?.kind).toBe('canceled');
-  expect(page.current).toMatchObject({ status: 'canceled', management: 'renew' });
+  expect(page.current).toMatchObject({ status: 'canceled', action: 'renew' });
 });
 
 it('PY-02 the cancellation question can be dismissed', async () => {
-  const { application, page } = await visiting('payer');
-  if (page.current) page.managing.ask(page.current);
-  page.managing.keep();
+  const { application, page } = await setUp('payer');
+  if (page.current) page.managing.openDialog(page.current);
+  page.managing.closeDialog();
   await page.managing.cancel();
-  expect(page.managing.asked).toBeUndefined();
-  expect(await application.get(Subscriptions).last()).toMatchObject({ status: 'active' });
+  expect(page.managing.subscriptionToCancel).toBeUndefined();
+  expect(await application.get(Subscriptions).findLast()).toMatchObject({ status: 'active' });
 });
 
 it('PY-02 a canceled one-month plan can be renewed', async () => {
-  const { page } = await visiting('canceled');
+  const { page } = await setUp('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
   await managing.renew(current);
   expect(managing.outcome).toEqual({ kind: 'renewed', nextCharge: current.end });
-  await settled();
-  expect(page.current).toMatchObject({ status: 'active', nextCharge: current.end, management: 'cancel' });
+  await flushPromises();
+  expect(page.current).toMatchObject({ status: 'active', nextCharge: current.end, action: 'cancel' });
 });
 
 it('PY-02 a subscription renewed elsewhere is reloaded', async () => {
-  const { application, page } = await visiting('canceled');
+  const { application, page } = await setUp('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
   await application.get(Subscriptions).renew();
   await managing.renew(current);
-  await settled();
+  await flushPromises();
   expect(managing.outcome).toEqual({ kind: 'changed-elsewhere' });
   expect(page.current).toMatchObject({ status: 'active' });
 });
@@ -199,14 +199,14 @@ it.each(['failing', 'offline'] as const)(
   'PY-01 reports when the server is %s, and a retry loads the lists',
   async (weather) => {
     const application = await compose({ as: 'payer' });
-    application.world.changeWeather(weather);
+    application.backend.setNetworkCondition(weather);
     const page = application.get(PaymentsPresenter);
     await page.load();
     expect(page.state.kind).toBe('failed');
     expect(page.history.orders.problem).toBeDefined();
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await page.refresh();
-    await page.history.orders.more();
+    await page.history.orders.loadMore();
     expect(page.state.kind).toBe('listed');
     expect(page.history.orders.entries).toHaveLength(25);
   },
@@ -214,7 +214,7 @@ it.each(['failing', 'offline'] as const)(
 
 it('without receipts in the back end, the history is neither offered nor requested', async () => {
   const application = composeUnconfigured({ as: 'payer' });
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const page = application.get(PaymentsPresenter);
   await page.load();
   expect(page.history.isOffered).toBe(false);
@@ -224,14 +224,14 @@ it('without receipts in the back end, the history is neither offered nor request
 
 it('PY-01 a list of orders that failed to load is reloaded when the visitor returns', async () => {
   const application = await compose({ as: 'payer', path: '/account/payments' });
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   const page = application.get(PaymentsPresenter);
   await page.load();
   expect(page.history.orders.problem).toEqual({ kind: 'offline' });
-  application.world.changeWeather('normal');
-  const stop = page.shown();
-  application.activity.comeBack();
-  await settled();
+  application.backend.setNetworkCondition('normal');
+  const stop = page.onShow();
+  application.activity.simulateReturn();
+  await flushPromises();
   expect(page.state.kind).toBe('listed');
   expect(page.history.orders.entries).toHaveLength(25);
   stop();

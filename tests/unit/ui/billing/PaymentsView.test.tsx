@@ -2,15 +2,15 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { PaymentsPresenter } from '../../../../src/ui/billing/PaymentsPresenter';
-import { PaymentsView } from '../../../../src/ui/billing/PaymentsView';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { PaymentsPresenter } from '#ui/billing/PaymentsPresenter';
+import { PaymentsView } from '#ui/billing/PaymentsView';
+import { Translations } from '#ui/content/Translations';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 // jsdom has no layout.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
@@ -21,24 +21,24 @@ const show = async (as: PersonKey, arrange: (application: Application) => void =
   arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['payments']);
+  await translations.ensureLoaded(['payments']);
   const presenter = application.get(PaymentsPresenter);
   await presenter.load();
   render(
     <MemoryRouter>
-      <LoadedPresenter presenter={presenter}>
+      <PagePresenterProvider presenter={presenter}>
         <PaymentsView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
-  await act(settled);
+  await act(flushPromises);
   return application;
 };
 
 const press = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await act(settled);
+  await act(flushPromises);
 };
 
 it('PY-01 a subscription opens to its payments with the keyboard, and closes', async () => {
@@ -50,7 +50,7 @@ it('PY-01 a subscription opens to its payments with the keyboard, and closes', a
   expect(details).not.toBeVisible();
   toggle.focus();
   await userEvent.keyboard('{Enter}');
-  await act(settled);
+  await act(flushPromises);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const payments = screen.getByRole('table', { name: 'Payments of this subscription' });
   expect(within(payments).getAllByRole('row')).toHaveLength(26);
@@ -76,7 +76,7 @@ it('PY-02 cancels after a question, shows the outcome with the focus on it, then
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('You can play until');
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-  await act(settled);
+  await act(flushPromises);
   expect(screen.queryByRole('dialog')).toBeNull();
   const outcome = screen.getByRole('status');
   expect(outcome).toHaveTextContent('Your subscription is canceled');
@@ -90,15 +90,15 @@ it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
   ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
 ])('PY-02 the question about a plan of %s says whether it can be taken back', async (productName, said) => {
-  await show('payer', ({ world }) => {
-    const [subscription] = world.person('payer').subscriptions ?? [];
+  await show('payer', ({ backend }) => {
+    const [subscription] = backend.person('payer').subscriptions ?? [];
     Object.assign(subscription ?? {}, { productName });
   });
   await press('Cancel subscription');
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent(said);
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-  await act(settled);
+  await act(flushPromises);
   const canRenew = screen.queryByRole('button', { name: 'Renew subscription' }) !== null;
   expect(canRenew).toBe(productName === '1 month');
 });
@@ -109,7 +109,7 @@ it('PY-02 a question that was put away changes nothing', async () => {
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep subscription' }),
   );
-  await act(settled);
+  await act(flushPromises);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
 });
@@ -118,9 +118,9 @@ it('PY-02 a failed cancellation is told in the question', async () => {
   const application = await show('payer');
   await press('Cancel subscription');
   const question = await screen.findByRole('dialog');
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-  await act(settled);
+  await act(flushPromises);
   expect(within(question).getByRole('alert')).toHaveTextContent('Your subscription was not canceled');
 });
 
@@ -165,6 +165,6 @@ it('WD-01 every order is in the history; those that were paid have a receipt and
   expect(withdraw).toHaveAttribute('href', `/withdraw-from-contract?order=${number}`);
   expect(receipt).toHaveAttribute('href', expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/));
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
-  await act(settled);
+  await act(flushPromises);
   expect(within(history).getAllByRole('row').length).toBeGreaterThan(26);
 });

@@ -1,11 +1,11 @@
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { ReceiptPresenter } from '../../../../src/ui/billing/ReceiptPresenter';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ReceiptPresenter } from '#ui/billing/ReceiptPresenter';
 import { compose, type Application } from '../../support/compose';
 
 const paidOrder = 'b20c4410-0000-4000-8000-000000000000';
 const promotedOrder = 'a13f2a17-0000-4000-8000-000000000000';
 
-const visiting = async (
+const setUp = async (
   orderId: string,
   as: PersonKey = 'canceled',
 ): Promise<{ application: Application; page: ReceiptPresenter }> => {
@@ -16,30 +16,30 @@ const visiting = async (
 };
 
 it('shows the receipt of an order', async () => {
-  const { page } = await visiting(paidOrder);
+  const { page } = await setUp(paidOrder);
   expect(page.receipt).toMatchObject({ orderId: paidOrder, total: 999, tax: 167, net: 832 });
   expect(page.head).toEqual({ isMissing: false });
 });
 
 it('PY-03 shows the price paid in the promotion', async () => {
-  const { page } = await visiting(promotedOrder, 'payer');
+  const { page } = await setUp(promotedOrder, 'payer');
   expect(page.receipt?.total).toBe(749);
 });
 
 it('another player’s order counts as missing', async () => {
-  const { page } = await visiting(paidOrder, 'payer');
+  const { page } = await setUp(paidOrder, 'payer');
   expect(page.problem).toEqual({ kind: 'unknown-order' });
   expect(page.head).toEqual({ isMissing: true });
 });
 
 it('an unpaid order has no receipt', async () => {
-  const { page } = await visiting('d81f7c02-0000-4000-8000-000000000000', 'payer');
+  const { page } = await setUp('d81f7c02-0000-4000-8000-000000000000', 'payer');
   expect(page.problem).toEqual({ kind: 'unpaid-order' });
   expect(page.head).toEqual({ isMissing: false });
 });
 
 it('downloads a file named after the order', async () => {
-  const { application, page } = await visiting(paidOrder);
+  const { application, page } = await setUp(paidOrder);
   await page.download();
   expect(application.files.saved).toEqual([
     {
@@ -50,30 +50,30 @@ it('downloads a file named after the order', async () => {
 });
 
 it('a failed download is reported and can be retried', async () => {
-  const { application, page } = await visiting(paidOrder);
-  application.world.changeWeather('failing');
+  const { application, page } = await setUp(paidOrder);
+  application.backend.setNetworkCondition('failing');
   await page.download();
   expect(page.downloading.problem).toMatchObject({ kind: 'server' });
   expect(page.receipt).toBeDefined();
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.download();
   expect(page.downloading.problem).toBeUndefined();
   expect(application.files.saved).toHaveLength(1);
 });
 
 it('prints the receipt of an order', async () => {
-  const { application, page } = await visiting(paidOrder);
+  const { application, page } = await setUp(paidOrder);
   page.print();
   expect(application.printer.prints).toBe(1);
 });
 
 it('a receipt that failed to load can be retried', async () => {
   const application = await compose({ as: 'canceled' });
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   const page = application.get(ReceiptPresenter);
   await page.load({ params: { orderId: paidOrder }, query: new URLSearchParams() });
   expect(page.problem).toEqual({ kind: 'offline' });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.retry();
   expect(page.receipt).toBeDefined();
 });

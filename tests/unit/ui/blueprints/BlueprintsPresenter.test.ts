@@ -1,20 +1,20 @@
-import { Blueprints } from '../../../../src/application/blueprints/Blueprints';
-import { WaiverRecords, type WaiverRejection } from '../../../../src/application/blueprints/WaiverRecords';
-import { Session } from '../../../../src/application/session/Session';
-import { playerHolder, type Waivers } from '../../../../src/domain/blueprints/Waivers';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { BlueprintsPresenter } from '../../../../src/ui/blueprints/BlueprintsPresenter';
+import { Blueprints } from '#application/blueprints/Blueprints';
+import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
+import { Session } from '#application/session/Session';
+import { playerHolder, type Waivers } from '#domain/blueprints/Waivers';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BlueprintsPresenter } from '#ui/blueprints/BlueprintsPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const opened = async (as: PersonKey = 'subscriber', prepare?: (application: Application) => void) => {
+const setUp = async (as: PersonKey = 'subscriber', prepare?: (application: Application) => void) => {
   const application = await compose({ as, path: '/blueprints' });
   await application.get(Session).start();
   prepare?.(application);
   const page = application.get(BlueprintsPresenter);
-  page.shown();
-  await settled();
+  page.onShow();
+  await flushPromises();
   return { application, page };
 };
 
@@ -22,42 +22,44 @@ const idOf = ({ blueprints }: BlueprintsPresenter, name: string): string =>
   blueprints?.find((blueprint) => blueprint.name.startsWith(name))?.id ?? '';
 
 it('BP-01 lists 300 blueprints newest first, 25 at a time', async () => {
-  const { page } = await opened('backer');
+  const { page } = await setUp('backer');
   expect(page.blueprints).toHaveLength(300);
   expect(page.isArrangeable).toBe(true);
   expect(page.visible).toHaveLength(25);
   expect(page.visible[0]?.name).toMatch(/ 300$/);
   page.showMore();
   expect(page.visible).toHaveLength(50);
-  expect(page.next).toBe(25);
+  expect(page.nextBatchSize).toBe(25);
   page.searchFor('greenhouse');
   expect(page.visible).toHaveLength(25);
-  expect(page.found).toHaveLength(37);
-  expect(page.next).toBe(12);
+  expect(page.results).toHaveLength(37);
+  expect(page.nextBatchSize).toBe(12);
   page.showMore();
-  expect(page.next).toBe(0);
+  expect(page.nextBatchSize).toBe(0);
   page.sortBy('oldest');
   expect(page.visible[0]?.name).toMatch(/^Greenhouse .* 8$/);
 });
 
 it('BP-01 a short list needs no search', async () => {
-  expect((await opened()).page.isArrangeable).toBe(false);
+  expect((await setUp()).page.isArrangeable).toBe(false);
 });
 
 it('BP-01 a list that failed to load can be retried', async () => {
-  const { application, page } = await opened('subscriber', ({ world }) => world.changeWeather('offline'));
+  const { application, page } = await setUp('subscriber', ({ backend }) =>
+    backend.setNetworkCondition('offline'),
+  );
   expect(page.problem).toEqual({ kind: 'offline' });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.refresh();
   expect(page.problem).toBeUndefined();
   expect(page.blueprints).toHaveLength(6);
 });
 
 it('BP-01 saves the file of a blueprint under its id', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   const id = idOf(page, 'Ore');
   await page.exports.start(id);
-  expect(page.exports.of(id)).toEqual({ kind: 'saved', file: `blueprint-${id}.zip` });
+  expect(page.exports.stateOf(id)).toEqual({ kind: 'saved', file: `blueprint-${id}.zip` });
   expect(application.files.saved).toMatchObject([
     { name: `blueprint-${id}.zip`, content: { type: 'application/zip' } },
   ]);
@@ -65,53 +67,53 @@ it('BP-01 saves the file of a blueprint under its id', async () => {
 
 describe('BP-01 a blueprint that is generated slowly', () => {
   it('shows its progress even after the page is left, and is saved', async () => {
-    const { application, page } = await opened();
+    const { application, page } = await setUp();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
     void page.exports.start(id);
-    await settled();
-    expect(page.exports.of(id)).toEqual({ kind: 'generating' });
+    await flushPromises();
+    expect(page.exports.stateOf(id)).toEqual({ kind: 'generating' });
     page.dispose();
     const again = application.get(BlueprintsPresenter);
-    expect(again.exports.of(id)).toEqual({ kind: 'generating' });
+    expect(again.exports.stateOf(id)).toEqual({ kind: 'generating' });
     application.clock.advance(6000);
-    await settled();
-    expect(again.exports.of(id)).toEqual({ kind: 'receiving', share: 0.1 });
+    await flushPromises();
+    expect(again.exports.stateOf(id)).toEqual({ kind: 'receiving', share: 0.1 });
     for (let piece = 0; piece < 10; piece++) {
       application.clock.advance(600);
-      await settled();
+      await flushPromises();
     }
     await exporting;
-    expect(again.exports.of(id)).toMatchObject({ kind: 'saved' });
+    expect(again.exports.stateOf(id)).toMatchObject({ kind: 'saved' });
     expect(application.files.saved).toHaveLength(1);
   });
 
   it('can be canceled without saving anything, and requested again', async () => {
-    const { application, page } = await opened();
+    const { application, page } = await setUp();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
-    await settled();
-    page.exports.giveUp(id);
+    await flushPromises();
+    page.exports.cancel(id);
     await exporting;
-    expect(page.exports.of(id)).toBeUndefined();
+    expect(page.exports.stateOf(id)).toBeUndefined();
     void page.exports.start(id);
-    await settled();
+    await flushPromises();
     application.clock.advance(6000);
-    await settled();
-    page.exports.giveUp(id);
+    await flushPromises();
+    page.exports.cancel(id);
     application.clock.advance(60_000);
-    await settled();
+    await flushPromises();
     expect(page.exports.isRunning(id)).toBe(false);
     expect(application.files.saved).toEqual([]);
   });
 
   it('stops when the player signs out', async () => {
-    const { application, page } = await opened();
+    const { application, page } = await setUp();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
-    await settled();
+    await flushPromises();
     application.get(Session).end();
-    expect(page.exports.of(id)).toBeUndefined();
+    expect(page.exports.stateOf(id)).toBeUndefined();
     application.clock.advance(60_000);
     await exporting;
     expect(application.files.saved).toEqual([]);
@@ -122,53 +124,53 @@ it.each([
   ['Interceptor', { kind: 'protected-blueprint' }],
   ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
 ])('BP-01 exporting %s fails and can be retried', async (name, problem) => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   const id = idOf(page, name);
   await page.exports.start(id);
-  expect(page.exports.of(id)).toMatchObject({ kind: 'failed', problem });
+  expect(page.exports.stateOf(id)).toMatchObject({ kind: 'failed', problem });
   await page.exports.start(id);
-  expect(page.exports.of(id)).toMatchObject({ kind: 'failed', problem });
+  expect(page.exports.stateOf(id)).toMatchObject({ kind: 'failed', problem });
   expect(application.files.saved).toEqual([]);
 });
 
 it('BP-01 a deleted blueprint is reported as unknown', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   const id = idOf(page, 'Ore');
-  application.world.change(() => {
-    const works = application.world.person('subscriber').blueprints;
+  application.backend.change(() => {
+    const works = application.backend.person('subscriber').blueprints;
     if (works) works.owned = works.owned.filter((blueprint) => blueprint.id !== id);
   });
   await page.exports.start(id);
-  expect(page.exports.of(id)).toMatchObject({ problem: { kind: 'unknown-blueprint' } });
+  expect(page.exports.stateOf(id)).toMatchObject({ problem: { kind: 'unknown-blueprint' } });
 });
 
 it('BP-01 an export that throws is reported', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await setUp();
   const defect = new Error('A defect');
   jest
     .spyOn(application.get(Blueprints).constructor.prototype as Blueprints, 'export')
     .mockRejectedValueOnce(defect);
   await page.exports.start('id');
-  expect(page.exports.of('id')).toEqual({ kind: 'failed', problem: { kind: 'unexpected' } });
+  expect(page.exports.stateOf('id')).toEqual({ kind: 'failed', problem: { kind: 'unexpected' } });
   expect(application.errors.reports).toEqual([defect]);
 });
 
 type Answer = Result<void, WaiverRejection>;
 
 /** Waiver records whose responses are controlled by the test. */
-class HeldRecords extends WaiverRecords {
+class DeferredRecords extends WaiverRecords {
   stored: Waivers = { player: false, organizations: [{ id: 'union', name: 'Union', isWaived: true }] };
-  readonly sent: boolean[] = [];
-  private waiting: ((answer: Answer) => void)[] = [];
+  readonly sentChanges: boolean[] = [];
+  private pendingAnswers: ((answer: Answer) => void)[] = [];
 
   async find() {
     return succeed(this.stored);
   }
 
   change(_: unknown, value: boolean): Promise<Answer> {
-    this.sent.push(value);
+    this.sentChanges.push(value);
     return new Promise((answer) =>
-      this.waiting.push((given) => {
+      this.pendingAnswers.push((given) => {
         if (given.ok) this.stored = { ...this.stored, player: value };
         answer(given);
       }),
@@ -176,46 +178,46 @@ class HeldRecords extends WaiverRecords {
   }
 
   async answer(given: Answer = succeed(undefined)): Promise<void> {
-    this.waiting.shift()?.(given);
-    await settled();
+    this.pendingAnswers.shift()?.(given);
+    await flushPromises();
   }
 }
 
-const switching = async () => {
-  const records = new HeldRecords();
-  const site = await opened('subscriber', (application) => application.replace(WaiverRecords, records));
+const setUpSwitching = async () => {
+  const records = new DeferredRecords();
+  const site = await setUp('subscriber', (application) => application.replace(WaiverRecords, records));
   return { ...site, records, waivers: site.page.waivers };
 };
 
 describe('BP-02 a waiver', () => {
   it('flips to the opposite value and is reloaded afterwards', async () => {
-    const { records, waivers } = await switching();
+    const { records, waivers } = await setUpSwitching();
     const flipping = waivers.flip(playerHolder);
     expect(waivers.waivers?.player).toBe(true);
     records.stored = { player: false, organizations: [] };
     await records.answer();
     await flipping;
-    expect(records.sent).toEqual([true]);
+    expect(records.sentChanges).toEqual([true]);
     expect(waivers.waivers).toEqual({ player: true, organizations: [] });
   });
 
   it('ends at the last choice when flipped twice quickly', async () => {
-    const { records, waivers } = await switching();
+    const { records, waivers } = await setUpSwitching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
     expect(waivers.waivers?.player).toBe(false);
-    expect(records.sent).toEqual([true]);
+    expect(records.sentChanges).toEqual([true]);
     await records.answer();
     expect(waivers.waivers?.player).toBe(false);
     await records.answer();
-    expect(records.sent).toEqual([true, false]);
+    expect(records.sentChanges).toEqual([true, false]);
     expect(records.stored.player).toBe(false);
     expect(waivers.waivers?.player).toBe(false);
     expect(waivers.changeProblem).toBeUndefined();
   });
 
   it('shows the stored value after a failure', async () => {
-    const { records, waivers } = await switching();
+    const { records, waivers } = await setUpSwitching();
     void waivers.flip({ kind: 'organization', id: 'union' });
     expect(waivers.waivers?.organizations[0]?.isWaived).toBe(false);
     await records.answer(fail({ kind: 'unknown-organization' }));
@@ -226,7 +228,7 @@ describe('BP-02 a waiver', () => {
   });
 
   it('keeps the chosen value when it was stored but cannot be reloaded', async () => {
-    const { records, waivers } = await switching();
+    const { records, waivers } = await setUpSwitching();
     void waivers.flip(playerHolder);
     jest.spyOn(records, 'find').mockResolvedValueOnce(fail({ kind: 'offline' }) as never);
     await records.answer();
@@ -234,12 +236,12 @@ describe('BP-02 a waiver', () => {
   });
 
   it('reaches the server even after the page is left', async () => {
-    const { records, waivers, application } = await switching();
+    const { records, waivers, application } = await setUpSwitching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
     waivers.dispose();
     const again = application.get(BlueprintsPresenter);
-    again.shown();
+    again.onShow();
     await records.answer();
     expect(again.waivers.waivers).toBeUndefined();
     await records.answer();
@@ -248,9 +250,9 @@ describe('BP-02 a waiver', () => {
 });
 
 it('BP-02 waivers that failed to load can be retried', async () => {
-  const { application, page } = await opened('new', ({ world }) => world.changeWeather('failing'));
+  const { application, page } = await setUp('new', ({ backend }) => backend.setNetworkCondition('failing'));
   expect(page.waivers.problem).toMatchObject({ kind: 'server' });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.waivers.refresh();
   expect(page.waivers.waivers).toEqual({ player: false, organizations: [] });
 });

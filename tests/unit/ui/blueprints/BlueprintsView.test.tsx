@@ -1,29 +1,29 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Blueprints } from '../../../../src/application/blueprints/Blueprints';
-import { Session } from '../../../../src/application/session/Session';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { BlueprintsView } from '../../../../src/ui/blueprints/BlueprintsView';
-import { Translations } from '../../../../src/ui/content/Translations';
+import { Blueprints } from '#application/blueprints/Blueprints';
+import { Session } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BlueprintsView } from '#ui/blueprints/BlueprintsView';
+import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
-const opened = async (as: PersonKey = 'subscriber') => {
+const renderView = async (as: PersonKey = 'subscriber') => {
   const application = await compose({ as, path: '/blueprints' });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['blueprints', 'errors']);
+  await translations.ensureLoaded(['blueprints', 'errors']);
   await application.get(Session).start();
-  return { application, user: userEvent.setup(), wrapper: inContainer(application) };
+  return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };
 
 const row = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
 
 it('BP-01 shows name, date, protection and creator of each blueprint', async () => {
-  const { wrapper } = await opened();
+  const { wrapper } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const facts = async (name: RegExp) =>
     (await row(name)).getAllByRole('definition').map(({ textContent }) => textContent);
@@ -33,7 +33,7 @@ it('BP-01 shows name, date, protection and creator of each blueprint', async () 
 });
 
 it('BP-01 explains the button, saves the file and shows its name', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
   await user.tab();
@@ -45,7 +45,7 @@ it('BP-01 explains the button, saves the file and shows its name', async () => {
 });
 
 it('BP-01 a slow generation shows a progress bar and can be canceled, which returns the focus', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const station = await row(/Ring station/);
   await user.click(station.getByRole('button', { name: /^Generate/ }));
@@ -65,7 +65,7 @@ it.each([
     /^An error occurred: This blueprint has no elements, so there is nothing to export/,
   ],
 ])('BP-02 explains in a banner why %s was not exported', async (name, role, text) => {
-  const { user, wrapper } = await opened();
+  const { user, wrapper } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const failing = await row(name);
   await user.click(failing.getByRole('button'));
@@ -73,7 +73,7 @@ it.each([
 });
 
 it('BP-02 an unknown error is reported without details', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   const blueprints = application.get(Blueprints);
   jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
   application.replace(Blueprints, blueprints);
@@ -84,7 +84,7 @@ it('BP-02 an unknown error is reported without details', async () => {
 });
 
 it('BP-01 a list of 300 can be searched and sorted, and the focus follows new entries', async () => {
-  const { user, wrapper } = await opened('backer');
+  const { user, wrapper } = await renderView('backer');
   render(<BlueprintsView />, { wrapper });
   await row(/300/);
   const list = () => screen.getAllByRole('listitem', { name: /./ });
@@ -105,14 +105,14 @@ it('BP-01 a list of 300 can be searched and sorted, and the focus follows new en
 });
 
 it('BP-01 BP-02 a player without blueprints sees a message and one switch', async () => {
-  const { wrapper } = await opened('new');
+  const { wrapper } = await renderView('new');
   render(<BlueprintsView />, { wrapper });
   expect(await screen.findByText(/You have no blueprints yet/)).toBeVisible();
   expect(await screen.findAllByRole('switch')).toHaveLength(1);
 });
 
 it('BP-02 switches show their state and keep the focus when flipped', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const mine = await screen.findByRole('switch', { name: /your own creations/ });
   const union = screen.getByRole('switch', { name: /^Harbor Union: waive DRW/ });
@@ -123,23 +123,23 @@ it('BP-02 switches show their state and keep the focus when flipped', async () =
   expect(mine).toBeChecked();
   expect(union).toBeChecked();
   expect(union).toHaveFocus();
-  const { isWaived, organizations } = application.world.person('subscriber').blueprints ?? {};
+  const { isWaived, organizations } = application.backend.person('subscriber').blueprints ?? {};
   expect([isWaived, organizations?.[0]?.isWaived]).toEqual([true, true]);
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   await user.click(mine);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred: /);
   expect(mine).toBeChecked();
 });
 
 it('BP-01 BP-02 lists that failed to load can be retried', async () => {
-  const { user, wrapper, application } = await opened();
-  application.world.changeWeather('offline');
+  const { user, wrapper, application } = await renderView();
+  application.backend.setNetworkCondition('offline');
   render(<BlueprintsView />, { wrapper });
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   for (const alert of screen.getAllByRole('alert')) {
     expect(alert).toHaveTextContent(/^An error occurred: We could not reach our server/);
   }
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   for (const name of ['Your blueprints', 'Waivers']) {
     const region = screen.getByRole('region', { name });
     await user.click(within(region).getByRole('button', { name: 'Try again' }));
@@ -150,18 +150,18 @@ it('BP-01 BP-02 lists that failed to load can be retried', async () => {
 });
 
 it('BP-01 a deleted blueprint disappears when the list is reloaded', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
-  const works = application.world.person('subscriber').blueprints;
-  application.world.change(() => works?.owned.shift());
+  const works = application.backend.person('subscriber').blueprints;
+  application.backend.change(() => works?.owned.shift());
   await user.click(hauler.getByRole('button'));
   await user.click(await hauler.findByRole('button', { name: 'Reload the list' }));
   expect(screen.queryByRole('listitem', { name: /Ore hauler/ })).toBeNull();
 });
 
 it('BP-02 shows no text from the server, and no name as markup', async () => {
-  const { user, wrapper, application } = await opened();
+  const { user, wrapper, application } = await renderView();
   const blueprints = application.get(Blueprints);
   const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };
   jest.spyOn(blueprints, 'export').mockResolvedValue(fail(failure));

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { creatorsPage } from '../../../../src/ui/community/creatorsPage';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { Translations } from '#ui/content/Translations';
+import { creatorsPage } from '#ui/community/creatorsPage';
+import { pathOf } from '#domain/navigation/matchPath';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
-import { dataOf, servedPage } from './servedPage';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
+import { dataOf, renderServedPage } from './renderServedPage';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Creators {
@@ -23,7 +23,7 @@ interface Creators {
 
 it.each(viewLocales)('CR-01 why, perks and questions are in the served page (%s)', async (locale) => {
   const data = dataOf('creators_page', locale) as unknown as Creators;
-  const main = within(await servedPage(pathOf('contentCreators', locale)));
+  const main = within(await renderServedPage(pathOf('contentCreators', locale)));
   expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
   const perks = within(main.getByRole('region', { name: data.perks_title }));
   expect(perks.getAllByRole('listitem')).toHaveLength(data.perks_items.length);
@@ -39,7 +39,7 @@ it.each(viewLocales)(
   'CR-01 SH-14 the creators’ site is reached by the page that asks first (%s)',
   async (locale) => {
     const { apply_button: button } = dataOf('creators_page', locale) as unknown as Creators;
-    const main = within(await servedPage(pathOf('contentCreators', locale)));
+    const main = within(await renderServedPage(pathOf('contentCreators', locale)));
     const links = main.getAllByRole('link', { name: button });
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('href', pathOf('externalLink', locale));
@@ -61,7 +61,7 @@ it('CR-01 its questions are in the head for machines', async () => {
 it('CR-01 no button leads nowhere when no site is listed', async () => {
   const sites = documentAt('en-us', 'outside_sites/outside_sites.json');
   const documents = new EditedDocuments({ [sites.id]: { sites: [] } });
-  const { html } = await renderedPage('/content-creators', { documents });
+  const { html } = await renderPage('/content-creators', { documents });
   expect(html).not.toContain('/external-link');
   expect(html).toContain('Ten minutes, three links');
 });
@@ -75,7 +75,7 @@ it('CR-01 parts without entries are left out, and a perk without an icon keeps i
     rules_items: [{}],
     faq: [{ question: 'Without an answer?', answer: [] }],
   };
-  const main = within(await servedPage('/content-creators', { type: 'creators_page', edit }));
+  const main = within(await renderServedPage('/content-creators', { type: 'creators_page', edit }));
   expect(main.queryByRole('heading', { name: 'Why' })).toBeNull();
   expect(main.getByRole('heading', { name: 'A medal' }).closest('li')?.querySelector('svg')).not.toBeNull();
   expect(document.querySelector('main details')).toBeNull();

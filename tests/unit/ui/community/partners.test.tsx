@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { dataOf, servedPage } from './servedPage';
+import { pathOf } from '#domain/navigation/matchPath';
+import { dataOf, renderServedPage } from './renderServedPage';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Partner {
@@ -19,7 +19,7 @@ const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['
   (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
 
 it.each(viewLocales)('PA-01 the partners stand by category, each with logo and link (%s)', async (locale) => {
-  const main = within(await servedPage(pathOf('partners', locale)));
+  const main = within(await renderServedPage(pathOf('partners', locale)));
   const categories = categoriesIn(locale);
   expect(categories.length).toBeGreaterThanOrEqual(4);
   expect(categories.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(12);
@@ -42,8 +42,8 @@ const category = (name: string | null, items: readonly object[]) => ({
   primary: { category_name: name, items },
 });
 
-const withPartners = async (...body: readonly object[]) =>
-  within(await servedPage('/partners', { type: 'partners_page', edit: { body } }));
+const renderPartners = async (...body: readonly object[]) =>
+  within(await renderServedPage('/partners', { type: 'partners_page', edit: { body } }));
 
 it.each([
   ['no link', undefined],
@@ -54,14 +54,14 @@ it.each([
   ['a password before the host', 'https://farstead.test@evil.test/'],
   ['no encryption', 'http://plain.test/'],
 ])('PA-01 a partner whose link is %s is shown without a link', async (_, link) => {
-  const main = await withPartners(category('Gear', [{ partner_name: 'Drifter', partner_link: link }]));
+  const main = await renderPartners(category('Gear', [{ partner_name: 'Drifter', partner_link: link }]));
   expect(main.getByText('Drifter')).toBeVisible();
   expect(main.getByText('Drifter').closest('a')).toBeNull();
   expect(document.querySelector('main .is-linked')).toBeNull();
 });
 
 it('PA-01 a partner without an image has its initial instead', async () => {
-  const main = await withPartners(
+  const main = await renderPartners(
     category('Gear', [{ partner_name: 'Örtlich', partner_link: 'https://oertlich.test/', image: {} }]),
   );
   const link = main.getByRole('link', { name: 'Örtlich' });
@@ -70,7 +70,7 @@ it('PA-01 a partner without an image has its initial instead', async () => {
 });
 
 it('PA-01 a category without items is left out, one without a name is not', async () => {
-  const main = await withPartners(
+  const main = await renderPartners(
     category('Nobody yet', []),
     category('Nothing in it', [{ partner_name: '' }, { partner_link: 'https://nameless.test/' }]),
     category(null, [{ partner_name: 'Unsorted' }]),
@@ -82,7 +82,7 @@ it('PA-01 a category without items is left out, one without a name is not', asyn
 });
 
 it('PA-01 a page without any partner is still a page', async () => {
-  const main = await withPartners();
+  const main = await renderPartners();
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('The people around the game');
   expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { renderedPage } from '../../support/renderedPage';
-import { dataOf, servedPage } from './servedPage';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { renderPage } from '../../support/renderPage';
+import { dataOf, renderServedPage } from './renderServedPage';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Recruit {
@@ -22,7 +22,7 @@ it.each(viewLocales)(
   'RA-01 how it works, the rewards and the questions are in the served page (%s)',
   async (locale) => {
     const data = dataIn(locale);
-    const main = within(await servedPage(pathOf('recruitAFriend', locale)));
+    const main = within(await renderServedPage(pathOf('recruitAFriend', locale)));
     const steps = within(main.getByRole('region', { name: data.how_title }));
     expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       data.how_steps.map(({ title }) => title),
@@ -40,8 +40,8 @@ it.each(viewLocales)(
 );
 
 it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', async (locale) => {
-  const rewardsOn = async (...page: Parameters<typeof renderedPage>) => {
-    document.body.innerHTML = (await renderedPage(...page)).html;
+  const rewardsOn = async (...page: Parameters<typeof renderPage>) => {
+    document.body.innerHTML = (await renderPage(...page)).html;
     return [...document.querySelectorAll('.reward')].map((reward) => [
       reward.querySelector('img')?.getAttribute('src'),
       reward.querySelector('.reward__name')?.textContent,
@@ -55,7 +55,7 @@ it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', as
 
 it.each([0, 1, 5, 50])('RA-01 it shows %i rewards', async (count) => {
   const items = Array.from({ length: count }, (_, index) => ({ name: `Reward ${index}`, condition: 'Ask' }));
-  await servedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
+  await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
   expect(document.querySelectorAll('.rewards__grid > li')).toHaveLength(count);
   expect(document.querySelectorAll('.rewards')).toHaveLength(count === 0 ? 0 : 1);
   expect(document.querySelectorAll('#rewards')).toHaveLength(count === 0 ? 0 : 1);
@@ -68,7 +68,7 @@ it('RA-01 a reward without pack, condition or image says what it can', async () 
     { pack: 2, name: 'Beacon', condition: 'Not what the account says' },
     { pack: 3 },
   ];
-  await servedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
+  await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
   expect([...document.querySelectorAll('.reward')].map(({ textContent }) => textContent)).toEqual([
     'A handshake',
     'Unknown pack',
@@ -78,7 +78,7 @@ it('RA-01 a reward without pack, condition or image says what it can', async () 
 
 it('RA-01 without a film there is no button for it', async () => {
   const edit = { intro_film_webm: {}, intro_film_mp4: null };
-  const main = within(await servedPage('/recruit-a-friend', { type: 'recruit_page', edit }));
+  const main = within(await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit }));
   expect(main.queryByRole('link', { name: 'Watch the film' })).toBeNull();
   expect(main.getAllByRole('link', { name: 'Get your link' })).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-import { Countries } from '../../../../src/application/consent/Countries';
-import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
+import { Countries } from '#application/consent/Countries';
+import { agreedToAll, declinedAll, undecidedChoices } from '#domain/consent/ConsentChoices';
+import { ConsentPresenter } from '#ui/consent/ConsentPresenter';
 import { compose } from '../../support/compose';
 
-const visitorFrom = async (country: string) => {
+const setUpVisitor = async (country: string) => {
   const application = await compose();
   application.replace(Countries, { current: () => Promise.resolve(country) });
   const consent = application.get(ConsentPresenter);
@@ -13,12 +13,12 @@ const visitorFrom = async (country: string) => {
 
 describe('the cookie popup', () => {
   it('CC-03 asks in a listed country', async () => {
-    const { consent } = await visitorFrom('FR');
+    const { consent } = await setUpVisitor('FR');
     expect(consent.state).toEqual({ kind: 'asking' });
   });
 
   it('CC-03 stays closed in an unlisted country', async () => {
-    const { consent } = await visitorFrom('US');
+    const { consent } = await setUpVisitor('US');
     expect(consent.state).toEqual({ kind: 'closed' });
     expect(consent.agreesToSocial).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('the cookie popup', () => {
     ['agreeToAll', agreedToAll],
     ['declineAll', declinedAll],
   ] as const)('CC-02 stores the choices and closes after %s', async (answer, choices) => {
-    const { consent, store } = await visitorFrom('FR');
+    const { consent, store } = await setUpVisitor('FR');
     consent[answer]();
     expect(store.read()).toEqual(choices);
     expect(consent.state).toEqual({ kind: 'closed' });
@@ -48,26 +48,26 @@ describe('the cookie popup', () => {
   );
 
   it('CC-02 closes when the visitor has answered in another tab', async () => {
-    const { consent, application } = await visitorFrom('FR');
+    const { consent, application } = await setUpVisitor('FR');
     application.consentStore.write(declinedAll);
-    application.activity.comeBack();
+    application.activity.simulateReturn();
     expect(consent.state).toEqual({ kind: 'closed' });
     expect(consent.choices).toEqual(declinedAll);
   });
 
   it('CC-02 stores the checked choices and declines the rest', async () => {
-    const { consent, store } = await visitorFrom('FR');
+    const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     expect(consent.isChecked('required')).toBe(true);
     expect(consent.isChecked('social')).toBe(false);
     consent.toggle('social');
-    expect(store.read()).toEqual(undecided);
+    expect(store.read()).toEqual(undecidedChoices);
     consent.save();
     expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
   });
 
   it('CC-02 confirms for four seconds that the choice was saved', async () => {
-    const { consent, clock } = await visitorFrom('FR');
+    const { consent, clock } = await setUpVisitor('FR');
     consent.showDetails();
     consent.save();
     expect(consent.state).toEqual({ kind: 'saved', withdrawn: [] });
@@ -78,7 +78,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-04 lists withdrawn choices until the message is closed', async () => {
-    const { consent, clock } = await visitorFrom('FR');
+    const { consent, clock } = await setUpVisitor('FR');
     consent.agreeToAll();
     consent.showDetails();
     consent.toggle('social');
@@ -92,7 +92,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-04 a form opened again is not closed by the previous confirmation', async () => {
-    const { consent, clock } = await visitorFrom('FR');
+    const { consent, clock } = await setUpVisitor('FR');
     consent.showDetails();
     consent.save();
     consent.showDetails();
@@ -101,7 +101,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-01 shows in the form what is agreed to, declined and undecided', async () => {
-    const { consent } = await visitorFrom('FR');
+    const { consent } = await setUpVisitor('FR');
     expect(consent.choiceIn('social')).toBe('unknown');
     consent.showDetails();
     expect(consent.choiceIn('required')).toBe('agree');
@@ -113,7 +113,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-02 selects and deselects all', async () => {
-    const { consent, store } = await visitorFrom('FR');
+    const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     consent.selectAll();
     expect(consent.isChecked('targeting')).toBe(true);
@@ -126,11 +126,11 @@ describe('the cookie popup', () => {
   });
 
   it('CC-03 asks again when the form is closed without a choice', async () => {
-    const { consent, store } = await visitorFrom('FR');
+    const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     consent.selectAll();
     await consent.cancel();
-    expect(store.read()).toEqual(undecided);
+    expect(store.read()).toEqual(undecidedChoices);
     expect(consent.state).toEqual({ kind: 'asking' });
   });
 
@@ -150,7 +150,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-04 opens again with the previous choices', async () => {
-    const { consent } = await visitorFrom('FR');
+    const { consent } = await setUpVisitor('FR');
     consent.agreeToAll();
     consent.showDetails();
     expect(consent.isChecked('targeting')).toBe(true);
@@ -177,7 +177,7 @@ describe('the cookie popup', () => {
   });
 
   it('CC-05 agrees only to social cookies from the notice of an embed', async () => {
-    const { consent, store } = await visitorFrom('FR');
+    const { consent, store } = await setUpVisitor('FR');
     consent.declineAll();
     consent.agreeToSocial();
     expect(consent.agreesToSocial).toBe(true);

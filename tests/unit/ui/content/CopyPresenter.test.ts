@@ -1,4 +1,4 @@
-import { CopyPresenter } from '../../../../src/ui/content/CopyPresenter';
+import { CopyPresenter } from '#ui/content/CopyPresenter';
 import { compose } from '../../support/compose';
 
 it('SE-10 copies, and says so for 2 s', async () => {

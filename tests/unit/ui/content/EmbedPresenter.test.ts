@@ -1,6 +1,6 @@
-import type { Embed } from '../../../../src/domain/content/Embed';
-import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
-import { EmbedPresenter } from '../../../../src/ui/content/EmbedPresenter';
+import type { Embed } from '#domain/content/Embed';
+import { ConsentPresenter } from '#ui/consent/ConsentPresenter';
+import { EmbedPresenter } from '#ui/content/EmbedPresenter';
 import { compose } from '../../support/compose';
 
 const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
@@ -8,8 +8,8 @@ const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 it('CC-05 asks until social cookies are agreed to, then shows every embed of the page at once', async () => {
   const application = await compose();
   const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
-  here.shown();
-  there.shown();
+  here.onShow();
+  there.onShow();
   expect([here.state, there.state]).toEqual(['asking', 'asking']);
 
   here.accept();
@@ -21,7 +21,7 @@ it('CC-05 asks until social cookies are agreed to, then shows every embed of the
 it('CC-05 disappears when consent is withdrawn', async () => {
   const application = await compose();
   const presenter = application.get(EmbedPresenter);
-  presenter.shown();
+  presenter.onShow();
   presenter.accept();
   application.get(ConsentPresenter).declineAll();
   expect(presenter.state).toBe('asking');
@@ -32,7 +32,7 @@ it('CC-05 waits for this browser’s stored consent before it shows anything', a
   application.get(ConsentPresenter).agreeToAll();
   const presenter = application.get(EmbedPresenter);
   expect(presenter.state).toBe('waiting');
-  presenter.shown();
+  presenter.onShow();
   expect(presenter.state).toBe('shown');
   expect(presenter.wasAcceptedHere).toBe(false);
 });

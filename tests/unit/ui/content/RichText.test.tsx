@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { richTextOf } from '../../../../src/infrastructure/content/reading/richText';
-import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
-import { RichLine, RichText } from '../../../../src/ui/content/RichText';
-import { Translations } from '../../../../src/ui/content/Translations';
+import { richTextOf } from '#infrastructure/content/reading/richText';
+import { ConsentPresenter } from '#ui/consent/ConsentPresenter';
+import { InlineRichText, RichText } from '#ui/content/RichText';
+import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
 const blocks = richTextOf([
   { type: 'paragraph', text: 'Before', spans: [] },
@@ -19,7 +19,7 @@ const blocks = richTextOf([
 it('CC-05 an embed between paragraphs asks first, opens in place with the keyboard on it, and goes again', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const Container = inContainer(application);
+  const Container = createWrapper(application);
   const { container } = render(
     <MemoryRouter>
       <Container>
@@ -49,7 +49,7 @@ it('CC-05 an embed between paragraphs asks first, opens in place with the keyboa
 it('CF-03 a line has no paragraphs, and its links open beside the page', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const Container = inContainer(application);
+  const Container = createWrapper(application);
   const link = { start: 9, end: 12, type: 'hyperlink', data: { link_type: 'Web', url: '/legal/eula' } };
   const content = [
     { type: 'paragraph', text: 'I accept all.', spans: [link] },
@@ -58,7 +58,7 @@ it('CF-03 a line has no paragraphs, and its links open beside the page', async (
   const { container } = render(
     <MemoryRouter>
       <Container>
-        <RichLine blocks={richTextOf(content)} beside />
+        <InlineRichText blocks={richTextOf(content)} beside />
       </Container>
     </MemoryRouter>,
   );

@@ -1,9 +1,9 @@
-import type { LoadTexts } from '../../../../src/application/content/LoadTexts';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { locales } from '../../../../src/domain/language/Locale';
-import { routes } from '../../../../src/domain/navigation/routes';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { sitePages } from '../../../../src/ui/app/sitePages';
+import type { LoadTexts } from '#application/content/LoadTexts';
+import { Documents } from '#infrastructure/content/Documents';
+import { locales } from '#domain/language/Locale';
+import { routes } from '#domain/navigation/routes';
+import { Translations } from '#ui/content/Translations';
+import { sitePages } from '#ui/app/sitePages';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -11,7 +11,7 @@ const entries = (texts: Record<string, string>) => ({
   entries: Object.entries(texts).map(([key, text]) => ({ key, text })),
 });
 
-const scripted = async () => {
+const setUp = async () => {
   const application = await compose();
   application.replace(
     Documents,
@@ -27,18 +27,18 @@ const scripted = async () => {
 };
 
 it('LA-03 texts come from the content, with what is filled in as it is', async () => {
-  const translations = await scripted();
+  const translations = await setUp();
   await translations.load('en-us');
-  const t = translations.of('shell');
+  const t = translations.translatorFor('shell');
   expect(t('nav.profileMenu', { name: '<b>Ada & Co</b>' })).toBe('Hello <b>Ada & Co</b>');
   expect(t('product.name')).toBe('dotted');
 });
 
 it('LA-03 a text that the content lacks shows as its key, and breaks nothing', async () => {
-  const translations = await scripted();
+  const translations = await setUp();
   await translations.load('fr-fr');
-  expect(translations.of('shell')('product.name')).toBe('product.name');
-  expect(translations.of('login')('title')).toBe('title');
+  expect(translations.translatorFor('shell')('product.name')).toBe('product.name');
+  expect(translations.translatorFor('login')('title')).toBe('title');
 });
 
 it('LA-03 a text that was asked for too early is there once its namespace is', async () => {
@@ -46,26 +46,26 @@ it('LA-03 a text that was asked for too early is there once its namespace is', a
     Object.fromEntries(namespaces.map((namespace) => [namespace, { title: `Of ${namespace}` }]));
   const translations = new Translations({ execute } as LoadTexts);
   await translations.load('en-us');
-  const t = translations.of('login');
+  const t = translations.translatorFor('login');
   expect(t('title')).toBe('title');
-  await translations.need(['login']);
+  await translations.ensureLoaded(['login']);
   expect(t('title')).toBe('Of login');
 });
 
 it('SE-04 error texts are found by code', async () => {
-  const translations = await scripted();
+  const translations = await setUp();
   await translations.load('en-us');
   expect(translations.has('errors', '100')).toBe(true);
   expect(translations.has('errors', '101')).toBe(false);
-  expect(translations.of('errors')('100')).toBe('Wrong');
+  expect(translations.translatorFor('errors')('100')).toBe('Wrong');
 });
 
 it('LA-03 loading another locale leaves nothing of the one before', async () => {
-  const translations = await scripted();
+  const translations = await setUp();
   await translations.load('en-us');
   await translations.load('fr-fr');
   expect([translations.locale, translations.languageTag]).toEqual(['fr-fr', 'fr-FR']);
-  expect(translations.of('shell')('nav.profileMenu', { name: 'Ada' })).toBe('Bonjour Ada');
+  expect(translations.translatorFor('shell')('nav.profileMenu', { name: 'Ada' })).toBe('Bonjour Ada');
   expect(translations.has('errors', '100')).toBe(false);
 });
 
@@ -74,7 +74,7 @@ it.each([
   ['fr-fr', '4 mars 2027'],
   ['de-de', '4. März 2027'],
 ] as const)('writes days out as %s does', async (locale, day) => {
-  const translations = await scripted();
+  const translations = await setUp();
   await translations.load(locale);
   expect(translations.date(new Date(2027, 2, 4))).toBe(day.replaceAll(' ', '\u00a0'));
 });
@@ -82,7 +82,7 @@ it.each([
 it.each(locales)('SH-06 %s has a product name and a description', async (locale) => {
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
-  const t = translations.of('shell');
+  const t = translations.translatorFor('shell');
   expect(t('product.name')).toBe('Farstead');
   expect(t('meta.description')).not.toBe('meta.description');
 });
@@ -103,7 +103,7 @@ it.each(locales)('WD-01 a moment that is a proof has its time zone (%s)', async 
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
   const moment = new Date('2026-11-22T12:30:00Z');
-  const said = translations.moment(moment);
+  const said = translations.formatDateTimeWithZone(moment);
   expect(said.startsWith(translations.dateTime(moment))).toBe(true);
   expect(said.slice(translations.dateTime(moment).length)).toMatch(/^ [A-Z]{3}/);
 });

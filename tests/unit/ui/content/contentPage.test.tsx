@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { group, model, slice, slices, text } from '../../../../src/domain/content/model/fields';
-import type { ContentOf } from '../../../../src/domain/content/model/Field';
-import { meta } from '../../../../src/domain/content/models/metaFields';
-import { contentPage } from '../../../../src/ui/content/contentPage';
-import { Slices } from '../../../../src/ui/content/Slices';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ContainerProvider, LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Documents } from '#infrastructure/content/Documents';
+import { group, model, slice, slices, text } from '#domain/content/model/fields';
+import type { ContentOf } from '#domain/content/model/Field';
+import { meta } from '#domain/content/models/metaFields';
+import { contentPage } from '#ui/content/contentPage';
+import { Slices } from '#ui/content/Slices';
+import { Translations } from '#ui/content/Translations';
+import { ContainerProvider, PagePresenterProvider } from '#ui/usePresenter';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -32,7 +32,7 @@ const View = ({ content: { intro, body } }: { readonly content: Partners }) => (
   </>
 );
 
-const shown = async (documents: ScriptedDocuments) => {
+const renderPage = async (documents: ScriptedDocuments) => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   application.replace(Documents, documents);
@@ -41,9 +41,9 @@ const shown = async (documents: ScriptedDocuments) => {
   await presenter?.load?.({ params: {}, query: new URLSearchParams() });
   const { container } = render(
     <ContainerProvider container={application.container}>
-      <LoadedPresenter presenter={presenter}>
+      <PagePresenterProvider presenter={presenter}>
         <page.View />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </ContainerProvider>,
   );
   return { page, head: presenter?.head, html: container.innerHTML };
@@ -60,7 +60,7 @@ it('CT-01 a page of content is its description and its view', async () => {
       { slice_type: 'unheard_of', primary: { text: 'Never' } },
     ],
   };
-  const { page, head, html } = await shown(
+  const { page, head, html } = await renderPage(
     new ScriptedDocuments([document('partners', data, { uid: 'partners' })]),
   );
   expect(page).toMatchObject({ hasContentOnly: true, texts: ['landing'] });
@@ -69,7 +69,7 @@ it('CT-01 a page of content is its description and its view', async () => {
 });
 
 it('CT-01 it stands when nothing can be had', async () => {
-  const { head, html } = await shown(new ScriptedDocuments({ kind: 'offline' }));
+  const { head, html } = await renderPage(new ScriptedDocuments({ kind: 'offline' }));
   expect(head).toEqual({ title: '', description: '' });
   expect(html).toBe('<h1></h1>');
 });

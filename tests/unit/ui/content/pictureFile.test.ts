@@ -1,4 +1,4 @@
-import { pictureFile } from '../../../../src/ui/content/pictureFile';
+import { pictureFile } from '#ui/content/pictureFile';
 
 it('a picture of the site comes in its drawn formats and widths', () => {
   const { sources } = pictureFile('/images/hero.webp');

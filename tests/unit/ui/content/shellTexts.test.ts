@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { siteFrames } from '../../../../src/ui/app/siteFrames';
-import { sitePages } from '../../../../src/ui/app/sitePages';
-import { shellTexts } from '../../../../src/ui/content/shellTexts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { stepUpTexts } from '../../../../src/ui/devices/StepUpPresenter';
+import { siteFrames } from '#ui/app/siteFrames';
+import { sitePages } from '#ui/app/sitePages';
+import { shellTexts } from '#ui/content/shellTexts';
+import { Translations } from '#ui/content/Translations';
+import { stepUpTexts } from '#ui/devices/StepUpPresenter';
 import { compose } from '../../support/compose';
 
 const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => file.replace('.json', ''));
@@ -28,7 +28,7 @@ it('LA-03 a page’s own texts come when they are needed, and once', async () =>
   const translations = (await compose()).get(Translations);
   await translations.load('de-de');
   expect(translations.has('login', 'title')).toBe(false);
-  await translations.need(['login', 'shell']);
-  expect(translations.of('login')('title')).not.toBe('title');
-  expect(translations.of('shell')('product.name')).toBe('Farstead');
+  await translations.ensureLoaded(['login', 'shell']);
+  expect(translations.translatorFor('login')('title')).not.toBe('title');
+  expect(translations.translatorFor('shell')('product.name')).toBe('Farstead');
 });

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { useFailureText } from '../../../../src/ui/content/useFailureText';
+import { locales, type Locale } from '#domain/language/Locale';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { Translations } from '#ui/content/Translations';
+import { useFailureText } from '#ui/content/useFailureText';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
 const places = {
   login: () => useFailureText('login', 'failure'),
@@ -32,9 +32,9 @@ const failureText = async (locale: Locale, namespace: Namespace) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need([namespace]);
+  await translations.ensureLoaded([namespace]);
   const { result } = renderHook(places[namespace], {
-    wrapper: inContainer(application),
+    wrapper: createWrapper(application),
   });
   return { textOf: result.current, translations };
 };
@@ -55,12 +55,14 @@ describe.each(locales)('in %s', (locale) => {
   it('a call that threw has its text in the shell', async () => {
     const { textOf, translations } = await failureText(locale, 'login');
     expect(translations.has('shell', 'failure.unexpected')).toBe(true);
-    expect(textOf({ kind: 'unexpected' })).toBe(translations.of('shell')('failure.unexpected'));
+    expect(textOf({ kind: 'unexpected' })).toBe(translations.translatorFor('shell')('failure.unexpected'));
   });
 
   it.each([100, 110, 50, 200])('SE-04 code %d has the text of the errors content list', async (code) => {
     const { textOf, translations } = await failureText(locale, 'login');
     expect(translations.has('errors', String(code))).toBe(true);
-    expect(textOf({ kind: 'server', status: 400, code })).toBe(translations.of('errors')(String(code)));
+    expect(textOf({ kind: 'server', status: 400, code })).toBe(
+      translations.translatorFor('errors')(String(code)),
+    );
   });
 });

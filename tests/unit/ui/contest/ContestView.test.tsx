@@ -2,25 +2,25 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
-import { Contest, type ContestRejection } from '../../../../src/application/contest/Contest';
-import { EnterContest } from '../../../../src/application/contest/EnterContest';
-import { Session } from '../../../../src/application/session/Session';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { contestLoginPath } from '../../../../src/domain/navigation/contest';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ContestPresenter } from '../../../../src/ui/contest/ContestPresenter';
-import { ContestThanksPresenter } from '../../../../src/ui/contest/ContestThanksPresenter';
-import { ContestView } from '../../../../src/ui/contest/ContestView';
-import { ParticipateBox } from '../../../../src/ui/contest/ParticipateBox';
-import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Contest, type ContestRejection } from '#application/contest/Contest';
+import { EnterContest } from '#application/contest/EnterContest';
+import { Session } from '#application/session/Session';
+import type { Locale } from '#domain/language/Locale';
+import { contestLoginPath } from '#domain/navigation/contest';
+import { pathOf } from '#domain/navigation/matchPath';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { ContestPresenter } from '#ui/contest/ContestPresenter';
+import { ContestThanksPresenter } from '#ui/contest/ContestThanksPresenter';
+import { ContestView } from '#ui/contest/ContestView';
+import { ParticipateAction } from '#ui/contest/ParticipateAction';
+import { LoginDialogPresenter } from '#ui/session/LoginDialogPresenter';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Opening {
@@ -31,22 +31,22 @@ interface Opening {
   readonly prepare?: (application: Application) => void;
 }
 
-const opened = async ({ as, locale = 'en-us', isStarted = true, prepare }: Opening = {}) => {
+const renderView = async ({ as, locale = 'en-us', isStarted = true, prepare }: Opening = {}) => {
   const application = await compose({ path: pathOf('contest', locale), ...(as && { as }) });
   prepare?.(application);
   if (isStarted) await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['contest']);
+  await translations.ensureLoaded(['contest']);
   const page = application.get(ContestPresenter);
   await page.load();
   const { unmount } = render(
     <MemoryRouter>
-      <LoadedPresenter presenter={page}>
+      <PagePresenterProvider presenter={page}>
         <ContestView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
   return { application, page, unmount };
 };
@@ -69,7 +69,7 @@ const link = (locale?: Locale) => screen.getByRole('link', { name: label(locale)
 const press = (element: HTMLElement): Promise<void> =>
   act(async () => {
     fireEvent.click(element);
-    await settled();
+    await flushPromises();
   });
 
 const expectAccessible = async (): Promise<void> => {
@@ -83,11 +83,11 @@ const expectAccessible = async (): Promise<void> => {
 class ScriptedContest extends Contest {
   checks = 0;
   answer: Result<boolean, ContestRejection & object> | undefined = succeed(true);
-  private tell: (() => void) | undefined;
+  private resolveCheck: (() => void) | undefined;
 
   async isEligible(): ReturnType<Contest['isEligible']> {
     this.checks += 1;
-    if (!this.answer) await new Promise<void>((done) => (this.tell = done));
+    if (!this.answer) await new Promise<void>((done) => (this.resolveCheck = done));
     return (this.answer ?? succeed(true)) as Awaited<ReturnType<Contest['isEligible']>>;
   }
 
@@ -96,11 +96,11 @@ class ScriptedContest extends Contest {
   }
 
   release(): void {
-    this.tell?.();
+    this.resolveCheck?.();
   }
 }
 
-const scripted = (answer: ScriptedContest['answer']) => {
+const createContest = (answer: ScriptedContest['answer']) => {
   const contest = new ScriptedContest();
   contest.answer = answer;
   return { contest, prepare: (application: Application) => application.replace(Contest, contest) };
@@ -108,7 +108,7 @@ const scripted = (answer: ScriptedContest['answer']) => {
 
 describe.each(viewLocales)('the contest in %s', (locale) => {
   it('CO-01 shows prizes, rules and answers, and lists its questions in the page head', async () => {
-    const { page } = await opened({ locale });
+    const { page } = await renderView({ locale });
     const content = contentIn(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title ?? '');
     for (const part of ['prizes_title', 'steps_title', 'rules_title', 'faq_title']) {
@@ -120,32 +120,32 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
   });
 
   it('CO-01 from 480 px, a visitor gets the login dialog on the page', async () => {
-    const { application } = await opened({ locale });
+    const { application } = await renderView({ locale });
     expect(link(locale)).toHaveAttribute('href', contestLoginPath(locale));
     await press(link(locale));
-    expect(application.get(LoginModalPresenter).isOpen).toBe(true);
+    expect(application.get(LoginDialogPresenter).isOpen).toBe(true);
     expect(application.navigator.path).toBe(pathOf('contest', locale));
   });
 
   it('CO-01 below 480 px, a visitor goes to the login page of the contest', async () => {
-    const { application } = await opened({
+    const { application } = await renderView({
       locale,
       prepare: ({ viewport }) => void (viewport.isPhone = true),
     });
     await press(link(locale));
     expect(application.navigator.path).toBe(contestLoginPath(locale));
-    expect(application.get(LoginModalPresenter).isOpen).toBe(false);
+    expect(application.get(LoginDialogPresenter).isOpen).toBe(false);
   });
 
   it('CO-01 an eligible player enters and reaches the thank-you page', async () => {
-    const { application } = await opened({ as: 'new', locale });
+    const { application } = await renderView({ as: 'new', locale });
     await press(button(locale));
-    expect(application.world.person('new').isInContest).toBe(true);
+    expect(application.backend.person('new').isInContest).toBe(true);
     expect(application.navigator.path).toBe(pathOf('contestThankYou', locale));
   });
 
   it('CO-01 an ineligible player sees why, and the button stays disabled', async () => {
-    const { application } = await opened({ as: 'expired', locale });
+    const { application } = await renderView({ as: 'expired', locale });
     await press(button(locale));
     expect(
       screen.getByText(contentIn(locale).not_eligible_title ?? '').closest('[role="status"]'),
@@ -158,8 +158,8 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
 });
 
 it('CO-01 pressing twice makes one call, with a spinner on a disabled button', async () => {
-  const { contest, prepare } = scripted(undefined);
-  const { application } = await opened({ as: 'new', prepare });
+  const { contest, prepare } = createContest(undefined);
+  const { application } = await renderView({ as: 'new', prepare });
   await press(button());
   await press(button());
   expect(contest.checks).toBe(1);
@@ -168,7 +168,7 @@ it('CO-01 pressing twice makes one call, with a spinner on a disabled button', a
   expect(screen.getByText(text('checking'))).toBeInTheDocument();
   await act(async () => {
     contest.release();
-    await settled();
+    await flushPromises();
   });
   expect(application.navigator.path).toBe('/lottery/thankyou');
   await press(button());
@@ -182,8 +182,8 @@ it.each([
   [{ kind: 'malformed' } as const, text('failure.unreadable')],
   [{ kind: 'offline' } as const, text('failure.offline')],
 ])('CO-01 %j is reported and can be retried', async (problem, told) => {
-  const { contest, prepare } = scripted(fail(problem));
-  const { application } = await opened({ as: 'new', prepare });
+  const { contest, prepare } = createContest(fail(problem));
+  const { application } = await renderView({ as: 'new', prepare });
   await press(button());
   expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle'));
   if (told !== undefined) expect(screen.getByRole('alert')).toHaveTextContent(told);
@@ -196,7 +196,7 @@ it.each([
 });
 
 it('CO-01 a call that throws is reported and can be retried', async () => {
-  const { application } = await opened({
+  const { application } = await renderView({
     as: 'new',
     prepare: (prepared) => {
       const contest = prepared.get(Contest);
@@ -211,12 +211,12 @@ it('CO-01 a call that throws is reported and can be retried', async () => {
 });
 
 it('CO-01 a player who was signed out sees a message and can log in from there', async () => {
-  const { application } = await opened({ as: 'new' });
+  const { application } = await renderView({ as: 'new' });
   application.tokens.clear();
   await press(button());
   expect(screen.getByRole('alert')).toHaveTextContent(text('failure.sessionEnded'));
   expect(screen.queryByRole('button', { name: text('retry') })).toBeNull();
-  const modal = application.get(LoginModalPresenter);
+  const modal = application.get(LoginDialogPresenter);
   expect(modal.isOpen).toBe(true);
   modal.close();
   await press(link());
@@ -224,7 +224,7 @@ it('CO-01 a player who was signed out sees a message and can log in from there',
 
   const signedIn = await act(() => application.get(Session).begin(application.tokensOf('new')));
   expect(signedIn.ok).toBe(true);
-  await act(settled);
+  await act(flushPromises);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(text('back'))).toBeVisible();
   expect(button()).not.toHaveAttribute('aria-disabled');
@@ -233,18 +233,18 @@ it('CO-01 a player who was signed out sees a message and can log in from there',
 });
 
 it('CO-01 a player who has entered sees it on return, and others can still enter', async () => {
-  const { application, unmount } = await opened({ as: 'new' });
+  const { application, unmount } = await renderView({ as: 'new' });
   await press(button());
   expect(button()).toBeVisible();
   unmount();
   const again = () =>
     render(
       <MemoryRouter>
-        <LoadedPresenter presenter={application.get(ContestPresenter)}>
-          <ParticipateBox button={label()} notEligible={{ title: '', text: [] }} />
-        </LoadedPresenter>
+        <PagePresenterProvider presenter={application.get(ContestPresenter)}>
+          <ParticipateAction button={label()} notEligible={{ title: '', text: [] }} />
+        </PagePresenterProvider>
       </MemoryRouter>,
-      { wrapper: inContainer(application) },
+      { wrapper: createWrapper(application) },
     );
   again();
   expect(screen.getByText(text('entered.title'))).toBeVisible();
@@ -272,22 +272,22 @@ it.each(viewLocales)(
       await thanks.load();
       return thanks;
     };
-    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+    expect((await open()).redirectTo).toBe(pathOf('contest', locale));
     await application.get(Session).start();
-    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+    expect((await open()).redirectTo).toBe(pathOf('contest', locale));
     await application.get(EnterContest).execute();
-    const { leadsTo, content } = await open();
-    expect([leadsTo, content?.title]).toEqual([
+    const { redirectTo, content } = await open();
+    expect([redirectTo, content?.title]).toEqual([
       undefined,
       (documentAt(locale, 'contest_thanks_page/contest_thanks_page.json').data as { title: string }).title,
     ]);
     await application.get(Session).begin(application.tokensOf('expired'));
-    expect((await open()).leadsTo).toBe(pathOf('contest', locale));
+    expect((await open()).redirectTo).toBe(pathOf('contest', locale));
   },
 );
 
 it('CO-01 one player’s result is not shown to the next', async () => {
-  const { application } = await opened({ as: 'expired' });
+  const { application } = await renderView({ as: 'expired' });
   await press(button());
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await act(() => application.get(Session).reloadPlayer());
@@ -299,23 +299,23 @@ it('CO-01 one player’s result is not shown to the next', async () => {
 });
 
 it('CO-01 a press before the session is known waits for the session', async () => {
-  const { application } = await opened({ as: 'new', isStarted: false });
+  const { application } = await renderView({ as: 'new', isStarted: false });
   await press(link());
-  expect(application.get(LoginModalPresenter).isOpen).toBe(false);
+  expect(application.get(LoginDialogPresenter).isOpen).toBe(false);
   expect(application.navigator.path).toBe('/lottery');
   await act(async () => {
     await application.get(Session).start();
-    await settled();
+    await flushPromises();
   });
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
 it('CO-01 a page that was left enters nobody', async () => {
-  const { application, unmount } = await opened({ as: 'new', isStarted: false });
+  const { application, unmount } = await renderView({ as: 'new', isStarted: false });
   await press(link());
   unmount();
   await application.get(Session).start();
-  await settled();
-  expect(application.world.person('new').isInContest).toBeUndefined();
+  await flushPromises();
+  expect(application.backend.person('new').isInContest).toBeUndefined();
   expect(application.navigator.path).toBe('/lottery');
 });

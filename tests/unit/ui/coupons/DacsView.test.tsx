@@ -2,19 +2,19 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Dacs } from '../../../../src/application/coupons/Dacs';
-import { Session } from '../../../../src/application/session/Session';
-import { FakeDacs } from '../../../../src/infrastructure/fake/coupons/FakeDacs';
-import { noteCredentialChange } from '../../../../src/infrastructure/fake/world/coupons';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { DacsPresenter } from '../../../../src/ui/coupons/DacsPresenter';
-import { DacsView } from '../../../../src/ui/coupons/DacsView';
-import { searchDelay } from '../../../../src/ui/coupons/RecipientSearchPresenter';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Dacs } from '#application/coupons/Dacs';
+import { Session } from '#application/session/Session';
+import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
+import { recordCredentialChange } from '#infrastructure/fake/backend/coupons';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { DacsPresenter } from '#ui/coupons/DacsPresenter';
+import { DacsView } from '#ui/coupons/DacsView';
+import { searchDelayMs } from '#ui/coupons/RecipientSearchPresenter';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 // jsdom has no layout.
 beforeAll(
@@ -34,18 +34,18 @@ const show = async (
   prepare(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['dacs']);
+  await translations.ensureLoaded(['dacs']);
   const presenter = application.get(DacsPresenter);
   await presenter.load();
   render(
     <MemoryRouter>
-      <LoadedPresenter presenter={presenter}>
+      <PagePresenterProvider presenter={presenter}>
         <DacsView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
-  await act(settled);
+  await act(flushPromises);
   return application;
 };
 
@@ -53,7 +53,7 @@ const convertForm = () => screen.getByRole('region', { name: 'Convert to game ti
 const transferForm = () => screen.getByRole('region', { name: 'Send to a player' });
 const press = async (within_: HTMLElement, name: string): Promise<void> => {
   await userEvent.click(within(within_).getByRole('button', { name }));
-  await act(settled);
+  await act(flushPromises);
 };
 const convert = async (what: string): Promise<void> => {
   await press(convertForm(), 'Convert');
@@ -64,8 +64,8 @@ const recipient = () => screen.getByRole('combobox', { name: 'Player' });
 
 const search = async ({ clock }: Application, typed: string): Promise<void> => {
   await userEvent.type(recipient(), typed);
-  act(() => clock.advance(searchDelay));
-  await act(settled);
+  act(() => clock.advance(searchDelayMs));
+  await act(flushPromises);
 };
 
 const choose = async (application: Application): Promise<void> => {
@@ -83,17 +83,17 @@ it('DC-01 shows the count, and forms that start with 1', async () => {
 });
 
 it('DC-01 says that DACs are offline when coupons are turned off', async () => {
-  await show('subscriber', (application) => application.get(FakeDacs).enable(false));
+  await show('subscriber', (application) => application.get(FakeDacs).setEnabled(false));
   expect(screen.getByText('DACs are offline')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();
 });
 
 it('DC-01 can be loaded again after a failure', async () => {
-  const application = await show('subscriber', ({ world }) => world.changeWeather('offline'));
+  const application = await show('subscriber', ({ backend }) => backend.setNetworkCondition('offline'));
   expect(screen.getByRole('alert')).toHaveTextContent('Your DACs could not be loaded');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(settled);
+  await act(flushPromises);
   expect(screen.getByText('9')).toBeVisible();
 });
 
@@ -219,13 +219,13 @@ it('DC-01 nothing is sent when the confirmation is canceled', async () => {
 
 it('DC-01 the confirmation shows a renamed account, and a deleted one is rejected at the field', async () => {
   const application = await show();
-  const { world } = application;
+  const { backend } = application;
   await choose(application);
-  world.change(() => (world.person('backer').displayName = 'Jonas-Renamed'));
+  backend.change(() => (backend.person('backer').displayName = 'Jonas-Renamed'));
   await press(transferForm(), 'Send');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Backer-Jonas is now called Jonas-Renamed.');
-  world.change(() => (world.person('backer').isConfirmed = false));
+  backend.change(() => (backend.person('backer').isConfirmed = false));
   await press(dialog, 'Send 1 DAC');
   expect(recipient()).toHaveAccessibleDescription(/This account no longer exists/);
 });
@@ -271,8 +271,8 @@ it('DC-01 a transfer that the server rejected is not done, and the next one gets
 });
 
 it('DC-01 transfers are blocked after a credential change, with the date when they resume', async () => {
-  await show('subscriber', ({ world, clock }) =>
-    world.change(() => noteCredentialChange(world.person('subscriber'), clock)),
+  await show('subscriber', ({ backend, clock }) =>
+    backend.change(() => recordCredentialChange(backend.person('subscriber'), clock)),
   );
   expect(transferForm()).toHaveTextContent('You can send DACs again from November 21, 2026');
   expect(within(transferForm()).queryByRole('combobox')).toBeNull();
@@ -295,13 +295,13 @@ it('DC-02 the history shows five entries per page and offers three pages', async
 });
 
 it('DC-02 a page that failed to load can be retried', async () => {
-  const { world } = await show();
+  const { backend } = await show();
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
-  world.changeWeather('failing');
+  backend.setNetworkCondition('failing');
   await press(pager, 'Page 2');
   expect(screen.getByRole('alert')).toHaveTextContent('The history could not be loaded');
-  world.changeWeather('normal');
+  backend.setNetworkCondition('normal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(settled);
+  await act(flushPromises);
   expect(within(pager).getByRole('button', { current: 'page' })).toHaveTextContent('2');
 });

@@ -1,10 +1,10 @@
-import { Recipients } from '../../../../src/application/coupons/Recipients';
-import { Session } from '../../../../src/application/session/Session';
-import type { Recipient } from '../../../../src/domain/coupons/Recipient';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { RecipientSearchPresenter, searchDelay } from '../../../../src/ui/coupons/RecipientSearchPresenter';
+import { Recipients } from '#application/coupons/Recipients';
+import { Session } from '#application/session/Session';
+import type { Recipient } from '#domain/coupons/Recipient';
+import { fail, succeed } from '#domain/shared/Result';
+import { RecipientSearchPresenter, searchDelayMs } from '#ui/coupons/RecipientSearchPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const arrange = async (): Promise<{ application: Application; search: RecipientSearchPresenter }> => {
   const application = await compose({ as: 'subscriber' });
@@ -12,19 +12,19 @@ const arrange = async (): Promise<{ application: Application; search: RecipientS
   return { application, search: application.get(RecipientSearchPresenter) };
 };
 
-const names = ({ found }: RecipientSearchPresenter) => found?.map(({ displayName }) => displayName);
+const names = ({ results }: RecipientSearchPresenter) => results?.map(({ displayName }) => displayName);
 
 it('DC-01 searches once the player has stopped typing for a moment', async () => {
   const { application, search } = await arrange();
   const asked = jest.spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search');
   for (const typed of ['b', 'ba', 'bac', 'back']) {
     search.change(typed);
-    application.clock.advance(searchDelay - 1);
+    application.clock.advance(searchDelayMs - 1);
   }
   expect(asked).not.toHaveBeenCalled();
   expect(search.isSearching).toBe(true);
   application.clock.advance(1);
-  await settled();
+  await flushPromises();
   expect(asked.mock.calls).toEqual([['back']]);
   expect(names(search)).toEqual(['Backer-Jonas']);
   expect(search.isSearching).toBe(false);
@@ -33,12 +33,12 @@ it('DC-01 searches once the player has stopped typing for a moment', async () =>
 it('DC-01 two characters start no search and clear what was found', async () => {
   const { application, search } = await arrange();
   search.change('backer');
-  application.clock.advance(searchDelay);
-  await settled();
+  application.clock.advance(searchDelayMs);
+  await flushPromises();
   search.change('ba');
-  application.clock.advance(searchDelay);
-  await settled();
-  expect(search.found).toBeUndefined();
+  application.clock.advance(searchDelayMs);
+  await flushPromises();
+  expect(search.results).toBeUndefined();
   expect(search.isSearching).toBe(false);
 });
 
@@ -50,12 +50,12 @@ it('DC-01 an answer that comes after a later search is ignored', async () => {
     .mockImplementation((text) => new Promise((done) => answers.set(text, (found) => done(succeed(found)))));
   for (const typed of ['bac', 'backer']) {
     search.change(typed);
-    application.clock.advance(searchDelay);
+    application.clock.advance(searchDelayMs);
   }
   answers.get('backer')?.([{ id: '2', displayName: 'Backer-Jonas' }]);
-  await settled();
+  await flushPromises();
   answers.get('bac')?.([{ id: '1', displayName: 'Bacon' }]);
-  await settled();
+  await flushPromises();
   expect(names(search)).toEqual(['Backer-Jonas']);
 });
 
@@ -65,13 +65,13 @@ it('DC-01 a search that fails can be tried again by typing', async () => {
     .spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search')
     .mockResolvedValueOnce(fail({ kind: 'offline' }));
   search.change('back');
-  application.clock.advance(searchDelay);
-  await settled();
+  application.clock.advance(searchDelayMs);
+  await flushPromises();
   expect(search.problem).toEqual({ kind: 'offline' });
   search.change('backe');
   expect(search.problem).toBeUndefined();
-  application.clock.advance(searchDelay);
-  await settled();
+  application.clock.advance(searchDelayMs);
+  await flushPromises();
   expect(names(search)).toEqual(['Backer-Jonas']);
 });
 
@@ -79,23 +79,23 @@ it('DC-01 a name that was typed in full is chosen when the field is left; a part
   const { application, search } = await arrange();
   const type = async (typed: string) => {
     search.change(typed);
-    application.clock.advance(searchDelay);
-    await settled();
-    search.leave();
-    return search.chosen?.displayName;
+    application.clock.advance(searchDelayMs);
+    await flushPromises();
+    search.onBlur();
+    return search.recipient?.displayName;
   };
   expect(await type('backer')).toBeUndefined();
   expect(await type('backer-jonas')).toBe('Backer-Jonas');
   search.change('backer-jona');
-  expect(search.chosen).toBeUndefined();
+  expect(search.recipient).toBeUndefined();
 });
 
 it('gives up what is waiting when the page is left', async () => {
   const { application, search } = await arrange();
   search.change('backer');
   search.dispose();
-  application.clock.advance(searchDelay);
-  await settled();
-  expect(search.found).toBeUndefined();
+  application.clock.advance(searchDelayMs);
+  await flushPromises();
+  expect(search.results).toBeUndefined();
   expect(search.isSearching).toBe(false);
 });

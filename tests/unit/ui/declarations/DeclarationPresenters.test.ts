@@ -1,13 +1,10 @@
-import {
-  Declarations,
-  type DeclarationRejection,
-} from '../../../../src/application/declarations/Declarations';
-import { FormTokens } from '../../../../src/application/shared/FormTokens';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
-import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
+import { Declarations, type DeclarationRejection } from '#application/declarations/Declarations';
+import { FormTokens } from '#application/shared/FormTokens';
+import { fail, succeed } from '#domain/shared/Result';
+import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
+import { WithdrawalPresenter } from '#ui/declarations/WithdrawalPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(0) };
 
@@ -17,7 +14,7 @@ const fill = (presenter: WithdrawalPresenter | CancellationPresenter): void => {
   presenter.change('email', 'ada@farstead.test');
 };
 
-const opened = async (rejection?: DeclarationRejection) => {
+const setUp = async (rejection?: DeclarationRejection) => {
   const application = await compose();
   const answer = jest.fn(async (_declared: unknown, _sending: { readonly key: string }) =>
     rejection ? fail(rejection) : succeed(receipt),
@@ -31,7 +28,7 @@ describe.each([
   ['cancellation', (application: Application) => application.get(CancellationPresenter)],
 ] as const)('a %s', (_, presenterOf) => {
   it('WD-01 moves from writing to review to receipt, and then empties the form', async () => {
-    const { application, answer } = await opened();
+    const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
     expect(presenter.steps.step).toBe('writing');
@@ -40,11 +37,11 @@ describe.each([
     expect(answer).not.toHaveBeenCalled();
     await presenter.send();
     expect([presenter.steps.step, presenter.steps.receipt]).toEqual(['received', receipt]);
-    expect([presenter.form.values.name, presenter.declared.name]).toEqual(['', 'Ada Verne']);
+    expect([presenter.form.values.name, presenter.declaration.name]).toEqual(['', 'Ada Verne']);
   });
 
   it('WD-01 stays at the writing step while it has a problem', async () => {
-    const { application } = await opened();
+    const { application } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
     presenter.change('name', ' ');
@@ -57,7 +54,7 @@ describe.each([
   });
 
   it('WD-01 sends only after a review, and only once', async () => {
-    const { application, answer } = await opened();
+    const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
     await presenter.send();
@@ -69,7 +66,7 @@ describe.each([
   });
 
   it('WD-01 keeps its key on retry, and gets a new one for new content', async () => {
-    const { application, answer } = await opened({ kind: 'timeout' });
+    const { application, answer } = await setUp({ kind: 'timeout' });
     const presenter = presenterOf(application);
     fill(presenter);
     presenter.review();
@@ -89,7 +86,7 @@ describe.each([
   });
 
   it('WD-01 returns to the form with an email that the server rejects', async () => {
-    const { application } = await opened({ kind: 'email-invalid' });
+    const { application } = await setUp({ kind: 'email-invalid' });
     const presenter = presenterOf(application);
     fill(presenter);
     presenter.review();
@@ -99,22 +96,22 @@ describe.each([
   });
 
   it('WD-01 restores what was typed before the page was left', async () => {
-    const { application } = await opened();
+    const { application } = await setUp();
     fill(presenterOf(application));
     const next = presenterOf(application);
-    next.shown();
+    next.onShow();
     expect(next.form.values).toMatchObject({ name: 'Ada Verne', email: 'ada@farstead.test' });
   });
 
   it('WD-01 stays unchanged after it is disposed of', async () => {
-    const { application, answer } = await opened();
+    const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
     presenter.review();
     const sent = presenter.send();
     presenter.dispose();
     await sent;
-    await settled();
+    await flushPromises();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(presenter.steps.step).toBe('reviewing');
   });
@@ -125,7 +122,7 @@ it.each([
   ['a'.repeat(70), 'a'.repeat(64)],
   [undefined, ''],
 ])('WD-01 a withdrawal starts with the order number from its link: %s', async (number, typed) => {
-  const { application } = await opened();
+  const { application } = await setUp();
   const presenter = application.get(WithdrawalPresenter);
   const query = new URLSearchParams(number === undefined ? {} : { order: number });
   await presenter.load({ params: {}, query });
@@ -134,11 +131,11 @@ it.each([
 
 describe('WD-02 a day sent by a browser without scripts', () => {
   const received = async (day: string) => {
-    const { application } = await opened();
+    const { application } = await setUp();
     application.replace(FormTokens, { issue: async () => succeed('token') });
     application.clock.advance(Date.parse('2026-11-22T12:00:00Z') - application.clock.now().getTime());
     const presenter = application.get(CancellationPresenter);
-    await presenter.receive({
+    await presenter.handlePost({
       step: 'review',
       name: 'Ada Verne',
       contract: 'Three months',
@@ -163,6 +160,6 @@ describe('WD-02 a day sent by a browser without scripts', () => {
 
   it('comes with a key and a token for the next step', async () => {
     const { steps } = await received('2999-01-01');
-    expect(steps.hidden).toEqual({ key: expect.any(String) as string, token: 'token' });
+    expect(steps.hiddenFields).toEqual({ key: expect.any(String) as string, token: 'token' });
   });
 });

@@ -1,22 +1,19 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  Declarations,
-  type DeclarationRejection,
-} from '../../../../src/application/declarations/Declarations';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
-import { CancellationView } from '../../../../src/ui/declarations/CancellationView';
-import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
-import { DeclaredFacts } from '../../../../src/ui/declarations/DeclaredFacts';
-import { WithdrawalView } from '../../../../src/ui/declarations/WithdrawalView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Declarations, type DeclarationRejection } from '#application/declarations/Declarations';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
+import { CancellationView } from '#ui/declarations/CancellationView';
+import { WithdrawalPresenter } from '#ui/declarations/WithdrawalPresenter';
+import { DeclaredFacts } from '#ui/declarations/DeclaredFacts';
+import { WithdrawalView } from '#ui/declarations/WithdrawalView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
@@ -24,21 +21,21 @@ const text = (locale: Locale, key: string): string =>
 
 const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(2026, 10, 22, 14, 30) };
 
-const shown = async (View: typeof WithdrawalView, locale: Locale, rejection?: DeclarationRejection) => {
+const renderView = async (View: typeof WithdrawalView, locale: Locale, rejection?: DeclarationRejection) => {
   const application = await compose();
   const answer = jest.fn(async () => (rejection ? fail(rejection) : succeed(receipt)));
   application.replace(Declarations, { withdraw: answer, cancel: answer });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['declarations']);
+  await translations.ensureLoaded(['declarations']);
   const presenter = application.get<object>(
     View === WithdrawalView ? WithdrawalPresenter : CancellationPresenter,
   );
   render(
-    <LoadedPresenter presenter={presenter}>
+    <PagePresenterProvider presenter={presenter}>
       <View />
-    </LoadedPresenter>,
-    { wrapper: inContainer(application) },
+    </PagePresenterProvider>,
+    { wrapper: createWrapper(application) },
   );
   const t = (key: string) => text(locale, key);
   const type = (key: string, typed: string) => userEvent.type(screen.getByLabelText(t(key)), typed);
@@ -59,7 +56,7 @@ it('WD-01 shows declared values exactly as typed, so that they can be copied', (
 
 describe.each(viewLocales)('declarations in %s', (locale) => {
   it('WD-01 a withdrawal is reviewed before it is sent, and its receipt can be saved and printed', async () => {
-    const { application, answer, t, press, fillIn } = await shown(WithdrawalView, locale);
+    const { application, answer, t, press, fillIn } = await renderView(WithdrawalView, locale);
     expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
       'href',
       'mailto:legal@farstead.test',
@@ -86,7 +83,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
   });
 
   it('WD-02 a cancellation for good cause on a chosen day requires a reason and the day', async () => {
-    const { answer, t, type, press, fillIn } = await shown(CancellationView, locale);
+    const { answer, t, type, press, fillIn } = await renderView(CancellationView, locale);
     await fillIn();
     await userEvent.selectOptions(screen.getByLabelText(t('field.kind')), 'extraordinary');
     await userEvent.selectOptions(screen.getByLabelText(t('field.end')), 'day');
@@ -116,7 +113,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     [{ kind: 'malformed' }, 'failure.unreadable'],
     [{ kind: 'too-many-requests' }, 'failure.tooMany'],
   ] as const)('WD-01 reports above the declaration that it was not sent: %j', async (rejection, key) => {
-    const { t, press, fillIn } = await shown(WithdrawalView, locale, rejection);
+    const { t, press, fillIn } = await renderView(WithdrawalView, locale, rejection);
     await fillIn();
     await press('review');
     await press('withdrawal.send');
@@ -125,7 +122,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
   });
 
   it('WD-01 asks for missing fields and focuses the first one', async () => {
-    const { t, press } = await shown(WithdrawalView, locale);
+    const { t, press } = await renderView(WithdrawalView, locale);
     await press('review');
     expect(screen.getByLabelText(t('field.name'))).toHaveFocus();
     for (const key of ['problem.name-required', 'problem.contract-required', 'problem.email-required'])

@@ -1,54 +1,54 @@
-import { SessionsPresenter } from '../../../../src/ui/devices/SessionsPresenter';
+import { SessionsPresenter } from '#ui/devices/SessionsPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const listed = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'subscriber' });
   const devices = application.get(SessionsPresenter);
-  devices.shown();
-  await settled();
+  devices.onShow();
+  await flushPromises();
   return { application, devices };
 };
 
 it('lists the devices and ends a session', async () => {
-  const { devices } = await listed();
+  const { devices } = await setUp();
   expect(devices.sessions).toHaveLength(3);
   const ending = devices.end({ id: 'session-phone' });
-  expect(devices.isEndingOf({ id: 'session-phone' })).toBe(true);
-  expect(devices.isEndingOf({ id: 'session-laptop' })).toBe(false);
-  expect(devices.isEndingOf('others')).toBe(false);
+  expect(devices.isEndingTarget({ id: 'session-phone' })).toBe(true);
+  expect(devices.isEndingTarget({ id: 'session-laptop' })).toBe(false);
+  expect(devices.isEndingTarget('others')).toBe(false);
   await ending;
-  expect(devices.ended).toBe('one');
+  expect(devices.lastEnded).toBe('one');
   expect(devices.sessions?.map(({ id }) => id)).not.toContain('session-phone');
   expect(devices.hasOthers).toBe(true);
 });
 
 it('ends all other sessions', async () => {
-  const { devices } = await listed();
+  const { devices } = await setUp();
   const ending = devices.end('others');
-  expect(devices.isEndingOf('others')).toBe(true);
+  expect(devices.isEndingTarget('others')).toBe(true);
   await ending;
-  expect(devices.ended).toBe('others');
+  expect(devices.lastEnded).toBe('others');
   expect(devices.hasOthers).toBe(false);
 });
 
 it('a failure leaves the list unchanged and can be retried', async () => {
-  const { application, devices } = await listed();
-  application.world.changeWeather('offline');
+  const { application, devices } = await setUp();
+  application.backend.setNetworkCondition('offline');
   await devices.end('others');
   expect(devices.problem).toEqual({ kind: 'offline' });
   expect(devices.sessions).toHaveLength(3);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await devices.end('others');
   expect(devices.problem).toBeUndefined();
   expect(devices.sessions).toHaveLength(1);
 });
 
 it('the list stays correct even when it cannot be reloaded', async () => {
-  const { application, devices } = await listed();
+  const { application, devices } = await setUp();
   const ending = devices.end({ id: 'session-phone' });
   await ending;
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await devices.refresh();
   expect(devices.listProblem).toBeUndefined();
   expect(devices.sessions).toHaveLength(2);
@@ -56,11 +56,11 @@ it('the list stays correct even when it cannot be reloaded', async () => {
 
 it('a list that failed to load says why and can be retried', async () => {
   const application = await compose({ as: 'new' });
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   const devices = application.get(SessionsPresenter);
   await devices.refresh();
   expect(devices.listProblem).toMatchObject({ kind: 'server' });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await devices.refresh();
   expect(devices.sessions).toHaveLength(1);
   expect(devices.listProblem).toBeUndefined();

@@ -1,32 +1,32 @@
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { PlayerSessions } from '../../../../src/application/devices/PlayerSessions';
-import { PasskeyDevice } from '../../../../src/application/devices/PasskeyDevice';
-import { PasskeySignIns } from '../../../../src/application/devices/PasskeySignIns';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import type { FakePasskeyDevice } from '../../../../src/infrastructure/fake/devices/FakePasskeyDevice';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { PasskeyLoginPresenter } from '../../../../src/ui/devices/PasskeyLoginPresenter';
-import { PasskeysPresenter } from '../../../../src/ui/devices/PasskeysPresenter';
-import { ProofPresenter } from '../../../../src/ui/devices/ProofPresenter';
-import { StepUpPresenter } from '../../../../src/ui/devices/StepUpPresenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { PlayerSessions } from '#application/devices/PlayerSessions';
+import { PasskeyDevice } from '#application/devices/PasskeyDevice';
+import { PasskeySignIns } from '#application/devices/PasskeySignIns';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import type { FakePasskeyDevice } from '#infrastructure/fake/devices/FakePasskeyDevice';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { PasskeyLoginPresenter } from '#ui/devices/PasskeyLoginPresenter';
+import { PasskeysPresenter } from '#ui/devices/PasskeysPresenter';
+import { ProofPresenter } from '#ui/devices/ProofPresenter';
+import { StepUpPresenter } from '#ui/devices/StepUpPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const opened = async (as: PersonKey = 'new') => {
+const setUp = async (as: PersonKey = 'new') => {
   const application = await compose({ as });
   await application.get(Translations).load('en-us');
   await application.get(Session).start();
   const passkeys = application.get(PasskeysPresenter);
-  passkeys.shown();
-  await settled();
+  passkeys.onShow();
+  await flushPromises();
   return { application, passkeys, device: application.get(PasskeyDevice) as FakePasskeyDevice };
 };
 
-const withPasskey = async () => {
-  const all = await opened();
+const setUpWithPasskey = async () => {
+  const all = await setUp();
   all.passkeys.change(' Blue key ');
   await all.passkeys.add();
   const [passkey] = all.passkeys.passkeys ?? [];
@@ -35,7 +35,7 @@ const withPasskey = async () => {
 };
 
 it('adds a passkey under its name', async () => {
-  const { passkeys, passkey } = await withPasskey();
+  const { passkeys, passkey } = await setUpWithPasskey();
   expect(passkey.name).toBe('Blue key');
   expect(passkeys.isAdded).toBe(true);
   expect(passkeys.form.values.name).toBe('');
@@ -45,7 +45,7 @@ it.each([
   ['   ', 'name-required'],
   ['x'.repeat(51), 'name-too-long'],
 ])('asks for a valid name instead of %j', async (name, problem) => {
-  const { passkeys } = await opened();
+  const { passkeys } = await setUp();
   passkeys.change(name);
   await passkeys.add();
   expect(passkeys.form.problems).toEqual({ name: problem });
@@ -55,7 +55,7 @@ it.each([
 it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
   '%s adds nothing, keeps the name and can be retried',
   async (refusal) => {
-    const { passkeys, device } = await opened();
+    const { passkeys, device } = await setUp();
     device.refusal = refusal;
     passkeys.change('Blue key');
     await passkeys.add();
@@ -68,49 +68,49 @@ it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
 );
 
 it('renames a passkey, but not to an empty name', async () => {
-  const { passkeys, passkey } = await withPasskey();
-  const { changed } = passkeys;
-  changed.begin(passkey, 'rename');
-  expect(changed.form.values.name).toBe('Blue key');
-  changed.type('');
-  await changed.send();
-  expect(changed.form.problems).toEqual({ name: 'name-required' });
-  changed.type('Red key');
-  await changed.send();
-  await settled();
-  expect(changed.change).toBeUndefined();
+  const { passkeys, passkey } = await setUpWithPasskey();
+  const { editor } = passkeys;
+  editor.begin(passkey, 'rename');
+  expect(editor.form.values.name).toBe('Blue key');
+  editor.changeName('');
+  await editor.submit();
+  expect(editor.form.problems).toEqual({ name: 'name-required' });
+  editor.changeName('Red key');
+  await editor.submit();
+  await flushPromises();
+  expect(editor.pendingEdit).toBeUndefined();
   expect(passkeys.passkeys?.[0]?.name).toBe('Red key');
 });
 
 it('removes a passkey unless the removal is canceled', async () => {
-  const { passkeys, passkey } = await withPasskey();
-  const { changed } = passkeys;
-  changed.begin(passkey, 'remove');
-  changed.cancel();
+  const { passkeys, passkey } = await setUpWithPasskey();
+  const { editor } = passkeys;
+  editor.begin(passkey, 'remove');
+  editor.cancel();
   expect(passkeys.passkeys).toHaveLength(1);
-  changed.begin(passkey, 'remove');
-  await changed.send();
-  await settled();
-  expect(changed.hasRemoved).toBe(true);
+  editor.begin(passkey, 'remove');
+  await editor.submit();
+  await flushPromises();
+  expect(editor.hasRemoved).toBe(true);
   expect(passkeys.passkeys).toEqual([]);
 });
 
 it('explains why the last way to sign in cannot be removed', async () => {
-  const { application, passkeys, passkey } = await withPasskey();
-  application.world.change(() => {
-    application.world.person('new').password = '';
+  const { application, passkeys, passkey } = await setUpWithPasskey();
+  application.backend.change(() => {
+    application.backend.person('new').password = '';
   });
-  passkeys.changed.begin(passkey, 'remove');
-  await passkeys.changed.send();
-  expect(passkeys.changed.problem).toEqual({ kind: 'last-way-in' });
-  expect(passkeys.changed.change).toBeDefined();
+  passkeys.editor.begin(passkey, 'remove');
+  await passkeys.editor.submit();
+  expect(passkeys.editor.problem).toEqual({ kind: 'last-way-in' });
+  expect(passkeys.editor.pendingEdit).toBeDefined();
 });
 
 it('logs in with a passkey', async () => {
-  const { application, device } = await withPasskey();
+  const { application, device } = await setUpWithPasskey();
   application.get(Session).end();
   const login = application.get(PasskeyLoginPresenter);
-  login.shown();
+  login.onShow();
   expect(login.isOffered).toBe(true);
   device.refusal = 'passkey-canceled';
   await login.signIn('');
@@ -118,30 +118,30 @@ it('logs in with a passkey', async () => {
   expect(login.failure).toBeUndefined();
   device.refusal = undefined;
   await login.signIn('not an email');
-  expect(application.get(Session).player?.id).toBe(application.world.person('new').id);
+  expect(application.get(Session).player?.id).toBe(application.backend.person('new').id);
 });
 
 it('passkey login is offered until the browser turns out not to support it', async () => {
-  const { application, device } = await opened();
+  const { application, device } = await setUp();
   device.isSupported = false;
   const login = application.get(PasskeyLoginPresenter);
   expect(login.isOffered).toBe(true);
-  login.shown();
+  login.onShow();
   expect(login.isOffered).toBe(false);
 });
 
 it('passkey login is never offered when the back end does not support it', async () => {
-  const { application } = await opened();
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  const { application } = await setUp();
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const login = application.get(PasskeyLoginPresenter);
   expect(login.isOffered).toBe(false);
-  login.shown();
+  login.onShow();
   expect(login.isOffered).toBe(false);
 });
 
 it('a failed call is not reported as a passkey outcome', async () => {
-  const { application } = await withPasskey();
-  application.world.changeWeather('offline');
+  const { application } = await setUpWithPasskey();
+  application.backend.setNetworkCondition('offline');
   const login = application.get(PasskeyLoginPresenter);
   await login.signIn('');
   expect(login.failure).toEqual({ kind: 'offline' });
@@ -149,13 +149,13 @@ it('a failed call is not reported as a passkey outcome', async () => {
 });
 
 it('a passkey can confirm a protected call', async () => {
-  const { application, device } = await withPasskey();
+  const { application, device } = await setUpWithPasskey();
   const stepUp = application.get(StepUpPresenter);
   application.clock.advance(3_600_000);
   const call = application.get(PlayerSessions).endOthers();
-  await settled();
+  await flushPromises();
   const proof = application.get(ProofPresenter);
-  expect(proof.mayUsePasskey).toBe(true);
+  expect(proof.canUsePasskey).toBe(true);
   device.refusal = 'passkey-canceled';
   await proof.confirmByPasskey();
   expect(proof.passkeyOutcome).toBe('passkey-canceled');
@@ -168,8 +168,8 @@ it('a passkey can confirm a protected call', async () => {
 
 describe('a passkey that the browser offers in the email field', () => {
   const offering = async (offers = true) => {
-    const { application, device } = await withPasskey();
-    device.offers = offers;
+    const { application, device } = await setUpWithPasskey();
+    device.isOfferAvailable = offers;
     application.get(Session).end();
     const asked = jest.spyOn(
       application.get(PasskeySignIns).constructor.prototype as PasskeySignIns,
@@ -177,9 +177,9 @@ describe('a passkey that the browser offers in the email field', () => {
     );
     asked.mockClear();
     const login = application.get(PasskeyLoginPresenter);
-    login.shown();
+    login.onShow();
     const stop = login.offer();
-    await settled();
+    await flushPromises();
     return { application, device, login, stop, asked };
   };
   const signedIn = (application: Application) => application.get(Session).player !== undefined;
@@ -188,7 +188,7 @@ describe('a passkey that the browser offers in the email field', () => {
     const { application, device } = await offering();
     expect(signedIn(application)).toBe(false);
     device.choose();
-    await settled();
+    await flushPromises();
     expect(signedIn(application)).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('a passkey that the browser offers in the email field', () => {
     const { application, device, stop } = await offering();
     stop();
     device.choose();
-    await settled();
+    await flushPromises();
     expect(signedIn(application)).toBe(false);
   });
 
@@ -211,23 +211,23 @@ describe('a passkey that the browser offers in the email field', () => {
     await login.signIn('');
     expect(login.outcome).toBe('passkey-canceled');
     device.refusal = undefined;
-    await settled();
+    await flushPromises();
     expect(asked).toHaveBeenCalledTimes(3);
     application.clock.advance(240_000);
-    await settled();
+    await flushPromises();
     expect(asked).toHaveBeenCalledTimes(4);
     device.choose();
-    await settled();
+    await flushPromises();
     expect(signedIn(application)).toBe(true);
   });
 
   it('gets a new challenge when the browser shows the page again', async () => {
     const { application, device, asked } = await offering();
     device.leaveAndReturn();
-    await settled();
+    await flushPromises();
     expect(asked).toHaveBeenCalledTimes(2);
     device.choose();
-    await settled();
+    await flushPromises();
     expect(signedIn(application)).toBe(true);
   });
 
@@ -235,24 +235,24 @@ describe('a passkey that the browser offers in the email field', () => {
     const { device, stop, asked } = await offering();
     device.leaveAndReturn();
     stop();
-    await settled();
+    await flushPromises();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('shows nothing when the server does not answer', async () => {
     const { application, login, stop } = await offering();
     stop();
-    application.world.changeWeather('offline');
+    application.backend.setNetworkCondition('offline');
     login.offer();
-    await settled();
+    await flushPromises();
     expect([login.failure, login.outcome]).toEqual([undefined, undefined]);
   });
 
   it('reports a server failure after it was chosen', async () => {
     const { application, device, login } = await offering();
-    application.world.changeWeather('failing');
+    application.backend.setNetworkCondition('failing');
     device.choose();
-    await settled();
+    await flushPromises();
     expect(login.failure?.kind).toBe('server');
   });
 });

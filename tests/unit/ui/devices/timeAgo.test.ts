@@ -1,4 +1,4 @@
-import { timeAgo } from '../../../../src/ui/devices/timeAgo';
+import { timeAgo } from '#ui/devices/timeAgo';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const ago = (seconds: number, tag = 'en-US') => timeAgo(new Date(now.getTime() - seconds * 1000), now, tag);

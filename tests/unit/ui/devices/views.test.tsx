@@ -1,35 +1,35 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { PasskeyLogin } from '../../../../src/ui/devices/PasskeyLogin';
-import { PasskeysSection } from '../../../../src/ui/devices/PasskeysSection';
-import { SessionsSection } from '../../../../src/ui/devices/SessionsSection';
-import { StepUpModal } from '../../../../src/ui/devices/StepUpModal';
+import { Configuration } from '#application/configuration/Configuration';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { samplePassword } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { PasskeyLogin } from '#ui/devices/PasskeyLogin';
+import { PasskeysSection } from '#ui/devices/PasskeysSection';
+import { SessionsSection } from '#ui/devices/SessionsSection';
+import { LazyStepUpDialog } from '#ui/devices/LazyStepUpDialog';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
-const opened = async () => {
+const renderView = async () => {
   const application = await compose({ as: 'subscriber' });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['login', 'devices', 'passkeys', 'stepUp', 'errors']);
+  await translations.ensureLoaded(['login', 'devices', 'passkeys', 'stepUp', 'errors']);
   await application.get(Session).start();
-  return { application, user: userEvent.setup(), wrapper: inContainer(application) };
+  return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };
 
 it('lists the devices in words and logs all others out after the password', async () => {
-  const { application, user, wrapper } = await opened();
+  const { application, user, wrapper } = await renderView();
   application.clock.advance(3_600_000);
   render(
     <>
       <SessionsSection />
-      <StepUpModal />
+      <LazyStepUpDialog />
     </>,
     { wrapper },
   );
@@ -54,7 +54,7 @@ it('lists the devices in words and logs all others out after the password', asyn
 });
 
 it('adds, renames and removes a passkey', async () => {
-  const { user, wrapper } = await opened();
+  const { user, wrapper } = await renderView();
   render(<PasskeysSection />, { wrapper });
   expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
   await user.type(screen.getByLabelText('Name of the passkey'), 'Blue key');
@@ -77,8 +77,8 @@ it('adds, renames and removes a passkey', async () => {
 });
 
 it('nothing is shown that the back end lacks', async () => {
-  const { application, wrapper } = await opened();
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  const { application, wrapper } = await renderView();
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const { container } = render(
     <>
       <SessionsSection />
@@ -91,7 +91,7 @@ it('nothing is shown that the back end lacks', async () => {
 });
 
 it('a passkey that nobody has is told quietly at the login', async () => {
-  const { user, wrapper } = await opened();
+  const { user, wrapper } = await renderView();
   render(<PasskeyLogin email="" />, { wrapper });
   await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
   expect(await screen.findByRole('status')).toHaveTextContent('No passkey was used.');

@@ -1,12 +1,12 @@
-import mining from '../../../../content/en-us/discover_page/mining.json';
-import scars from '../../../../content/en-us/update_page/hulls-keep-their-scars.json';
+import mining from '#content/en-us/discover_page/mining.json';
+import scars from '#content/en-us/update_page/hulls-keep-their-scars.json';
 import { everyPath } from '../../support/sitePaths';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const shown = async (path: string, edits: Readonly<Record<string, Data>> = {}): Promise<HTMLElement> => {
-  document.body.innerHTML = (await renderedPage(path, { documents: new EditedDocuments(edits) })).html;
+const renderPath = async (path: string, edits: Readonly<Record<string, Data>> = {}): Promise<HTMLElement> => {
+  document.body.innerHTML = (await renderPage(path, { documents: new EditedDocuments(edits) })).html;
   return document.body.querySelector('main') as HTMLElement;
 };
 
@@ -28,7 +28,8 @@ const types = {
 
 const slice = (type: string, primary: unknown) => ({ slice_type: type, variation: 'default', primary });
 
-const withBody = (body: unknown) => shown('/landing/mining', { [mining.id]: { ...mining.data, body } });
+const renderWithBody = (body: unknown) =>
+  renderPath('/landing/mining', { [mining.id]: { ...mining.data, body } });
 
 const boxes = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ box_title: `Box ${nth + 1}`, button_label: 'Go' }));
@@ -41,7 +42,7 @@ describe('LP-01 the pages together', () => {
   it('show every type of section, one h1, and headings without gaps', async () => {
     const found = new Set<string>();
     for (const { path } of sectionPaths.filter(({ locale }) => locale === 'en-us')) {
-      const page = await shown(path);
+      const page = await renderPath(path);
       for (const [name, selector] of Object.entries(types)) if (page.querySelector(selector)) found.add(name);
       const levels = [...page.querySelectorAll('h1,h2,h3')].map(({ tagName }) => Number(tagName[1]));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -53,7 +54,7 @@ describe('LP-01 the pages together', () => {
 
 describe('LP-01 the intro block', () => {
   it('shows a picture, three texts, a button to its video and a button to a page', async () => {
-    const page = await shown('/landing/mining');
+    const page = await renderPath('/landing/mining');
     const intro = page.querySelector('.discover-intro');
     expect(intro?.querySelector('img')?.alt).toBe(mining.data.intro_picture.alt);
     expect(intro?.querySelector('h1')?.textContent).toBe(mining.data.intro_title);
@@ -66,7 +67,7 @@ describe('LP-01 the intro block', () => {
   });
 
   it('omits the left button without a video and the right one without a link', async () => {
-    const page = await shown('/landing/mining', {
+    const page = await renderPath('/landing/mining', {
       [mining.id]: {
         ...mining.data,
         intro_left_film_webm: null,
@@ -78,10 +79,10 @@ describe('LP-01 the intro block', () => {
   });
 
   it('an update shows the date of its release', async () => {
-    expect((await shown('/updates/hulls-keep-their-scars')).textContent).toMatch(
+    expect((await renderPath('/updates/hulls-keep-their-scars')).textContent).toMatch(
       /Released on November.17,.2026/,
     );
-    expect((await shown('/fr/mises-a-jour/hulls-keep-their-scars')).textContent).toMatch(
+    expect((await renderPath('/fr/mises-a-jour/hulls-keep-their-scars')).textContent).toMatch(
       /Sortie le 17.novembre.2026/,
     );
   });
@@ -89,7 +90,7 @@ describe('LP-01 the intro block', () => {
 
 describe('LP-01 bad input', () => {
   it('omits a slice of an unknown type, an empty one and one without entries', async () => {
-    const page = await withBody([
+    const page = await renderWithBody([
       slice('holodeck', { title: 'Nobody knows it' }),
       slice('three_box', {}),
       slice('two_box', { title: 'Only a title', boxes: [{}, { box_title: '' }, null] }),
@@ -110,10 +111,10 @@ describe('LP-01 bad input', () => {
     ['carousel_three_shown', '.k-carousel__slide'],
     ['carousel_one_focused', '.k-carousel__slide'],
   ])('shows 1 and 50 entries of %s', async (type, selector) => {
-    const one = await withBody([slice(type, { title: 'T', boxes: boxes(1) })]);
+    const one = await renderWithBody([slice(type, { title: 'T', boxes: boxes(1) })]);
     expect(one.querySelectorAll(selector)).toHaveLength(1);
     expect(one.querySelectorAll('.k-carousel__controls, .k-carousel__dots')).toHaveLength(0);
-    const fifty = await withBody([slice(type, { title: 'T', boxes: boxes(50) })]);
+    const fifty = await renderWithBody([slice(type, { title: 'T', boxes: boxes(50) })]);
     expect(fifty.querySelectorAll(selector)).toHaveLength(50);
     expect(fifty.querySelectorAll('.k-carousel__dots')).toHaveLength(0);
   });
@@ -130,7 +131,7 @@ describe('LP-01 bad input', () => {
     null,
   ])('renders no link or button to %p', async (url) => {
     const link = { link_type: 'Web', url };
-    const page = await shown('/landing/mining', {
+    const page = await renderPath('/landing/mining', {
       [mining.id]: {
         ...mining.data,
         intro_right_link: link,
@@ -145,7 +146,7 @@ describe('LP-01 bad input', () => {
 
   it('leads to a linked document in its language', async () => {
     const link = { link_type: 'Document', type: 'update_page', uid: 'cranes-that-carry', lang: 'de-de' };
-    const page = await withBody([
+    const page = await renderWithBody([
       slice('one_box', { box_title: 'T', button_label: 'Go', button_link: link }),
     ]);
     expect(page.querySelector('.discover-one a')?.getAttribute('href')).toBe(
@@ -156,7 +157,7 @@ describe('LP-01 bad input', () => {
   it('only the first card opens the roadmap, and only without its own link', async () => {
     const { primary } = scars.data.body.find(({ slice_type }) => slice_type === 'two_big_cards') ?? {};
     const page = (cards: readonly object[]) =>
-      withBody([slice('two_big_cards', { ...primary, boxes: cards })]);
+      renderWithBody([slice('two_big_cards', { ...primary, boxes: cards })]);
     const link = { link_type: 'Web', url: '/buy' };
     expect((await page(boxes(2))).querySelectorAll('.discover-big button.k-button')).toHaveLength(1);
     const linked = boxes(2).map((box) => ({ ...box, button_link: link }));
@@ -166,11 +167,12 @@ describe('LP-01 bad input', () => {
   });
 
   it('falls back to a default title when every field is empty', async () => {
-    expect((await shown('/landing/mining', { [mining.id]: {} })).querySelector('h1')?.textContent).toBe(
+    expect((await renderPath('/landing/mining', { [mining.id]: {} })).querySelector('h1')?.textContent).toBe(
       'Discover Farstead',
     );
     expect(
-      (await shown('/updates/hulls-keep-their-scars', { [scars.id]: {} })).querySelector('h1')?.textContent,
+      (await renderPath('/updates/hulls-keep-their-scars', { [scars.id]: {} })).querySelector('h1')
+        ?.textContent,
     ).toBe('Update');
   });
 });

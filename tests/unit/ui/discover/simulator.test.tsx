@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SliceSimulation } from '../../../../src/application/content/SliceSimulation';
-import { PrismicSliceSimulation } from '../../../../src/infrastructure/content/PrismicSliceSimulation';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { SimulatorPresenter } from '../../../../src/ui/discover/simulator/SimulatorPresenter';
-import { SimulatorView } from '../../../../src/ui/discover/simulator/SimulatorView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { SliceSimulation } from '#application/content/SliceSimulation';
+import { PrismicSliceSimulation } from '#infrastructure/content/PrismicSliceSimulation';
+import { Translations } from '#ui/content/Translations';
+import { SimulatorPresenter } from '#ui/discover/simulator/SimulatorPresenter';
+import { SimulatorView } from '#ui/discover/simulator/SimulatorView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
 type Listener = (slices: unknown) => void;
 
@@ -28,18 +28,18 @@ const arrange = async () => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['discover']);
+  await translations.ensureLoaded(['discover']);
   application.replace(SliceSimulation, new PrismicSliceSimulation());
   const presenter = application.get(SimulatorPresenter);
   render(
     <MemoryRouter>
-      <LoadedPresenter presenter={presenter}>
+      <PagePresenterProvider presenter={presenter}>
         <SimulatorView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
-  const end = presenter.shown();
+  const end = presenter.onShow();
   await waitFor(() => expect(listeners).toHaveLength(1));
   return { end, send: (slices: unknown) => act(() => listeners[0]?.(slices)) };
 };

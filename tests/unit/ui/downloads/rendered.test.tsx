@@ -1,12 +1,12 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { renderedPage } from '../../support/renderedPage';
+import { locales } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { renderPage } from '../../support/renderPage';
 
 it.each(locales)(
   'DL-01 in %s the server renders the public page whole, the same for everybody',
   async (locale) => {
     const path = pathOf('downloadServer', locale);
-    const visitor = await renderedPage(path);
+    const visitor = await renderPage(path);
     expect(visitor.html).toMatch(/href="\/downloads\/farstead-server-files-[\d.]+\.zip"/);
     expect(visitor.html).toMatch(/<code[^>]*>[\da-f]{64}<\/code>/);
     expect(visitor.html).toContain(`href="${pathOf('accountDownloadServer', locale)}"`);

@@ -3,29 +3,29 @@ import type { ReactElement } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Content } from '../../../../src/application/content/Content';
-import { Session } from '../../../../src/application/session/Session';
-import { checksumIn } from '../../../../src/domain/content/checksum';
-import { downloadPage } from '../../../../src/domain/content/models/downloadPage';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ClientDownloadView } from '../../../../src/ui/downloads/ClientDownloadView';
-import type { DownloadPageContent } from '../../../../src/ui/downloads/DownloadBox';
-import { fileSize } from '../../../../src/ui/downloads/fileSize';
-import { PublicServerDownloadView } from '../../../../src/ui/downloads/PublicServerDownloadView';
-import { ServerDownloadView } from '../../../../src/ui/downloads/ServerDownloadView';
+import { Content } from '#application/content/Content';
+import { Session } from '#application/session/Session';
+import { parseChecksum } from '#domain/content/parseChecksum';
+import { downloadPage } from '#domain/content/models/downloadPage';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { ClientDownloadView } from '#ui/downloads/ClientDownloadView';
+import type { DownloadPageContent } from '#ui/downloads/DownloadPanel';
+import { fileSize } from '#ui/downloads/fileSize';
+import { PublicServerDownloadView } from '#ui/downloads/PublicServerDownloadView';
+import { ServerDownloadView } from '#ui/downloads/ServerDownloadView';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
-const opened = async (uid: 'client' | 'server', as?: PersonKey) => {
+const setUp = async (uid: 'client' | 'server', as?: PersonKey) => {
   const application = await compose(as ? { as } : {});
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['downloads']);
+  await translations.ensureLoaded(['downloads']);
   await application.get(Session).start();
-  const { content } = await application.get(Content).one(downloadPage, { locale: 'en-us', uid });
+  const { content } = await application.get(Content).findOne(downloadPage, { locale: 'en-us', uid });
   const show = (view: (content: DownloadPageContent) => ReactElement, shown = content) =>
-    render(<MemoryRouter>{view(shown)}</MemoryRouter>, { wrapper: inContainer(application) });
+    render(<MemoryRouter>{view(shown)}</MemoryRouter>, { wrapper: createWrapper(application) });
   return { application, content, show, user: userEvent.setup() };
 };
 
@@ -36,7 +36,7 @@ const server = (content: DownloadPageContent) => <ServerDownloadView content={co
 const open = (content: DownloadPageContent) => <PublicServerDownloadView content={content} />;
 
 it('DL-01 the client box shows version, size, platform and checksum, and links to its file', async () => {
-  const { content, show } = await opened('client', 'new');
+  const { content, show } = await setUp('client', 'new');
   show(client);
   const [file] = content.files;
   const launcher = box('Farstead launcher');
@@ -51,7 +51,7 @@ it('DL-01 the client box shows version, size, platform and checksum, and links t
 });
 
 it('DL-01 the checksum can be copied', async () => {
-  const { application, content, show, user } = await opened('client', 'new');
+  const { application, content, show, user } = await setUp('client', 'new');
   show(client);
   await user.click(screen.getByRole('button', { name: 'Copy the checksum of Farstead launcher' }));
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -59,7 +59,7 @@ it('DL-01 the checksum can be copied', async () => {
 });
 
 it('DL-01 a player who owns the game through the store sees no client box', async () => {
-  const { show } = await opened('client', 'steam');
+  const { show } = await setUp('client', 'steam');
   show(client);
   expect(screen.getByText('You own the game through Steam')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Farstead launcher' })).toBeNull();
@@ -67,7 +67,7 @@ it('DL-01 a player who owns the game through the store sees no client box', asyn
 });
 
 it('DL-01 a player with access to myDU can download it', async () => {
-  const { show } = await opened('server', 'backer');
+  const { show } = await setUp('server', 'backer');
   show(server);
   expect(box('myDU').getByRole('link', { name: 'Download myDU' })).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ it('DL-01 a player with access to myDU can download it', async () => {
 });
 
 it('DL-01 without access, the myDU button is disabled and says why, but server files stay available', async () => {
-  const { show, user } = await opened('server', 'new');
+  const { show, user } = await setUp('server', 'new');
   show(server);
   const button = box('myDU').getByRole('button', { name: 'Download myDU' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -88,7 +88,7 @@ it('DL-01 without access, the myDU button is disabled and says why, but server f
 });
 
 it('DL-01 the public page links to the account for myDU', async () => {
-  const { show } = await opened('server');
+  const { show } = await setUp('server');
   show(open);
   expect(box('myDU').getByRole('link', { name: 'Download it in your account' })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ it('DL-01 the public page links to the account for myDU', async () => {
 });
 
 it('DL-01 unknown details of a file are omitted', async () => {
-  const { content, show } = await opened('client', 'new');
+  const { content, show } = await setUp('client', 'new');
   const files = [
     { kind: 'client', title: 'Launcher', text: '', button: '', version: '', platform: '', sha256: 'soon' },
   ] as const;
@@ -127,5 +127,5 @@ it.each([
   ['ab', undefined],
   ['zz'.repeat(32), undefined],
 ])('DL-01 the checksum in %j is %j', (text, checksum) => {
-  expect(checksumIn(text)).toBe(checksum);
+  expect(parseChecksum(text)).toBe(checksum);
 });

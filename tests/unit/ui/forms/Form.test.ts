@@ -1,8 +1,8 @@
-import { Drafts } from '../../../../src/application/session/Drafts';
-import { DraftStore } from '../../../../src/application/session/DraftStore';
-import { InMemoryUnsentFiles } from '../../../../src/infrastructure/fake/browser/InMemoryUnsentFiles';
-import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
-import { Form } from '../../../../src/ui/forms/Form';
+import { Drafts } from '#application/session/Drafts';
+import { DraftStore } from '#application/session/DraftStore';
+import { InMemoryUnsentFiles } from '#infrastructure/fake/browser/InMemoryUnsentFiles';
+import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
+import { Form } from '#ui/forms/Form';
 
 const empty = { email: '', password: '', newsletter: false };
 
@@ -16,7 +16,7 @@ const formOn = (drafts: Drafts) => new Form(empty, { drafts, name: 'sample', fie
 
 it('stores what is typed and clears the problem of the changed field', () => {
   const form = new Form<typeof empty>(empty);
-  form.refuse({ email: 'invalid', password: 'required' });
+  form.showProblems({ email: 'invalid', password: 'required' });
   form.change('email', 'ada@farstead.test');
   form.change('newsletter', true);
   expect(form.values).toEqual({ email: 'ada@farstead.test', password: '', newsletter: true });
@@ -25,9 +25,9 @@ it('stores what is typed and clears the problem of the changed field', () => {
 
 it('counts how often the form was refused', () => {
   const form = new Form(empty);
-  form.refuse({ email: 'invalid' });
-  form.refuse({ email: 'invalid' });
-  expect(form.refusals).toBe(2);
+  form.showProblems({ email: 'invalid' });
+  form.showProblems({ email: 'invalid' });
+  expect(form.refusalCount).toBe(2);
 });
 
 it('stores the named fields as a draft and starts with it', () => {
@@ -35,7 +35,7 @@ it('stores the named fields as a draft and starts with it', () => {
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
   form.change('password', 'secret');
-  expect(drafts.of('sample')).toEqual({ email: 'ada@farstead.test' });
+  expect(drafts.read('sample')).toEqual({ email: 'ada@farstead.test' });
   expect(formOn(drafts).values).toEqual({ ...empty, email: 'ada@farstead.test' });
 });
 
@@ -43,11 +43,11 @@ it('clears its values, its problems and its draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
-  form.refuse({ email: 'taken' });
+  form.showProblems({ email: 'taken' });
   form.clear();
   expect(form.values).toEqual(empty);
   expect(form.problems).toEqual({});
-  expect(drafts.of('sample')).toEqual({});
+  expect(drafts.read('sample')).toEqual({});
   expect(formOn(drafts).values).toEqual(empty);
 });
 
@@ -62,7 +62,7 @@ it('restores the draft when its player signs in again, until it stops following'
   expect(form.values.email).toBe('ada@farstead.test');
   form.change('email', '');
   stop();
-  drafts.keep('sample', { email: 'ada@farstead.test' });
+  drafts.save('sample', { email: 'ada@farstead.test' });
   drafts.suspend();
   drafts.assignTo('player-1');
   expect(form.values.email).toBe('');
@@ -71,11 +71,11 @@ it('restores the draft when its player signs in again, until it stops following'
 it('does not overwrite a filled field with a draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
-  drafts.keep('sample', { email: 'ada@farstead.test' });
+  drafts.save('sample', { email: 'ada@farstead.test' });
   form.change('newsletter', true);
-  drafts.keep('sample', { email: 'ada@farstead.test' });
+  drafts.save('sample', { email: 'ada@farstead.test' });
   const newer = new Form({ ...empty, email: 'typed' }, { drafts, name: 'other', fields: ['email'] });
-  drafts.keep('other', { email: 'kept' });
+  drafts.save('other', { email: 'kept' });
   newer.followDraft();
   expect(newer.values.email).toBe('typed');
 });
@@ -85,15 +85,15 @@ it('fills fields from a link without storing a draft until something changes', (
   const form = formOn(drafts);
   form.fill({ email: 'ada@farstead.test' });
   expect(form.values).toEqual({ ...empty, email: 'ada@farstead.test' });
-  expect(drafts.of('sample')).toEqual({});
+  expect(drafts.read('sample')).toEqual({});
   form.change('newsletter', true);
-  expect(drafts.of('sample')).toEqual({ email: 'ada@farstead.test' });
+  expect(drafts.read('sample')).toEqual({ email: 'ada@farstead.test' });
 });
 
 it('shows the problems from a check and removes them when there are none', () => {
   const form = new Form<typeof empty>(empty);
   expect(form.check({ email: 'invalid' })).toBe(false);
-  expect([form.problems, form.refusals]).toEqual([{ email: 'invalid' }, 1]);
+  expect([form.problems, form.refusalCount]).toEqual([{ email: 'invalid' }, 1]);
   expect(form.check({})).toBe(true);
-  expect([form.problems, form.refusals]).toEqual([{}, 1]);
+  expect([form.problems, form.refusalCount]).toEqual([{}, 1]);
 });

@@ -1,6 +1,6 @@
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { RecordedErrors } from '../../../../src/infrastructure/fake/shared/recorders';
-import { Submission } from '../../../../src/ui/forms/Submission';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
+import { Submission } from '#ui/forms/Submission';
 
 type Outcome = Result<number, 'refused'>;
 

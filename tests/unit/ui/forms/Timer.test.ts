@@ -1,5 +1,5 @@
-import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
-import { Timer } from '../../../../src/ui/forms/Timer';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
+import { Timer } from '#ui/forms/Timer';
 
 it('runs its action once after the delay', () => {
   const clock = new FakeClock();

@@ -1,4 +1,4 @@
-import { HomePresenter } from '../../../../src/ui/home/HomePresenter';
+import { HomePresenter } from '#ui/home/HomePresenter';
 
 it('HO-01 the intro opens and closes', () => {
   const home = new HomePresenter();

@@ -1,7 +1,7 @@
-import { inLocale } from '../../../../src/domain/navigation/matchPath';
-import { unknownPageId } from '../../../../src/domain/navigation/unknownPage';
+import { localizePath } from '#domain/navigation/matchPath';
+import { notFoundElementId } from '#domain/navigation/notFoundPath';
 import { documentAt } from '../../infrastructure/content/contentFiles';
-import { renderedPage } from '../../support/renderedPage';
+import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Home {
@@ -15,7 +15,7 @@ interface Home {
 
 describe.each(viewLocales)('the home page in %s', (locale) => {
   const shown = async () => {
-    document.body.innerHTML = (await renderedPage(inLocale('/', locale))).html;
+    document.body.innerHTML = (await renderPage(localizePath('/', locale))).html;
     return document.body;
   };
 
@@ -30,12 +30,12 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
   });
 
   it('SH-02 contains the notice for an unknown path, with links to other pages', async () => {
-    const notice = (await shown()).querySelector<HTMLElement>(`#${unknownPageId}`);
+    const notice = (await shown()).querySelector<HTMLElement>(`#${notFoundElementId}`);
     expect(notice?.hidden).toBe(false);
     expect(notice?.className).toBe('unknown-page');
     expect(notice?.textContent).toMatch(/^\p{Lu}.+\./u);
     const ways = [...(notice?.querySelectorAll('a') ?? [])].map((way) => way.getAttribute('href'));
-    expect(ways).toEqual(['/', '/news', '/tutorials', '/sitemap'].map((path) => inLocale(path, locale)));
+    expect(ways).toEqual(['/', '/news', '/tutorials', '/sitemap'].map((path) => localizePath(path, locale)));
   });
 
   it('HO-01 loops a decorative background video without controls', async () => {

@@ -1,7 +1,7 @@
-import { Content } from '../../../../src/application/content/Content';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { landingPage } from '../../../../src/domain/content/models/landingPage';
-import { partsOf, sectionsOf } from '../../../../src/ui/home/homeParts';
+import { Content } from '#application/content/Content';
+import { Documents } from '#infrastructure/content/Documents';
+import { landingPage } from '#domain/content/models/landingPage';
+import { partsOf, sectionsOf } from '#ui/home/homeParts';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -12,7 +12,7 @@ const sections = async (data?: Readonly<Record<string, unknown>>) => {
   const application = await compose();
   if (data)
     application.replace(Documents, new ScriptedDocuments([document('landing_page', data, { uid: 'home' })]));
-  const { content } = await application.get(Content).one(landingPage, { locale: 'en-us', uid: 'home' });
+  const { content } = await application.get(Content).findOne(landingPage, { locale: 'en-us', uid: 'home' });
   return sectionsOf(content.body);
 };
 

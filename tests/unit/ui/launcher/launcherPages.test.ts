@@ -1,17 +1,17 @@
 import type { Newable } from 'inversify';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LauncherNewsPresenter } from '../../../../src/ui/launcher/LauncherNewsPresenter';
-import { NewestReleasePresenter } from '../../../../src/ui/launcher/NewestReleasePresenter';
-import { ReleasePresenter } from '../../../../src/ui/launcher/ReleasePresenter';
-import { StoryPresenter } from '../../../../src/ui/launcher/StoryPresenter';
+import { Documents } from '#infrastructure/content/Documents';
+import { Translations } from '#ui/content/Translations';
+import { LauncherNewsPresenter } from '#ui/launcher/LauncherNewsPresenter';
+import { NewestReleasePresenter } from '#ui/launcher/NewestReleasePresenter';
+import { LauncherReleasePresenter } from '#ui/launcher/LauncherReleasePresenter';
+import { StoryPresenter } from '#ui/launcher/StoryPresenter';
 import { compose } from '../../support/compose';
-import { renderedPage } from '../../support/renderedPage';
+import { renderPage } from '../../support/renderPage';
 import { release, StoredDocuments, story } from '../../support/StoredDocuments';
 
 type Stored = ConstructorParameters<typeof StoredDocuments>[0];
 
-const storing = (byType: Stored = {}) =>
+const createStoredDocuments = (byType: Stored = {}) =>
   new StoredDocuments({
     launcher_news: [story(1), story(2)],
     launcher_release: [release(1), release(2)],
@@ -19,7 +19,7 @@ const storing = (byType: Stored = {}) =>
   });
 
 const htmlOf = async (path: string, byType?: Stored): Promise<string> =>
-  (await renderedPage(path, { documents: storing(byType) })).html;
+  (await renderPage(path, { documents: createStoredDocuments(byType) })).html;
 
 const paragraph = (text: string, url?: string) => ({
   type: 'paragraph',
@@ -32,11 +32,11 @@ const linkWith = (html: string, text: string): string =>
   [...html.matchAll(/<a\s[^>]*>.*?<\/a>/gs)].map(([link]) => link).find((link) => link.includes(text)) ??
   'none';
 
-const loaded = async <P extends object>(Presenter: Newable<P>, documents: Documents) => {
+const loadPresenter = async <P extends object>(Presenter: Newable<P>, documents: Documents) => {
   const application = await compose();
   application.replace(Documents, documents);
   await application.get(Translations).load('en-us');
-  await application.get(Translations).need(['launcher']);
+  await application.get(Translations).ensureLoaded(['launcher']);
   return application.get<P>(Presenter);
 };
 
@@ -131,41 +131,44 @@ it.each([
   expect(html).toContain(`href="${back}"`);
 });
 
-it.each([StoryPresenter, ReleasePresenter])(
+it.each([StoryPresenter, LauncherReleasePresenter])(
   'LN-01 LN-02 an unknown id is missing for machines, too: %p',
   async (Presenter) => {
-    const presenter = await loaded<StoryPresenter | ReleasePresenter>(Presenter, storing());
+    const presenter = await loadPresenter<StoryPresenter | LauncherReleasePresenter>(
+      Presenter,
+      createStoredDocuments(),
+    );
     await presenter.load(visitOf('unknown'));
     expect(presenter.head).toMatchObject({ isMissing: true });
   },
 );
 
 it('LN-02 the bare path leads to the newest release', async () => {
-  const presenter = await loaded(NewestReleasePresenter, storing());
+  const presenter = await loadPresenter(NewestReleasePresenter, createStoredDocuments());
   await presenter.load();
-  expect(presenter.leadsTo).toBe('/launcher/patch/release-2');
+  expect(presenter.redirectTo).toBe('/launcher/patch/release-2');
 });
 
 it('LN-02 the bare path offers to try again when the releases could not be loaded', async () => {
-  const documents = storing();
+  const documents = createStoredDocuments();
   documents.failure = { kind: 'timeout' };
-  const presenter = await loaded(NewestReleasePresenter, documents);
+  const presenter = await loadPresenter(NewestReleasePresenter, documents);
   await expect(presenter.load()).rejects.toThrow('could not be loaded');
-  expect(presenter.leadsTo).toBeUndefined();
+  expect(presenter.redirectTo).toBeUndefined();
 });
 
 it.each([
   [LauncherNewsPresenter, 'ready'],
   [StoryPresenter, 'found'],
-  [ReleasePresenter, 'found'],
+  [LauncherReleasePresenter, 'found'],
 ] as const)('LN-01 LN-02 %p loads again on request what did not come', async (Presenter, kind) => {
-  const documents = storing();
-  const presenter = await loaded<LauncherNewsPresenter | StoryPresenter | ReleasePresenter>(
+  const documents = createStoredDocuments();
+  const presenter = await loadPresenter<LauncherNewsPresenter | StoryPresenter | LauncherReleasePresenter>(
     Presenter,
     documents,
   );
   documents.failure = { kind: 'timeout' };
-  await presenter.load(visitOf(Presenter === ReleasePresenter ? 'release-1' : 'story-1'));
+  await presenter.load(visitOf(Presenter === LauncherReleasePresenter ? 'release-1' : 'story-1'));
   expect(presenter.state.kind).toBe('failed');
   documents.failure = undefined;
   const again = presenter.retry();
@@ -179,9 +182,9 @@ it.each([
   ['/launcher/news/story-1', 'The story could not be loaded.'],
   ['/launcher/patch/release-1', 'The patch notes could not be loaded.'],
 ])('LN-01 LN-02 %s says that it could not be loaded', async (path, text) => {
-  const documents = storing();
+  const documents = createStoredDocuments();
   documents.failure = { kind: 'timeout' };
-  const { html } = await renderedPage(path, { documents });
+  const { html } = await renderPage(path, { documents });
   expect(html).toContain(text);
   expect(html).toContain('Try again');
 });

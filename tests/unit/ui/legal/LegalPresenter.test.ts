@@ -1,12 +1,12 @@
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { locales } from '../../../../src/domain/language/Locale';
-import { legalPageKeys, legalPageOf, legalSlug } from '../../../../src/domain/navigation/legalSlugs';
-import { inLocale } from '../../../../src/domain/navigation/matchPath';
-import { pageTitle } from '../../../../src/domain/navigation/pageTitle';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LegalPresenter } from '../../../../src/ui/legal/LegalPresenter';
+import { Documents } from '#infrastructure/content/Documents';
+import { locales } from '#domain/language/Locale';
+import { legalPageKeys, legalPageOf, legalSlug } from '#domain/navigation/legalSlugs';
+import { localizePath } from '#domain/navigation/matchPath';
+import { pageTitle } from '#domain/navigation/pageTitle';
+import { Translations } from '#ui/content/Translations';
+import { LegalPresenter } from '#ui/legal/LegalPresenter';
 import { compose } from '../../support/compose';
-import { EditedDocuments } from '../../support/renderedPage';
+import { EditedDocuments } from '../../support/renderPage';
 import { ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams() });
@@ -44,7 +44,7 @@ it('LE-01 links to the other pages when a page is in neither the content service
 it.each(legalPageKeys)('LA-01 the page %s is kept when the language changes', (key) => {
   for (const from of locales) {
     for (const to of locales) {
-      const there = inLocale(inLocale(`/legal/${key}`, from), to);
+      const there = localizePath(localizePath(`/legal/${key}`, from), to);
       expect(there.split('/').at(-1)).toBe(legalSlug(key, to));
       expect(legalPageOf(legalSlug(key, from))).toBe(key);
     }
@@ -69,7 +69,7 @@ describe('LE-01 while the page is scrolled', () => {
     const { viewport } = application;
     const [first, second] = legal.contents.map(({ anchor }) => anchor) as [string, string];
     viewport.tops = { [first]: 500, [second]: 1200 };
-    return { legal, viewport, first, second, stop: legal.shown() };
+    return { legal, viewport, first, second, stop: legal.onShow() };
   };
 
   it('the current part starts at most 150 px below the top of the window', async () => {
@@ -100,10 +100,10 @@ describe('LE-01 while the page is scrolled', () => {
   it('the page head counts as gone below 240 px, and returns above', async () => {
     const { legal, viewport } = await scrolling();
     viewport.scrollBy(240);
-    expect(legal.isHeadGone).toBe(false);
+    expect(legal.isHeaderScrolledOut).toBe(false);
     viewport.scrollBy(1);
-    expect(legal.isHeadGone).toBe(true);
+    expect(legal.isHeaderScrolledOut).toBe(true);
     viewport.scrollBy(-1);
-    expect(legal.isHeadGone).toBe(false);
+    expect(legal.isHeaderScrolledOut).toBe(false);
   });
 });

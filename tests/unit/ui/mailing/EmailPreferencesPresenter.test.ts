@@ -1,18 +1,18 @@
-import { MailingList } from '../../../../src/application/mailing/MailingList';
-import { Session } from '../../../../src/application/session/Session';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { EmailPreferencesPresenter } from '../../../../src/ui/mailing/EmailPreferencesPresenter';
+import { MailingList } from '#application/mailing/MailingList';
+import { Session } from '#application/session/Session';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { EmailPreferencesPresenter } from '#ui/mailing/EmailPreferencesPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const visiting = async (as: PersonKey = 'subscriber') => {
+const setUp = async (as: PersonKey = 'subscriber') => {
   const application = await compose({ as, path: '/de/konto/einstellungen' });
   await application.get(Session).start();
   const change = jest.spyOn(application.get(MailingList), 'change');
   const open = async () => {
     const page = application.get(EmailPreferencesPresenter);
     await page.load();
-    page.shown();
+    page.onShow();
     return page;
   };
   // The container creates a separate adapter for each use case.
@@ -33,21 +33,21 @@ const subscribed = ({ state }: EmailPreferencesPresenter): readonly string[] =>
     : [];
 
 it('PM-01 shows what is saved', async () => {
-  const { page } = await visiting();
+  const { page } = await setUp();
   expect(subscribed(page)).toEqual(['newsletter', 'owns-game', 'game-time']);
-  expect(page.changes).toBe(0);
+  expect(page.changeCount).toBe(0);
 });
 
 it('PM-01 hides the category of owners from a player without plans', async () => {
-  const { page } = await visiting('new');
+  const { page } = await setUp('new');
   expect(page.state).toMatchObject({ preferences: [{ id: 'news' }, { id: 'offers' }] });
 });
 
 it('PM-01 saves what changed in the language of the page, and says so for four seconds', async () => {
-  const { application, page, changes } = await visiting();
+  const { application, page, changes } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
-  expect(page.changes).toBe(2);
+  expect(page.changeCount).toBe(2);
   await page.save();
   expect(changes).toHaveBeenCalledWith('subscriber@farstead.test', 'de', [
     {
@@ -58,7 +58,7 @@ it('PM-01 saves what changed in the language of the page, and says so for four s
       ],
     },
   ]);
-  expect([page.saving.isDone, page.changes]).toEqual([true, 0]);
+  expect([page.saving.isDone, page.changeCount]).toEqual([true, 0]);
   application.clock.advance(3999);
   expect(page.saving.isDone).toBe(true);
   application.clock.advance(1);
@@ -67,7 +67,7 @@ it('PM-01 saves what changed in the language of the page, and says so for four s
 });
 
 it('PM-01 a page that was opened earlier does not undo what was chosen elsewhere', async () => {
-  const { open, page } = await visiting();
+  const { open, page } = await setUp();
   const other = await open();
   choose(other, 'newsletter', false);
   await other.save();
@@ -77,7 +77,7 @@ it('PM-01 a page that was opened earlier does not undo what was chosen elsewhere
 });
 
 it('PM-01 sends nothing when nothing changed, and says so until the next choice', async () => {
-  const { page, changes } = await visiting();
+  const { page, changes } = await setUp();
   await page.save();
   expect(changes).not.toHaveBeenCalled();
   expect(page.isUnchanged).toBe(true);
@@ -86,22 +86,22 @@ it('PM-01 sends nothing when nothing changed, and says so until the next choice'
 });
 
 it('PM-01 a save that is pressed twice is sent once', async () => {
-  const { page, changes } = await visiting();
+  const { page, changes } = await setUp();
   choose(page, 'events', true);
   await Promise.all([page.save(), page.save()]);
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
 it('PM-01 a choice made while the call is under way is kept, and is not saved yet', async () => {
-  const { application, page } = await visiting();
-  application.world.changeWeather('slow');
+  const { application, page } = await setUp();
+  application.backend.setNetworkCondition('slow');
   choose(page, 'events', true);
   const saving = page.save();
-  await settled();
+  await flushPromises();
   choose(page, 'tips', true);
   application.clock.advance(3000);
   await saving;
-  expect(page.changes).toBe(1);
+  expect(page.changeCount).toBe(1);
   expect(subscribed(page)).toEqual(expect.arrayContaining(['events', 'tips']));
 });
 
@@ -111,44 +111,44 @@ it.each([
 ] as const)(
   'PM-01 the choices stay when saving fails (%s), and can be saved again',
   async (weather, problem) => {
-    const { application, page } = await visiting();
+    const { application, page } = await setUp();
     choose(page, 'events', true);
-    application.world.changeWeather(weather);
+    application.backend.setNetworkCondition(weather);
     await page.save();
     expect(page.saving.problem).toEqual(problem);
-    expect([page.changes, subscribed(page).includes('events')]).toEqual([1, true]);
-    application.world.changeWeather('normal');
+    expect([page.changeCount, subscribed(page).includes('events')]).toEqual([1, true]);
+    application.backend.setNetworkCondition('normal');
     await page.save();
     expect(page.saving.isDone).toBe(true);
   },
 );
 
 it('PM-01 a failed load can be tried again', async () => {
-  const { application, page: _, open } = await visiting();
-  application.world.changeWeather('offline');
+  const { application, page: _, open } = await setUp();
+  application.backend.setNetworkCondition('offline');
   const page = await open();
   expect(page.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   await page.save();
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await page.load();
   expect(page.state.kind).toBe('listed');
 });
 
 it('PM-01 SE-08 unsaved choices come back after signing in again, and go when they are saved', async () => {
-  const { open, page } = await visiting();
+  const { open, page } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
   page.dispose();
   const again = await open();
   expect(subscribed(again)).toEqual(['events', 'owns-game', 'game-time']);
-  expect(again.changes).toBe(2);
+  expect(again.changeCount).toBe(2);
   await again.save();
-  expect((await open()).changes).toBe(0);
+  expect((await open()).changeCount).toBe(0);
 });
 
 it('PM-01 choices that were taken back are no draft', async () => {
-  const { open, page } = await visiting();
+  const { open, page } = await setUp();
   choose(page, 'events', true);
   choose(page, 'events', false);
-  expect((await open()).changes).toBe(0);
+  expect((await open()).changeCount).toBe(0);
 });

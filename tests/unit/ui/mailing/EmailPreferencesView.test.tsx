@@ -1,19 +1,19 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MailingList } from '../../../../src/application/mailing/MailingList';
-import { Session } from '../../../../src/application/session/Session';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import type { OfferedCategory } from '../../../../src/domain/mailing/EmailPreferences';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { EmailPreferencesPresenter } from '../../../../src/ui/mailing/EmailPreferencesPresenter';
-import { EmailPreferencesView } from '../../../../src/ui/mailing/EmailPreferencesView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { MailingList } from '#application/mailing/MailingList';
+import { Session } from '#application/session/Session';
+import type { Locale } from '#domain/language/Locale';
+import type { OfferedCategory } from '#domain/mailing/EmailPreferences';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { EmailPreferencesPresenter } from '#ui/mailing/EmailPreferencesPresenter';
+import { EmailPreferencesView } from '#ui/mailing/EmailPreferencesView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -29,26 +29,26 @@ interface Arrangement {
   readonly offered?: readonly OfferedCategory[] | CallFailure;
 }
 
-const shown = async (locale: Locale, { offered }: Arrangement = {}) => {
+const renderView = async (locale: Locale, { offered }: Arrangement = {}) => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const list = application.get(MailingList);
   application.replace(MailingList, list);
   if (offered !== undefined) {
-    jest.spyOn(list, 'offered').mockResolvedValue('kind' in offered ? fail(offered) : succeed(offered));
-    jest.spyOn(list, 'recorded').mockResolvedValue(succeed([]));
+    jest.spyOn(list, 'listOffered').mockResolvedValue('kind' in offered ? fail(offered) : succeed(offered));
+    jest.spyOn(list, 'listRecorded').mockResolvedValue(succeed([]));
   }
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['preferences']);
+  await translations.ensureLoaded(['preferences']);
   const page = application.get(EmailPreferencesPresenter);
   await page.load();
-  const Application = inContainer(application);
+  const Application = createWrapper(application);
   render(
     <Application>
-      <LoadedPresenter presenter={page}>
+      <PagePresenterProvider presenter={page}>
         <EmailPreferencesView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </Application>,
   );
   const box = (label: string) =>
@@ -58,7 +58,7 @@ const shown = async (locale: Locale, { offered }: Arrangement = {}) => {
 
 describe.each(viewLocales)('the page in %s', (locale) => {
   it('PM-01 select-all is indeterminate while some are chosen, and chooses all or none', async () => {
-    const { box } = await shown(locale);
+    const { box } = await renderView(locale);
     const [all, news] = [
       box(text(locale, 'selectAll')),
       box(text(locale, 'selectCategory', { category: text(locale, 'category.News') })),
@@ -74,7 +74,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 
   it('PM-01 the interest of game owners is checked and cannot be changed', async () => {
-    const { box } = await shown(locale);
+    const { box } = await renderView(locale);
     const owns = box(text(locale, 'interest.OwnsGame.name'));
     expect(owns).toBeChecked();
     expect(owns).toBeDisabled();
@@ -82,7 +82,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 
   it('PM-01 says that the preferences are saved', async () => {
-    const { box } = await shown(locale);
+    const { box } = await renderView(locale);
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     expect(screen.getByText(text(locale, 'changes_one', { count: 1 }))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
@@ -90,7 +90,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 
   it('PM-01 says that nothing has changed', async () => {
-    await shown(locale);
+    await renderView(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
     expect(screen.getByRole('status')).toHaveTextContent(plain(text(locale, 'unchanged')));
   });
@@ -104,7 +104,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
     ['failure.server', { kind: 'server', status: 502 }, { code: 502 }],
   ])('PM-01 shows %s, and keeps the choices', async (key, failure, variables) => {
-    const { list, box } = await shown(locale);
+    const { list, box } = await renderView(locale);
     jest.spyOn(list, 'change').mockResolvedValue(fail(failure));
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
@@ -115,16 +115,16 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 
   it('PM-01 says that there is nothing to choose', async () => {
-    await shown(locale, { offered: [] });
+    await renderView(locale, { offered: [] });
     expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('PM-01 a failed load can be retried', async () => {
-    const { list } = await shown(locale, { offered: { kind: 'offline' } });
+    const { list } = await renderView(locale, { offered: { kind: 'offline' } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
-    jest.mocked(list.offered).mockResolvedValue(succeed([]));
+    jest.mocked(list.listOffered).mockResolvedValue(succeed([]));
     await userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') }));
     expect(await screen.findByText(text(locale, 'none.title'))).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
 
 it('PM-01 an unknown category and an unknown interest use the names from the server', async () => {
   const offered = [{ id: 'sky', name: 'Sky Watch', interests: [{ id: 'comets', name: 'Comet Alerts' }] }];
-  const { box } = await shown('de-de', { offered });
+  const { box } = await renderView('de-de', { offered });
   expect(screen.getByRole('group', { name: 'Sky Watch' })).toBeVisible();
   expect(box('Comet Alerts')).not.toBeChecked();
 });

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter, type SignUpRejection } from '../../../../src/application/mailing/Newsletter';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { NewsletterForm } from '../../../../src/ui/mailing/NewsletterForm';
+import { Newsletter, type SignUpRejection } from '#application/mailing/Newsletter';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { NewsletterForm } from '#ui/mailing/NewsletterForm';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -17,12 +17,12 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
     (_, name: string) => String(variables[name]),
   );
 
-const shown = async (locale: Locale, rejection?: SignUpRejection) => {
+const renderForm = async (locale: Locale, rejection?: SignUpRejection) => {
   const application = await compose();
   const signUp = jest.fn(async () => (rejection ? fail(rejection) : succeed(undefined)));
   application.replace(Newsletter, { signUp });
   await application.get(Translations).load(locale);
-  render(<NewsletterForm />, { wrapper: inContainer(application) });
+  render(<NewsletterForm />, { wrapper: createWrapper(application) });
   const field = screen.getByRole('textbox', { name: text(locale, 'email.label') });
   return { application, signUp, field };
 };
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe.each(viewLocales)('the form in %s', (locale) => {
   it('NL-01 submits on Enter and shows the inbox reminder for three seconds', async () => {
-    const { application, signUp, field } = await shown(locale);
+    const { application, signUp, field } = await renderForm(locale);
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
     await userEvent.type(field, 'reader@farstead.test{Enter}');
@@ -63,7 +63,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   });
 
   it('NL-01 asks for a missing email', async () => {
-    const { signUp, field } = await shown(locale);
+    const { signUp, field } = await renderForm(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'email.required'));
     expect(field).toHaveFocus();
@@ -74,7 +74,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(failures)(
     'NL-01 shows %s next to the field for %j, and keeps the email',
     async (key, rejection, variables) => {
-      const { application, field } = await shown(locale, rejection);
+      const { application, field } = await renderForm(locale, rejection);
       await userEvent.type(field, 'reader@farstead.test{Enter}');
       expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables));
       expect(field).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   );
 
   it('NL-01 shows the error catalog’s text for a known code', async () => {
-    const { field } = await shown(locale, { kind: 'server', status: 403, code: 51 });
+    const { field } = await renderForm(locale, { kind: 'server', status: 403, code: 51 });
     await userEvent.type(field, 'reader@farstead.test{Enter}');
     const { errors } = (await import(`../../../../content/${locale}/error_catalogue/error_catalogue.json`))
       .default.data as { errors: { error_code: number; error_text: string }[] };

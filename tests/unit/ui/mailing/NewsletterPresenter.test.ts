@@ -1,15 +1,15 @@
-import { Session } from '../../../../src/application/session/Session';
-import { Newsletter } from '../../../../src/application/mailing/Newsletter';
-import { FakeNewsletter } from '../../../../src/infrastructure/fake/mailing/FakeNewsletter';
-import { NewsletterPresenter } from '../../../../src/ui/mailing/NewsletterPresenter';
+import { Session } from '#application/session/Session';
+import { Newsletter } from '#application/mailing/Newsletter';
+import { FakeNewsletter } from '#infrastructure/fake/mailing/FakeNewsletter';
+import { NewsletterPresenter } from '#ui/mailing/NewsletterPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const email = 'reader@farstead.test';
 const messageTime = 3000;
 const slow = 3000;
 
-const typing = async (
+const setUp = async (
   typed: string,
 ): Promise<{ application: Application; newsletter: NewsletterPresenter }> => {
   const application = await compose();
@@ -19,7 +19,7 @@ const typing = async (
 };
 
 it('NL-01 shows the success for three seconds, and empties the field', async () => {
-  const { application, newsletter } = await typing(email);
+  const { application, newsletter } = await setUp(email);
   await newsletter.submit();
   expect([newsletter.sending.isDone, newsletter.form.values.email]).toEqual([true, '']);
   application.clock.advance(messageTime - 1);
@@ -33,7 +33,7 @@ it.each([
   ['  ', 'email-required'],
   ['reader', 'email-invalid'],
 ])('NL-01 %j stays in the field, is %s, and the message ends after three seconds', async (typed, kind) => {
-  const { application, newsletter } = await typing(typed);
+  const { application, newsletter } = await setUp(typed);
   await newsletter.submit();
   expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
     { kind: 'failed', problem: { kind } },
@@ -49,21 +49,21 @@ it.each([
 ] as const)(
   'NL-01 the email stays when the server is %s, and can be sent again',
   async (weather, problem) => {
-    const { application, newsletter } = await typing(email);
-    application.world.changeWeather(weather);
+    const { application, newsletter } = await setUp(email);
+    application.backend.setNetworkCondition(weather);
     await newsletter.submit();
     expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
       { kind: 'failed', problem },
       email,
     ]);
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await newsletter.submit();
     expect(newsletter.sending.isDone).toBe(true);
   },
 );
 
 it('NL-01 the message of a second try stays three seconds', async () => {
-  const { application, newsletter } = await typing('reader');
+  const { application, newsletter } = await setUp('reader');
   await newsletter.submit();
   application.clock.advance(2000);
   newsletter.change(email);
@@ -75,12 +75,12 @@ it('NL-01 the message of a second try stays three seconds', async () => {
 });
 
 it('NL-01 a double submit sends once', async () => {
-  const { application, newsletter } = await typing(email);
+  const { application, newsletter } = await setUp(email);
   const signUp = jest.spyOn(FakeNewsletter.prototype, 'signUp');
-  application.world.changeWeather('slow');
+  application.backend.setNetworkCondition('slow');
   const submits = [newsletter.submit(), newsletter.submit(), newsletter.submit()];
   expect(newsletter.sending.state).toEqual({ kind: 'sending' });
-  await settled();
+  await flushPromises();
   application.clock.advance(slow);
   await Promise.all(submits);
   expect(newsletter.sending.isDone).toBe(true);
@@ -89,10 +89,10 @@ it('NL-01 a double submit sends once', async () => {
 });
 
 it('NL-01 shows nothing after it was disposed of', async () => {
-  const { application, newsletter } = await typing(email);
-  application.world.changeWeather('slow');
+  const { application, newsletter } = await setUp(email);
+  application.backend.setNetworkCondition('slow');
   const submitted = newsletter.submit();
-  await settled();
+  await flushPromises();
   newsletter.dispose();
   newsletter.dispose();
   application.clock.advance(slow);
@@ -106,9 +106,9 @@ it('restores a player’s email after a reload or a new session, until it was se
   await session.start();
   application.get(NewsletterPresenter).change(email);
   application.tokens.clear();
-  application.channel.hear('ended');
+  application.channel.receive('ended');
   const newsletter = application.get(NewsletterPresenter);
-  newsletter.shown();
+  newsletter.onShow();
   expect(newsletter.form.values.email).toBe('');
 
   await session.begin(application.tokensOf('new'));
@@ -121,19 +121,19 @@ it('does not replace a newer text with the draft', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(NewsletterPresenter).change(email);
-  application.channel.hear('signed-in');
+  application.channel.receive('signed-in');
   const newsletter = application.get(NewsletterPresenter);
-  newsletter.shown();
+  newsletter.onShow();
   newsletter.change('newer@farstead.test');
   application.tokens.clear();
-  application.channel.hear('ended');
+  application.channel.receive('ended');
   await application.get(Session).begin(application.tokensOf('new'));
   expect(newsletter.form.values.email).toBe('newer@farstead.test');
   newsletter.dispose();
 });
 
 it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, and can be tried again', async () => {
-  const { application, newsletter } = await typing(email);
+  const { application, newsletter } = await setUp(email);
   const error = new Error('broken');
   jest.spyOn(FakeNewsletter.prototype, 'signUp').mockRejectedValueOnce(error);
   await newsletter.submit();
@@ -148,13 +148,13 @@ it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, 
 it('can be shown, ended, disposed of and shown again', async () => {
   const application = await compose({ as: 'new' });
   const newsletter = application.get(NewsletterPresenter);
-  newsletter.shown()();
+  newsletter.onShow()();
   newsletter.dispose();
-  newsletter.shown();
+  newsletter.onShow();
   await application.get(Session).start();
   application.get(NewsletterPresenter).change(email);
   application.tokens.clear();
-  application.channel.hear('ended');
+  application.channel.receive('ended');
   await application.get(Session).begin(application.tokensOf('new'));
   expect(newsletter.form.values.email).toBe(email);
 });

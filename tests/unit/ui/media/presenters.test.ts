@@ -1,24 +1,24 @@
-import { Navigator } from '../../../../src/application/navigation/Navigator';
-import { MediaFiles } from '../../../../src/application/media/MediaFiles';
-import type { MediaLists } from '../../../../src/domain/media/MediaLibrary';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { gridEndId, MediaGridPresenter } from '../../../../src/ui/media/MediaGridPresenter';
-import { MediaPresenter, type MediaUid } from '../../../../src/ui/media/MediaPresenter';
-import { ViewerPresenter } from '../../../../src/ui/media/ViewerPresenter';
+import { Navigator } from '#application/navigation/Navigator';
+import { MediaFiles } from '#application/media/MediaFiles';
+import type { MediaLists } from '#domain/media/MediaLibrary';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { gridEndId, MediaGridPresenter } from '#ui/media/MediaGridPresenter';
+import { MediaPresenter, type MediaUid } from '#ui/media/MediaPresenter';
+import { MediaViewerPresenter } from '#ui/media/MediaViewerPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const answering = (application: Application, list: () => Promise<Result<MediaLists, CallFailure>>): void =>
+const stubList = (application: Application, list: () => Promise<Result<MediaLists, CallFailure>>): void =>
   application.replace(MediaFiles, { list });
 
-const opened = async (
+const setUp = async (
   uid: MediaUid = 'screenshots',
   list?: () => Promise<Result<MediaLists, CallFailure>>,
 ) => {
   const application = await compose({ path: '/media' });
-  if (list) answering(application, list);
+  if (list) stubList(application, list);
   await application.get(Translations).load('en-us');
   const media = application.get(MediaPresenter);
   return { application, media, load: () => media.load(uid) };
@@ -26,30 +26,30 @@ const opened = async (
 
 describe('the media library', () => {
   it('ME-01 combines the files from the server with the texts from the content', async () => {
-    const { media, load } = await opened('media');
+    const { media, load } = await setUp('media');
     await load();
     expect(media.title).toBe('Media');
     expect(media.head.description).toContain('wallpapers');
-    expect(media.of('screenshots').find(({ item }) => item.name === 'ring_station')).toMatchObject({
+    expect(media.itemsOf('screenshots').find(({ item }) => item.name === 'ring_station')).toMatchObject({
       title: 'The ring above Alioth',
       author: 'Ada Verne',
       coordinates: '::pos{2,17,-8.41,33.20,412}',
     });
-    expect(media.of('pinned').map(({ item }) => item.category)).toContain('videos');
+    expect(media.itemsOf('pinned').map(({ item }) => item.category)).toContain('videos');
   });
 
   it('ME-02 reads the chapters of a video', async () => {
-    const { media, load } = await opened('videos');
+    const { media, load } = await setUp('videos');
     await load();
-    expect(media.of('videos')[0]?.chapters[1]).toEqual({ seconds: 4, title: 'Builders' });
+    expect(media.itemsOf('videos')[0]?.chapters[1]).toEqual({ seconds: 4, title: 'Builders' });
   });
 
   it('ME-01 shows an item without any texts', async () => {
-    const { media, load } = await opened('screenshots', async () =>
+    const { media, load } = await setUp('screenshots', async () =>
       succeed({ screenshots: ['a/b/screenshots/星_base.webp'] }),
     );
     await load();
-    expect(media.of('screenshots')).toMatchObject([{ title: '星 base', alt: '', chapters: [] }]);
+    expect(media.itemsOf('screenshots')).toMatchObject([{ title: '星 base', alt: '', chapters: [] }]);
   });
 
   it.each<readonly [string, CallFailure]>([
@@ -57,11 +57,11 @@ describe('the media library', () => {
     ['failing', { kind: 'server', status: 503, code: 50 }],
   ])('ME-01 the page is shown while the API is %s, and can be retried', async (_, failure) => {
     let answer: Result<MediaLists, CallFailure> = fail(failure);
-    const { media, load } = await opened('screenshots', async () => answer);
+    const { media, load } = await setUp('screenshots', async () => answer);
     await load();
     expect(media.state).toEqual({ kind: 'failed', failure });
     expect(media.title).toBe('Screenshots');
-    expect(media.of('screenshots')).toEqual([]);
+    expect(media.itemsOf('screenshots')).toEqual([]);
 
     answer = succeed({});
     await media.refresh();
@@ -69,7 +69,7 @@ describe('the media library', () => {
   });
 
   it('ME-01 reports an unexpected error', async () => {
-    const { application, media, load } = await opened('screenshots', () =>
+    const { application, media, load } = await setUp('screenshots', () =>
       Promise.reject(new Error('broken')),
     );
     await load();
@@ -79,19 +79,19 @@ describe('the media library', () => {
 
   it('ME-01 a slow API does not delay the page', async () => {
     let answer: (lists: Result<MediaLists, CallFailure>) => void = () => undefined;
-    const { application, media, load } = await opened(
+    const { application, media, load } = await setUp(
       'screenshots',
       () => new Promise((resolve) => (answer = resolve)),
     );
     const loaded = load();
-    await settled();
+    await flushPromises();
     application.clock.advance(2000);
     await loaded;
     expect([media.state.kind, media.title]).toEqual(['loading', 'Screenshots']);
 
     answer(succeed({ screenshots: ['a/b/screenshots/late.webp'] }));
-    await settled();
-    expect(media.of('screenshots')).toMatchObject([{ title: 'Late' }]);
+    await flushPromises();
+    expect(media.itemsOf('screenshots')).toMatchObject([{ title: 'Late' }]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the grid', () => {
     expect([grid.count, grid.needsButton]).toEqual([60, true]);
     application.clock.advance(5000);
     expect(grid.count).toBe(60);
-    grid.more();
+    grid.showMore();
     expect([grid.count, grid.focused]).toEqual([80, 60]);
   });
 
@@ -145,9 +145,9 @@ describe('the grid of a visitor who comes back', () => {
     const application = await compose({ path: '/media/screenshots?x=1#end' });
     const before = application.get(MediaGridPresenter);
     before.begin(45);
-    before.more();
-    before.more();
-    expect(application.historyNotes.stepOn('/media/screenshots')).toBe(3);
+    before.showMore();
+    before.showMore();
+    expect(application.historyNotes.findStep('/media/screenshots')).toBe(3);
 
     const grid = application.get(MediaGridPresenter);
     expect(grid.count).toBe(60);
@@ -158,7 +158,7 @@ describe('the grid of a visitor who comes back', () => {
 
   it('ME-02 starts with the server’s first step, then restores the items and the scroll position', async () => {
     const application = await compose({ path: '/media/screenshots' });
-    application.historyNotes.note('/media/screenshots', 3);
+    application.historyNotes.saveStep('/media/screenshots', 3);
     application.renderedPage.since = new Date();
     const grid = application.get(MediaGridPresenter);
     expect(grid.count).toBe(20);
@@ -171,7 +171,7 @@ describe('the grid of a visitor who comes back', () => {
 
   it('ME-02 does not scroll for a visitor who leaves before the grid is painted', async () => {
     const application = await compose({ path: '/media/screenshots' });
-    application.historyNotes.note('/media/screenshots', 3);
+    application.historyNotes.saveStep('/media/screenshots', 3);
     application.renderedPage.since = new Date();
     application.get(MediaGridPresenter).begin(45)();
     application.viewport.paint();
@@ -180,26 +180,26 @@ describe('the grid of a visitor who comes back', () => {
 
   it('ME-02 starts over on another page', async () => {
     const application = await compose({ path: '/media/wallpapers' });
-    application.historyNotes.note('/media/screenshots', 3);
+    application.historyNotes.saveStep('/media/screenshots', 3);
     expect(application.get(MediaGridPresenter).count).toBe(20);
   });
 });
 
 describe('the viewer', () => {
   const lists = async () => {
-    const { application, media, load } = await opened('media');
+    const { application, media, load } = await setUp('media');
     await load();
-    return { viewer: application.get(ViewerPresenter), media, navigator: application.get(Navigator) };
+    return { viewer: application.get(MediaViewerPresenter), media, navigator: application.get(Navigator) };
   };
 
   it('ME-02 moves through the list and wraps around at its ends', async () => {
     const { viewer, media } = await lists();
-    const shots = media.of('screenshots');
-    expect(viewer.modal).toBe('none');
+    const shots = media.itemsOf('screenshots');
+    expect(viewer.dialogKind).toBe('none');
     const [first] = shots;
     if (!first) throw new Error('There is no screenshot');
     viewer.open(first, shots);
-    expect([viewer.modal, viewer.index]).toEqual(['preview', 0]);
+    expect([viewer.dialogKind, viewer.index]).toEqual(['preview', 0]);
     viewer.move(-1);
     expect(viewer.index).toBe(shots.length - 1);
     viewer.move(1);
@@ -207,26 +207,26 @@ describe('the viewer', () => {
     expect(viewer.current).toBe(shots[1]);
     viewer.close();
     viewer.goTo(2);
-    expect(viewer.modal).toBe('none');
+    expect(viewer.dialogKind).toBe('none');
   });
 
   it('ME-02 Back closes it and stays on the page, and closing it leaves no history entry', async () => {
     const { viewer, media, navigator } = await lists();
-    const shots = media.of('screenshots');
+    const shots = media.itemsOf('screenshots');
     const [first, second] = shots;
     if (!first || !second) throw new Error('There is no screenshot');
     viewer.open(first, shots);
     viewer.open(second, shots);
     navigator.go(-1);
-    expect([viewer.modal, navigator.path, navigator.hasPageBefore]).toEqual(['none', '/media', false]);
+    expect([viewer.dialogKind, navigator.path, navigator.canGoBack]).toEqual(['none', '/media', false]);
     viewer.open(first, shots);
     viewer.close();
     viewer.close();
-    expect([viewer.modal, navigator.path, navigator.hasPageBefore]).toEqual(['none', '/media', false]);
+    expect([viewer.dialogKind, navigator.path, navigator.canGoBack]).toEqual(['none', '/media', false]);
     viewer.open(first, shots);
-    expect(viewer.modal).toBe('preview');
+    expect(viewer.dialogKind).toBe('preview');
     navigator.push('/news');
-    expect(viewer.modal).toBe('none');
+    expect(viewer.dialogKind).toBe('none');
   });
 
   it.each([
@@ -235,10 +235,10 @@ describe('the viewer', () => {
     ['screenshots', 'preview'],
   ] as const)('ME-02 opens %s as %s and leaves out items of another kind', async (list, modal) => {
     const { viewer, media } = await lists();
-    const [item] = media.of(list);
+    const [item] = media.itemsOf(list);
     if (!item) throw new Error('There is no item');
-    viewer.open(item, [...media.of('conceptart').slice(0, 1), ...media.of('videos'), item]);
-    expect(viewer.modal).toBe(modal);
+    viewer.open(item, [...media.itemsOf('conceptart').slice(0, 1), ...media.itemsOf('videos'), item]);
+    expect(viewer.dialogKind).toBe(modal);
     expect(new Set(viewer.items.map(({ item: { category } }) => category)).size).toBeLessThan(3);
     expect(viewer.current?.key).toBe(item.key);
   });

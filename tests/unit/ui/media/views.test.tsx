@@ -1,13 +1,13 @@
-import type { MediaFiles } from '../../../../src/application/media/MediaFiles';
-import { inLocale, pathOf } from '../../../../src/domain/navigation/matchPath';
-import type { RouteId } from '../../../../src/domain/navigation/routes';
-import { FakeMediaFiles } from '../../../../src/infrastructure/fake/media/FakeMediaFiles';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { renderedPage } from '../../support/renderedPage';
+import type { MediaFiles } from '#application/media/MediaFiles';
+import { localizePath, pathOf } from '#domain/navigation/matchPath';
+import type { RouteId } from '#domain/navigation/routes';
+import { FakeMediaFiles } from '#infrastructure/fake/media/FakeMediaFiles';
+import { fail, succeed } from '#domain/shared/Result';
+import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
-const shown = async (path: string): Promise<HTMLElement> => {
-  document.body.innerHTML = (await renderedPage(path)).html;
+const renderPath = async (path: string): Promise<HTMLElement> => {
+  document.body.innerHTML = (await renderPage(path)).html;
   return document.body;
 };
 
@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe.each(viewLocales)('the media pages in %s', (locale) => {
   it('ME-01 the overview has pinned items, up to seven screenshots and wallpapers, with counts', async () => {
-    const page = await shown(pathOf('media', locale));
+    const page = await renderPath(pathOf('media', locale));
     expect(page.querySelector('#media-pinned')?.getAttribute('data-shown')).toBe('2');
     expect(page.querySelector('#media-wallpapers')?.getAttribute('data-shown')).toBe('1.4');
     expect(page.querySelectorAll('.media__grid--latest > li')).toHaveLength(7);
@@ -40,7 +40,7 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
   });
 
   it.each(pages)('ME-02 %s names its place in both sub-navigations', async (route) => {
-    const page = await shown(pathOf(route, locale));
+    const page = await renderPath(pathOf(route, locale));
     const current = [...page.querySelectorAll('.media-nav [aria-current=page]')];
     expect(current.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(pathOf(route, locale)));
     expect(page.querySelectorAll('.media-nav--drop details summary')).toHaveLength(1);
@@ -49,9 +49,9 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
   });
 
   it('ME-02 items are links to their files without the application', async () => {
-    const [document_] = (await shown(pathOf('documents', locale))).querySelectorAll('.media-tile');
+    const [document_] = (await renderPath(pathOf('documents', locale))).querySelectorAll('.media-tile');
     expect(document_?.getAttribute('href')).toBe(`/assets/media/documents/fact_sheet-${locale}.pdf`);
-    const [picture] = (await shown(pathOf('screenshots', locale))).querySelectorAll('.media-tile');
+    const [picture] = (await renderPath(pathOf('screenshots', locale))).querySelectorAll('.media-tile');
     expect(picture?.getAttribute('href')).toMatch(/^\/assets\/media\/screenshots\/\w+\.webp$/);
     expect(picture?.querySelector('img')?.alt).not.toBe('');
   });
@@ -60,7 +60,7 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
 describe('bad weather', () => {
   it.each(pages)('ME-01 %s says so when the API is away, and keeps its navigation', async (route) => {
     answering(fail({ kind: 'offline' }));
-    const page = await shown(pathOf(route, 'en-us'));
+    const page = await renderPath(pathOf(route, 'en-us'));
     expect(page.querySelector('[role=alert]')?.textContent).toContain('The library could not be loaded');
     expect(page.querySelector('h1')?.textContent).not.toBe('');
     expect(page.querySelectorAll('.media-nav')).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('bad weather', () => {
 
   it.each(pages)('ME-01 %s may be empty', async (route) => {
     answering(succeed({}));
-    expect((await shown(pathOf(route, 'en-us'))).querySelector('.media')?.textContent).toContain(
+    expect((await renderPath(pathOf(route, 'en-us'))).querySelector('.media')?.textContent).toContain(
       'Nothing here yet',
     );
   });
@@ -80,19 +80,19 @@ describe('bad weather', () => {
         documents: ['a/b/documents/bare.pdf'],
       }),
     );
-    const screenshots = await shown(inLocale('/media/screenshots', 'en-us'));
+    const screenshots = await renderPath(localizePath('/media/screenshots', 'en-us'));
     expect([...screenshots.querySelectorAll('.media-tile')].map((tile) => tile.textContent)).toEqual([
       '星基地',
     ]);
     expect(screenshots.querySelector('.media-tile img')?.getAttribute('src')).toContain('%E6%98%9F');
-    const documents = await shown(inLocale('/media/documents', 'en-us'));
+    const documents = await renderPath(localizePath('/media/documents', 'en-us'));
     expect(documents.querySelectorAll('.media-tile__none')).toHaveLength(1);
   });
 
   it('ME-02 shows 20 of many; without a script the others are links', async () => {
     const many = Array.from({ length: 45 }, (_, index) => `a/b/screenshots/shot${String(index)}.webp`);
     answering(succeed({ screenshots: many }));
-    const page = await shown(inLocale('/media/screenshots', 'en-us'));
+    const page = await renderPath(localizePath('/media/screenshots', 'en-us'));
     expect(page.querySelectorAll('.media-tile')).toHaveLength(20);
     expect(page.textContent).toContain('20 of 45 shown');
     expect(page.querySelector('noscript')?.innerHTML.match(/shot\d+\.webp/g)).toHaveLength(25);

@@ -1,24 +1,24 @@
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Session } from '../../../../src/application/session/Session';
-import { deletionSeconds } from '../../../../src/domain/my-data/AccountDeletion';
-import { DeletionPresenter } from '../../../../src/ui/my-data/DeletionPresenter';
-import { KeepAccountPresenter } from '../../../../src/ui/my-data/KeepAccountPresenter';
-import { MyDataPresenter } from '../../../../src/ui/my-data/MyDataPresenter';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '#application/configuration/Configuration';
+import { Session } from '#application/session/Session';
+import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import { DeletionPresenter } from '#ui/my-data/DeletionPresenter';
+import { KeepAccountPresenter } from '#ui/my-data/KeepAccountPresenter';
+import { MyDataPresenter } from '#ui/my-data/MyDataPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const opened = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'subscriber', path: '/account/my-data' });
   await application.get(Session).start();
   const data = application.get(MyDataPresenter);
-  data.shown();
-  await settled();
-  return { application, data, person: application.world.person('subscriber') };
+  data.onShow();
+  await flushPromises();
+  return { application, data, person: application.backend.person('subscriber') };
 };
 
-type Opened = Awaited<ReturnType<typeof opened>>;
+type Opened = Awaited<ReturnType<typeof setUp>>;
 
 const requestDeletion = async ({ data, person }: Opened, password = person.password): Promise<void> => {
   data.askForDeletion();
@@ -27,7 +27,7 @@ const requestDeletion = async ({ data, person }: Opened, password = person.passw
 };
 
 it('everything that is stored is saved as a file with the day in its name', async () => {
-  const { application, data, person } = await opened();
+  const { application, data, person } = await setUp();
   await data.download();
   const [file] = application.files.saved;
   const name = data.exporting.state.kind === 'done' ? data.exporting.state.value : '';
@@ -39,18 +39,18 @@ it('everything that is stored is saved as a file with the day in its name', asyn
 });
 
 it('a download that failed says so and can be tried again', async () => {
-  const { application, data } = await opened();
-  application.world.changeWeather('failing');
+  const { application, data } = await setUp();
+  application.backend.setNetworkCondition('failing');
   await data.download();
   expect(data.exporting.problem).toMatchObject({ kind: 'server' });
   expect(application.files.saved).toEqual([]);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await data.download();
   expect(application.files.saved).toHaveLength(1);
 });
 
 it('the deletion is requested with the current password and is due in 14 days', async () => {
-  const site = await opened();
+  const site = await setUp();
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
   await requestDeletion(site);
   const due = new Date(site.application.clock.now().getTime() + deletionSeconds * 1000);
@@ -60,7 +60,7 @@ it('the deletion is requested with the current password and is due in 14 days', 
 });
 
 it('a wrong password stays in the dialog and deletes nothing', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site, 'wrong-password');
   expect(site.data.currentPassword.form.problems).toEqual({ password: 'wrong' });
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
@@ -68,35 +68,35 @@ it('a wrong password stays in the dialog and deletes nothing', async () => {
 });
 
 it('the account is kept; pressed twice it is one call', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site);
   await Promise.all([site.data.keep(), site.data.keep()]);
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
   expect(site.data.deletion.wasKept).toBe(true);
   expect(site.data.wasRequested).toBe(false);
   expect(site.person.deletion).toBeUndefined();
-  site.data.shown();
+  site.data.onShow();
   expect(site.data.deletion.wasKept).toBe(false);
 });
 
 it('keeping that failed says so, and the deletion stays pending', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site);
-  site.application.world.changeWeather('offline');
+  site.application.backend.setNetworkCondition('offline');
   await site.data.keep();
   expect(site.data.deletion.keepProblem).toEqual({ kind: 'offline' });
   expect(site.data.deletion.state.kind).toBe('pending');
 });
 
 it('whoever logs in is shown a pending deletion; another player sees none', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site);
   const { application } = site;
   application.get(Session).end();
   const shared = application.get(DeletionPresenter);
   expect(shared.state).toEqual({ kind: 'unknown' });
-  shared.shown();
-  await settled();
+  shared.onShow();
+  await flushPromises();
   expect(shared.state).toEqual({ kind: 'unknown' });
 });
 
@@ -104,11 +104,11 @@ it('a state that could not be loaded can be asked for again', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const data = application.get(MyDataPresenter);
-  application.world.changeWeather('failing');
-  data.shown();
-  await settled();
+  application.backend.setNetworkCondition('failing');
+  data.onShow();
+  await flushPromises();
   expect(data.deletion.problem).toMatchObject({ kind: 'server' });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await data.deletion.refresh();
   expect(data.deletion.state).toEqual({ kind: 'none' });
   expect(data.deletion.problem).toBeUndefined();
@@ -116,26 +116,26 @@ it('a state that could not be loaded can be asked for again', async () => {
 
 it('without the feature no call is made', async () => {
   const application = await compose({ as: 'subscriber' });
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   await application.get(Session).start();
   const data = application.get(MyDataPresenter);
-  application.world.changeWeather('failing');
-  data.shown();
-  await settled();
+  application.backend.setNetworkCondition('failing');
+  data.onShow();
+  await flushPromises();
   expect(data.deletion.isOffered).toBe(false);
   expect(data.hasExport).toBe(false);
   expect(data.deletion.problem).toBeUndefined();
 });
 
 it('the link of the email keeps the account, once', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site);
-  const key = site.application.world.emails[0]?.key ?? '';
+  const key = site.application.backend.emails[0]?.key ?? '';
   const keeping = site.application.get(KeepAccountPresenter);
   await keeping.load({ params: { key }, query: new URLSearchParams() });
   expect(site.person.deletion).toBeDefined();
   await Promise.all([keeping.submit(), keeping.submit()]);
-  await settled();
+  await flushPromises();
   expect(keeping.sending.isDone).toBe(true);
   expect(site.person.deletion).toBeUndefined();
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
@@ -146,10 +146,10 @@ it('the link of the email keeps the account, once', async () => {
 });
 
 it('an erased account cannot log in any more', async () => {
-  const site = await opened();
+  const site = await setUp();
   await requestDeletion(site);
-  const { world, clock } = site.application;
-  const known = () => world.find(({ id }) => id === site.person.id);
+  const { backend, clock } = site.application;
+  const known = () => backend.find(({ id }) => id === site.person.id);
   clock.advance(deletionSeconds * 1000 - 1);
   expect(known()).toBeDefined();
   clock.advance(1);

@@ -3,25 +3,25 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Session } from '../../../../src/application/session/Session';
-import type { Feature } from '../../../../src/domain/configuration/features';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { DeletionPresenter } from '../../../../src/ui/my-data/DeletionPresenter';
-import { KeepAccountPresenter } from '../../../../src/ui/my-data/KeepAccountPresenter';
-import { KeepAccountView } from '../../../../src/ui/my-data/KeepAccountView';
-import { MyDataPresenter } from '../../../../src/ui/my-data/MyDataPresenter';
-import { MyDataView } from '../../../../src/ui/my-data/MyDataView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { Session } from '#application/session/Session';
+import type { Feature } from '#domain/configuration/features';
+import type { Locale } from '#domain/language/Locale';
+import { Translations } from '#ui/content/Translations';
+import { DeletionPresenter } from '#ui/my-data/DeletionPresenter';
+import { KeepAccountPresenter } from '#ui/my-data/KeepAccountPresenter';
+import { KeepAccountView } from '#ui/my-data/KeepAccountView';
+import { MyDataPresenter } from '#ui/my-data/MyDataPresenter';
+import { MyDataView } from '#ui/my-data/MyDataView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
-beforeAll(() => import('../../../../src/ui/security/CurrentPasswordDialog'));
+beforeAll(() => import('#ui/security/CurrentPasswordDialog'));
 
 // jsdom supports neither layout nor the methods of a dialog.
 beforeAll(
@@ -37,31 +37,31 @@ beforeAll(
     }),
 );
 
-const opened = async (locale: Locale = 'en-us') => {
+const setUp = async (locale: Locale = 'en-us') => {
   const application = await compose({ as: 'subscriber', path: '/account/my-data' });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['myData', 'currentPassword', 'security']);
+  await translations.ensureLoaded(['myData', 'currentPassword', 'security']);
   return application;
 };
 
 const show = async (application: Application, presenter: object, view: ReactElement) => {
   render(
     <MemoryRouter>
-      <LoadedPresenter presenter={presenter}>{view}</LoadedPresenter>
+      <PagePresenterProvider presenter={presenter}>{view}</PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
-  await act(settled);
+  await act(flushPromises);
 };
 
 const showData = async (application: Application): Promise<MyDataPresenter> => {
   const data = application.get(MyDataPresenter);
   await show(application, data, <MyDataView />);
   await act(async () => {
-    data.shown();
-    await settled();
+    data.onShow();
+    await flushPromises();
   });
   return data;
 };
@@ -72,7 +72,7 @@ const text = (locale: Locale, key: string): string =>
 const press = async (name: string): Promise<void> => {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
+    await flushPromises();
   });
 };
 
@@ -88,7 +88,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   it('saves the data and shows the file name', async () => {
-    const application = await opened(locale);
+    const application = await setUp(locale);
     await showData(application);
     await expectAccessible();
     await press(t('export.submit'));
@@ -98,8 +98,8 @@ describe.each(viewLocales)('my data in %s', (locale) => {
   });
 
   it('a failed download and a failed status are reported and can be retried', async () => {
-    const application = await opened(locale);
-    application.world.changeWeather('offline');
+    const application = await setUp(locale);
+    application.backend.setNetworkCondition('offline');
     await showData(application);
     await press(t('export.submit'));
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
@@ -108,20 +108,20 @@ describe.each(viewLocales)('my data in %s', (locale) => {
       expect.stringContaining(t('delete.unknown')),
     ]);
     await expectAccessible();
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await press(t('retry'));
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
 
   it('a requested deletion shows its day, receives the focus and can be revoked', async () => {
-    const application = await opened(locale);
+    const application = await setUp(locale);
     const data = await showData(application);
     await press(t('delete.submit'));
     await expectAccessible();
     await act(async () => {
-      data.currentPassword.change(application.world.person('subscriber').password);
+      data.currentPassword.change(application.backend.person('subscriber').password);
       await data.currentPassword.confirm();
-      await settled();
+      await flushPromises();
     });
     const keep = screen.getByRole('button', { name: t('keep.submit') });
     expect(within(document.activeElement as HTMLElement).getByRole('button')).toBe(keep);
@@ -137,7 +137,7 @@ it.each<[readonly Feature[], readonly string[]]>([
   [['data-export'], ['export.title']],
   [['account-deletion'], ['delete.title']],
 ])('with %j alone, only its half of the page is shown', async (features, titles) => {
-  const application = await opened();
+  const application = await setUp();
   jest
     .spyOn(application.get(Configuration), 'has')
     .mockImplementation((feature) => features.includes(feature));
@@ -150,13 +150,13 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
   const t = (key: string) => text(locale, key);
 
   const withKey = async (key?: string) => {
-    const application = await opened(locale);
+    const application = await setUp(locale);
     const data = application.get(MyDataPresenter);
     data.askForDeletion();
-    data.currentPassword.change(application.world.person('subscriber').password);
+    data.currentPassword.change(application.backend.person('subscriber').password);
     await data.currentPassword.confirm();
     const keeping = application.get(KeepAccountPresenter);
-    const known = application.world.emails[0]?.key ?? '';
+    const known = application.backend.emails[0]?.key ?? '';
     await keeping.load({ params: { key: key ?? known }, query: new URLSearchParams() });
     await show(application, keeping, <KeepAccountView />);
     return application;
@@ -165,9 +165,9 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
   it('keeps the account when its button is pressed, and focuses the result', async () => {
     const application = await withKey();
     await expectAccessible();
-    expect(application.world.person('subscriber').deletion).toBeDefined();
+    expect(application.backend.person('subscriber').deletion).toBeDefined();
     await press(t('keep.submit'));
-    expect(application.world.person('subscriber').deletion).toBeUndefined();
+    expect(application.backend.person('subscriber').deletion).toBeUndefined();
     expect(application.get(DeletionPresenter).state).toEqual({ kind: 'none' });
     expect(screen.getByRole('heading', { level: 1, name: t('kept.title') })).toHaveFocus();
     await expectAccessible();
@@ -183,11 +183,11 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
 
   it('can be retried after a failure', async () => {
     const application = await withKey();
-    application.world.changeWeather('failing');
+    application.backend.setNetworkCondition('failing');
     await press(t('keep.submit'));
     expect(screen.getByRole('alert')).toHaveTextContent(t('keep.failed'));
     await expectAccessible();
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await press(t('keep.submit'));
     expect(screen.getByRole('heading', { level: 1, name: t('kept.title') })).toBeVisible();
   });

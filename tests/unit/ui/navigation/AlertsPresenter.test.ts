@@ -1,7 +1,7 @@
-import { Consent } from '../../../../src/application/consent/Consent';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
-import { AlertsPresenter } from '../../../../src/ui/navigation/AlertsPresenter';
+import { Consent } from '#application/consent/Consent';
+import { Documents } from '#infrastructure/content/Documents';
+import { agreedToAll } from '#domain/consent/ConsentChoices';
+import { AlertsPresenter } from '#ui/navigation/AlertsPresenter';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -27,7 +27,7 @@ it('SH-12 a dismissed alert stays hidden on the next visit, once the page is tak
   const { application, presenter, shown } = await visit();
   application.dismissedAlerts.add('market');
   expect(shown()).toEqual(['docks', 'market']);
-  presenter.recall();
+  presenter.hideDismissed();
   expect(shown()).toEqual(['docks']);
 });
 

@@ -1,9 +1,9 @@
-import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { ResolvePage } from '../../../../src/application/navigation/ResolvePage';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { ContractLinksPresenter } from '../../../../src/ui/navigation/ContractLinksPresenter';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { Configuration } from '#application/configuration/Configuration';
+import { ResolvePage } from '#application/navigation/ResolvePage';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { ContractLinksPresenter } from '#ui/navigation/ContractLinksPresenter';
 import { blankPages, compose } from '../../support/compose';
 
 const pages = { ...blankPages, withdrawal: blankPages.home, cancellation: blankPages.home };
@@ -21,7 +21,7 @@ it('WD-01 without the feature there are neither links nor pages', async () => {
   const application = await compose({ pages });
   application
     .get(Configuration)
-    .use(new RemoteConfiguration({ ...fakeConfiguration, features: ['receipts'] }));
+    .seed(new RemoteConfiguration({ ...fakeConfiguration, features: ['receipts'] }));
   expect(application.get(ContractLinksPresenter).declarations).toEqual([]);
   expect(application.get(BuiltPages).has('home')).toBe(true);
   expect(application.get(ResolvePage).execute('/de/vertraege-kuendigen').kind).toBe('redirect');

@@ -1,25 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { inLocale } from '../../../../src/domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/matchPath';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { renderedPage } from '../../support/renderedPage';
+import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
 it.each(viewLocales)('SH-08 in %s the logo leads home', async (locale) => {
-  document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;
+  document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
   const shell = textsOf(locale, 'texts/shell.json');
   const [, name = ''] = [...shell].find(([place]) => place.endsWith(':nav.home')) ?? [];
   const logo = within(screen.getByRole('banner')).getByRole('link', { name });
-  expect(logo.getAttribute('href')).toBe(inLocale('/', locale));
+  expect(logo.getAttribute('href')).toBe(localizePath('/', locale));
   expect(logo.querySelector('svg')).not.toBeNull();
 });
 
 it.each(viewLocales)(
   'SH-11 in %s the account tab of the mobile menu offers to log in and to create an account',
   async (locale) => {
-    document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;
+    document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
     const paths = [...document.querySelectorAll('#mobile-menu [role="tabpanel"]:nth-of-type(3) a')].map(
       (link) => link.getAttribute('href'),
     );
-    expect(paths).toEqual([inLocale('/login', locale), inLocale('/signup', locale)]);
+    expect(paths).toEqual([localizePath('/login', locale), localizePath('/signup', locale)]);
   },
 );

@@ -1,7 +1,7 @@
-import { Translations } from '../../../../src/ui/content/Translations';
-import { NavigationPresenter } from '../../../../src/ui/navigation/NavigationPresenter';
+import { Translations } from '#ui/content/Translations';
+import { NavigationPresenter } from '#ui/navigation/NavigationPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const french = async () => {
   const application = await compose({ path: '/fr/connexion?x=1' });
@@ -20,14 +20,14 @@ it('SH-08 holds the menus of the language', async () => {
 it('LA-01 another language loads the same page in it', async () => {
   const { application, navigation } = await french();
   navigation.chooseLanguage('de-de');
-  await settled();
-  expect(application.navigator.loaded).toEqual(['/de/anmelden?x=1']);
+  await flushPromises();
+  expect(application.navigator.loadedPaths).toEqual(['/de/anmelden?x=1']);
 });
 
 it('LA-01 the language of the page changes nothing', async () => {
   const { application, navigation } = await french();
   navigation.chooseLanguage('fr-fr');
-  await settled();
-  expect(application.navigator.loaded).toEqual([]);
+  await flushPromises();
+  expect(application.navigator.loadedPaths).toEqual([]);
   expect(application.languagePreference.read()).toBeUndefined();
 });

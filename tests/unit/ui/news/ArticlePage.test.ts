@@ -1,15 +1,15 @@
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ArticlePresenter } from '../../../../src/ui/news/ArticlePresenter';
+import { Documents } from '#infrastructure/content/Documents';
+import { Translations } from '#ui/content/Translations';
+import { ArticlePresenter } from '#ui/news/ArticlePresenter';
 import { compose } from '../../support/compose';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
 import { article, StoredArticles } from '../../support/StoredArticles';
 
-const opened = async (documents: Documents, uid: string) => {
+const setUp = async (documents: Documents, uid: string) => {
   const application = await compose();
   application.replace(Documents, documents);
   await application.get(Translations).load('en-us');
-  await application.get(Translations).need(['news']);
+  await application.get(Translations).ensureLoaded(['news']);
   const presenter = application.get(ArticlePresenter);
   await presenter.load({ params: { uid }, query: new URLSearchParams() });
   return presenter;
@@ -23,10 +23,10 @@ const paragraph = (text: string, url?: string) => ({
 });
 
 const htmlOf = async (data: Record<string, unknown>): Promise<string> =>
-  (await renderedPage('/news/article-1', { documents: new StoredArticles([article(1, { data })]) })).html;
+  (await renderPage('/news/article-1', { documents: new StoredArticles([article(1, { data })]) })).html;
 
 it('NE-03 describes the article to search engines and to those who share it', async () => {
-  const presenter = await opened(new EditedDocuments({}), address);
+  const presenter = await setUp(new EditedDocuments({}), address);
   expect(presenter.head).toMatchObject({
     title: 'Patch 2.7: hulls keep their scars',
     article: {
@@ -40,7 +40,7 @@ it('NE-03 describes the article to search engines and to those who share it', as
 
 it('NE-03 says which languages have it, when the content service knows', async () => {
   const stored = { ...article(1), translations: { 'de-de': 'artikel-eins' } };
-  const presenter = await opened(new StoredArticles([stored]), 'article-1');
+  const presenter = await setUp(new StoredArticles([stored]), 'article-1');
   expect(presenter.head.translations).toEqual({
     'en-us': '/news/article-1',
     'de-de': '/de/neuigkeiten/artikel-eins',
@@ -48,16 +48,16 @@ it('NE-03 says which languages have it, when the content service knows', async (
 });
 
 it('NE-03 says that there is no such article', async () => {
-  const presenter = await opened(new StoredArticles([]), 'gone');
+  const presenter = await setUp(new StoredArticles([]), 'gone');
   expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
 });
 
 it('NE-03 shows the configured error text when it could not be loaded, and loads it on request', async () => {
   const stored = new StoredArticles([article(1)]);
   stored.failure = { kind: 'timeout' };
-  const presenter = await opened(stored, 'article-1');
+  const presenter = await setUp(stored, 'article-1');
   expect(presenter.state.kind).toBe('failed');
-  const { html } = await renderedPage('/news/article-1', { documents: stored });
+  const { html } = await renderPage('/news/article-1', { documents: stored });
   expect(html).toContain('The article could not be loaded. Check your connection and try again.');
   stored.failure = undefined;
   await presenter.retry();
@@ -116,7 +116,7 @@ it.each([
 
 it('NE-01 a list shows an article without picture, date and type', async () => {
   const bare = article(1, { data: { picture: null, published: null, category: 'Gossip' } });
-  const { html } = await renderedPage('/news', { documents: new StoredArticles([bare]) });
+  const { html } = await renderPage('/news', { documents: new StoredArticles([bare]) });
   expect(html).toContain('Gossip');
   expect(html).toContain('news-no-picture');
 });

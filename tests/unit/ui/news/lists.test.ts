@@ -1,32 +1,32 @@
-import { newsCategories } from '../../../../src/domain/news/categories';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ArchivePresenter } from '../../../../src/ui/news/ArchivePresenter';
-import { blocksOf, tierAt } from '../../../../src/ui/news/blocks';
-import { NewsPresenter } from '../../../../src/ui/news/NewsPresenter';
+import { newsCategories } from '#domain/news/categories';
+import { Documents } from '#infrastructure/content/Documents';
+import { Translations } from '#ui/content/Translations';
+import { ArchivePresenter } from '#ui/news/ArchivePresenter';
+import { blocksOf, tierAt } from '#ui/news/blocks';
+import { NewsPresenter } from '#ui/news/NewsPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 import { article, articles, StoredArticles } from '../../support/StoredArticles';
 
 const visit = (params: Readonly<Record<string, string>> = {}) => ({ params, query: new URLSearchParams() });
 
-const begun = async (stored: StoredArticles) => {
+const setUp = async (stored: StoredArticles) => {
   const application = await compose();
   application.replace(Documents, stored);
   await application.get(Translations).load('en-us');
-  await application.get(Translations).need(['news']);
+  await application.get(Translations).ensureLoaded(['news']);
   return application;
 };
 
 const news = async (stored: StoredArticles, params: Readonly<Record<string, string>> = {}) => {
-  const application = await begun(stored);
+  const application = await setUp(stored);
   const presenter = application.get(NewsPresenter);
   await presenter.load(visit(params));
   return { application, presenter, list: presenter.list };
 };
 
 const archive = async (stored: StoredArticles, params: Readonly<Record<string, string>> = {}) => {
-  const application = await begun(stored);
+  const application = await setUp(stored);
   const presenter = application.get(ArchivePresenter);
   await presenter.load(visit(params));
   return { application, presenter, list: presenter.list };
@@ -57,11 +57,11 @@ describe('NE-01 the news', () => {
   it('shows five more after 500 ms, however fast they arrive', async () => {
     const { application, list } = await news(new StoredArticles(articles(12)));
     expect(list.cards).toHaveLength(4);
-    expect(list.comingCount).toBe(5);
-    const loading = list.more();
-    await settled();
+    expect(list.nextBatchSize).toBe(5);
+    const loading = list.loadMore();
+    await flushPromises();
     application.clock.advance(499);
-    await settled();
+    await flushPromises();
     expect(list.state).toBe('loading');
     expect(list.cards).toHaveLength(4);
     application.clock.advance(1);
@@ -69,29 +69,29 @@ describe('NE-01 the news', () => {
     expect(list.cards.map(({ title }) => title)).toEqual(
       [12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `Article ${number}`),
     );
-    expect(list.added).toBe('article-000008');
-    expect([list.reached, list.total, list.comingCount]).toEqual([9, 12, 3]);
+    expect(list.firstAddedId).toBe('article-000008');
+    expect([list.shownCount, list.total, list.nextBatchSize]).toEqual([9, 12, 3]);
   });
 
   it('loads once, however often more is pressed', async () => {
     const stored = new StoredArticles(articles(30));
     const { application, list } = await news(stored);
-    const before = stored.asked.length;
-    const loading = Promise.all([list.more(), list.more(), list.more()]);
-    await settled();
+    const before = stored.queries.length;
+    const loading = Promise.all([list.loadMore(), list.loadMore(), list.loadMore()]);
+    await flushPromises();
     application.clock.advance(500);
     await loading;
     expect(list.cards).toHaveLength(9);
     // The range spans two pages of the service.
-    expect(stored.asked.length - before).toBe(2);
+    expect(stored.queries.length - before).toBe(2);
   });
 
   it('keeps the loaded articles when loading more fails, and continues on the next try', async () => {
     const stored = new StoredArticles(articles(12));
     const { application, list } = await news(stored);
     const more = async () => {
-      const loading = list.more();
-      await settled();
+      const loading = list.loadMore();
+      await flushPromises();
       application.clock.advance(500);
       await loading;
     };
@@ -106,7 +106,7 @@ describe('NE-01 the news', () => {
 
   it('shows nothing new to a visitor who has left', async () => {
     const { application, list, presenter } = await news(new StoredArticles(articles(12)));
-    const loading = list.more();
+    const loading = list.loadMore();
     presenter.dispose();
     application.clock.advance(500);
     await loading;
@@ -116,8 +116,8 @@ describe('NE-01 the news', () => {
 
   it('restores the reader’s place when going back', async () => {
     const { application, list } = await news(new StoredArticles(articles(30)));
-    const loading = list.more();
-    await settled();
+    const loading = list.loadMore();
+    await flushPromises();
     application.clock.advance(500);
     await loading;
     const again = application.get(NewsPresenter);
@@ -126,14 +126,14 @@ describe('NE-01 the news', () => {
   });
 
   it('starts with the server’s page as it is, then restores the place', async () => {
-    const application = await begun(new StoredArticles(articles(30)));
-    application.historyNotes.note('/news', 3);
+    const application = await setUp(new StoredArticles(articles(30)));
+    application.historyNotes.saveStep('/news', 3);
     application.renderedPage.since = new Date();
     const presenter = application.get(NewsPresenter);
     await presenter.load(visit());
     expect(presenter.list.cards).toHaveLength(4);
-    presenter.shown();
-    await settled();
+    presenter.onShow();
+    await flushPromises();
     expect(presenter.list.cards).toHaveLength(14);
     expect(application.viewport.moves).toEqual([]);
     application.viewport.paint();
@@ -141,38 +141,38 @@ describe('NE-01 the news', () => {
   });
 
   it('does not scroll for a visitor who leaves before the reloaded list is painted', async () => {
-    const application = await begun(new StoredArticles(articles(30)));
-    application.historyNotes.note('/news', 3);
+    const application = await setUp(new StoredArticles(articles(30)));
+    application.historyNotes.saveStep('/news', 3);
     application.renderedPage.since = new Date();
     const presenter = application.get(NewsPresenter);
     await presenter.load(visit());
-    const end = presenter.shown();
-    await settled();
+    const end = presenter.onShow();
+    await flushPromises();
     end();
     application.viewport.paint();
     expect(application.viewport.moves).toEqual([]);
   });
 
   it('does not scroll for a visitor who leaves while the list is reloaded', async () => {
-    const application = await begun(new StoredArticles(articles(30)));
-    application.historyNotes.note('/news', 3);
+    const application = await setUp(new StoredArticles(articles(30)));
+    application.historyNotes.saveStep('/news', 3);
     application.renderedPage.since = new Date();
     const presenter = application.get(NewsPresenter);
     await presenter.load(visit());
-    presenter.shown();
+    presenter.onShow();
     presenter.dispose();
-    await settled();
+    await flushPromises();
     application.viewport.paint();
     expect(application.viewport.moves).not.toContain('back');
   });
 
   it('does not scroll when the list has not grown', async () => {
-    const application = await begun(new StoredArticles(articles(30)));
+    const application = await setUp(new StoredArticles(articles(30)));
     application.renderedPage.since = new Date();
     const presenter = application.get(NewsPresenter);
     await presenter.load(visit());
-    presenter.shown();
-    await settled();
+    presenter.onShow();
+    await flushPromises();
     application.viewport.paint();
     expect(application.viewport.moves).toEqual(['note']);
   });
@@ -181,7 +181,7 @@ describe('NE-01 the news', () => {
     const { presenter, list } = await news(new StoredArticles(articles(12)), { page: '2' });
     expect(list.cards).toHaveLength(5);
     expect(presenter.featured).toEqual([]);
-    expect([list.newer, list.older]).toEqual(['/news', '/news/page/3']);
+    expect([list.newerPath, list.olderPath]).toEqual(['/news', '/news/page/3']);
     expect(presenter.head).toMatchObject({ title: 'News, page 2' });
     expect(presenter.head).not.toHaveProperty('isMissing');
   });
@@ -215,8 +215,8 @@ describe('NE-02 the archive', () => {
     const { application, list } = await archive(new StoredArticles(articles(8)));
     const counts = [list.cards.length];
     while (list.hasMore) {
-      const loading = list.more();
-      await settled();
+      const loading = list.loadMore();
+      await flushPromises();
       application.clock.advance(500);
       await loading;
       counts.push(list.cards.length);

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { pillarPageKeys, pillarRoutes, type PillarPageKey } from '../../../../src/domain/pillars/pillars';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { pillarPageKeys, pillarRoutes, type PillarPageKey } from '#domain/pillars/pillars';
 import { documentAt } from '../../infrastructure/content/contentFiles';
-import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { EditedDocuments, renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ const dataOf = (key: PillarPageKey, locale: Locale = 'en-us') =>
 type Edits = Partial<Readonly<Record<PillarPageKey, Data>>>;
 
 /** Renders the page with other data in some documents. */
-const shown = async (key: PillarPageKey, edits: Edits = {}, locale: Locale = 'en-us') => {
+const renderPillar = async (key: PillarPageKey, edits: Edits = {}, locale: Locale = 'en-us') => {
   const documents = new EditedDocuments(
     Object.fromEntries(Object.entries(edits).map(([name, data]) => [`pillar_page-${name}-${locale}`, data])),
   );
-  document.body.innerHTML = (await renderedPage(pathOf(pillarRoutes[key], locale), { documents })).html;
+  document.body.innerHTML = (await renderPage(pathOf(pillarRoutes[key], locale), { documents })).html;
   return document.querySelector<HTMLElement>('main') as HTMLElement;
 };
 
@@ -38,7 +38,7 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
   it.each(pillarPageKeys)(
     '%s has a hero, sections, a quote, reading, the shop and its neighbors',
     async (key) => {
-      const page = await shown(key, {}, locale);
+      const page = await renderPillar(key, {}, locale);
       const data = dataOf(key, locale);
       expect(page.querySelectorAll('h1')).toHaveLength(1);
       expect(text(page.querySelector('h1'))).toBe(plain(data.title));
@@ -55,7 +55,7 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
   );
 
   it('the navigation leads to the four pillars and marks the one that is shown', async () => {
-    const nav = (await shown('fighters', {}, locale)).querySelector('.pillar-nav');
+    const nav = (await renderPillar('fighters', {}, locale)).querySelector('.pillar-nav');
     expect(linksIn(nav)).toHaveLength(4);
     expect(nav?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(
       pathOf('pillarFighters', locale),
@@ -64,14 +64,14 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
 
   it('a pillar that is not ready has a notice in the navigation, and a page that leads on', async () => {
     const { ready: _, ...merchants } = dataOf('merchants', locale);
-    const nav = (await shown('builders', { merchants }, locale)).querySelector('.pillar-nav');
+    const nav = (await renderPillar('builders', { merchants }, locale)).querySelector('.pillar-nav');
     const soon = text(nav?.querySelector('.pillar-nav__soon'));
     expect(soon).toMatch(/^\p{Lu}/u);
     expect(linksIn(nav)).toEqual(
       (['builders', 'fighters', 'leaders'] as const).map((key) => pathOf(pillarRoutes[key], locale)),
     );
 
-    const page = await shown('merchants', { merchants }, locale);
+    const page = await renderPillar('merchants', { merchants }, locale);
     expect(text(page.querySelector('.pillar-hero__label'))).toBe(soon);
     expect(text(page.querySelector('h1'))).toBe(plain(merchants.title));
     expect(linksIn(page.querySelector('.pillar-hero__actions'))).toEqual([
@@ -83,13 +83,13 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
 });
 
 it('LP-02 a pillar of which every field is blank is announced by its route’s name', async () => {
-  const page = await shown('leaders', { leaders: {} });
+  const page = await renderPillar('leaders', { leaders: {} });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(page.querySelector('img')).toBeNull();
 });
 
 it('LP-02 a ready pillar of which every other field is blank still leads on', async () => {
-  const page = await shown('leaders', { leaders: { ready: true } });
+  const page = await renderPillar('leaders', { leaders: { ready: true } });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(linksIn(page.querySelector('.pillar-closing'))).toEqual(['/buy']);
   expect(page.querySelector('h2, h3, blockquote, .pillar-body > *')).toBeNull();
@@ -103,7 +103,7 @@ const paragraph = { type: 'paragraph', text: 'Words alone', spans: [] };
 
 it('LP-02 a section without a picture, with one that is not drawn, or without words is shown as it is', async () => {
   const picture = { url: '/images/yard-night.webp', alt: 'A yard', copyright: 'Luc Ferrand' };
-  const page = await shown(
+  const page = await renderPillar(
     'builders',
     withBody(
       { title: 'No picture', text: [paragraph] },
@@ -123,7 +123,7 @@ it('LP-02 a section without a picture, with one that is not drawn, or without wo
 
 it('LP-02 an editor chooses the side of a picture', async () => {
   const picture = { url: '/images/yard-night.webp', alt: 'A yard' };
-  const page = await shown(
+  const page = await renderPillar(
     'builders',
     withBody({ picture, direction: 'right' }, { picture, direction: 'left' }, { picture, direction: 'up' }),
   );
@@ -140,7 +140,7 @@ it('LP-02 hostile rich text is shown as text, and its links lead nowhere', async
     text: 'Press here',
     spans: [{ start: 0, end: 5, type: 'hyperlink', data: { link_type: 'Web', url } }],
   });
-  const page = await shown(
+  const page = await renderPillar(
     'builders',
     withBody({
       title: '<img src=x onerror=alert(1)>',

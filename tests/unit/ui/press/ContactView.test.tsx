@@ -2,18 +2,18 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import { PressOffice, type PressRejection } from '../../../../src/application/press/PressOffice';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ContactPresenter } from '../../../../src/ui/press/ContactPresenter';
-import { ContactView } from '../../../../src/ui/press/ContactView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { PressOffice, type PressRejection } from '#application/press/PressOffice';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { ContactPresenter } from '#ui/press/ContactPresenter';
+import { ContactView } from '#ui/press/ContactView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Documents } from '#infrastructure/content/Documents';
 import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
@@ -25,7 +25,7 @@ const contentIn = (locale: Locale) =>
     readonly contacts_people: readonly { readonly name: string; readonly email: string }[];
   };
 
-const shown = async (locale: Locale, rejection?: PressRejection, documents?: Documents) => {
+const renderView = async (locale: Locale, rejection?: PressRejection, documents?: Documents) => {
   const application = await compose();
   if (documents) application.replace(Documents, documents);
   const send = jest.fn(async (): Promise<Result<void, PressRejection>> =>
@@ -34,16 +34,16 @@ const shown = async (locale: Locale, rejection?: PressRejection, documents?: Doc
   application.replace(PressOffice, { send });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['press']);
+  await translations.ensureLoaded(['press']);
   const presenter = application.get(ContactPresenter);
   await presenter.load();
   render(
-    <LoadedPresenter presenter={presenter}>
+    <PagePresenterProvider presenter={presenter}>
       <MemoryRouter>
         <ContactView />
       </MemoryRouter>
-    </LoadedPresenter>,
-    { wrapper: inContainer(application) },
+    </PagePresenterProvider>,
+    { wrapper: createWrapper(application) },
   );
   const t = (key: string) => text(locale, key);
   const content = contentIn(locale);
@@ -62,7 +62,7 @@ const shown = async (locale: Locale, rejection?: PressRejection, documents?: Doc
 
 describe.each(viewLocales)('the press page in %s', (locale) => {
   it('PR-01 shows the press kit, contacts with their addresses, and the form', async () => {
-    const { t, content } = await shown(locale);
+    const { t, content } = await renderView(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.intro_title ?? '');
     const kit = screen.getByRole('link', { name: content.kit_button ?? '' });
     expect(kit).toHaveAttribute('href', '/downloads/farstead-press-kit.zip');
@@ -75,7 +75,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
   });
 
   it('PR-02 shows the configured message at each empty field and focuses the first', async () => {
-    const { content, field, press, send } = await shown(locale);
+    const { content, field, press, send } = await renderView(locale);
     await press();
     for (const key of ['subject', 'about', 'name', 'email', 'message'])
       expect(field(key)).toHaveAccessibleDescription(new RegExp(content[`messages_${key}`] ?? 'none'));
@@ -87,7 +87,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
   });
 
   it('PR-02 the button shows the progress, and the form is empty after sending', async () => {
-    const { application, send, t, field, press, fillIn } = await shown(locale);
+    const { application, send, t, field, press, fillIn } = await renderView(locale);
     await fillIn();
     await press();
     const button = screen.getByRole('button', { name: new RegExp(t('button.loading')) });
@@ -103,7 +103,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
   });
 
   it('PR-02 a failure shows on the button and in a notice, and the form keeps its input', async () => {
-    const { t, field, press, fillIn } = await shown(locale, { kind: 'offline' });
+    const { t, field, press, fillIn } = await renderView(locale, { kind: 'offline' });
     await fillIn();
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(t('failure.offline'));
@@ -113,7 +113,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
 });
 
 it('PR-02 the browser does not validate, and the hidden field cannot be reached by keyboard', async () => {
-  const { t } = await shown('en-us');
+  const { t } = await renderView('en-us');
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
   const hidden = screen.getByLabelText(t('confirmation'));
   expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
@@ -122,7 +122,7 @@ it('PR-02 the browser does not validate, and the hidden field cannot be reached 
 it('PR-01 releases that failed to load are reported and can be retried', async () => {
   const documents = new StoredArticles([article(1, { data: { category: 'Press release' } })]);
   documents.failure = { kind: 'timeout' };
-  const { t } = await shown('en-us', undefined, documents);
+  const { t } = await renderView('en-us', undefined, documents);
   expect(screen.getByText(t('releases.failed'))).toBeVisible();
   expect(screen.queryByText(t('releases.none'))).not.toBeInTheDocument();
   documents.failure = undefined;

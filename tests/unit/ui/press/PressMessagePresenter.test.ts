@@ -1,7 +1,7 @@
-import { PressOffice, type PressRejection } from '../../../../src/application/press/PressOffice';
-import { FormTokens } from '../../../../src/application/shared/FormTokens';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { PressMessagePresenter } from '../../../../src/ui/press/PressMessagePresenter';
+import { PressOffice, type PressRejection } from '#application/press/PressOffice';
+import { FormTokens } from '#application/shared/FormTokens';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { PressMessagePresenter } from '#ui/press/PressMessagePresenter';
 import { compose } from '../../support/compose';
 
 const written = {
@@ -12,7 +12,7 @@ const written = {
   message: 'May we speak to the economist?',
 } as const;
 
-const opened = async (rejection?: PressRejection) => {
+const setUp = async (rejection?: PressRejection) => {
   const application = await compose();
   const send = jest.fn(async (_message: object, _key: string): Promise<Result<void, PressRejection>> =>
     rejection ? fail(rejection) : succeed(undefined),
@@ -20,7 +20,7 @@ const opened = async (rejection?: PressRejection) => {
   application.replace(PressOffice, { send });
   application.replace(FormTokens, { issue: async () => succeed('token') });
   const presenter = application.get(PressMessagePresenter);
-  presenter.offer(['Interview', 'Pictures']);
+  presenter.setSubjects(['Interview', 'Pictures']);
   const fill = () => {
     for (const [field, typed] of Object.entries(written))
       presenter.change(field as keyof typeof written, typed);
@@ -30,26 +30,26 @@ const opened = async (rejection?: PressRejection) => {
 };
 
 it('PR-02 the button is idle, loading, valid after two seconds, and idle again after five', async () => {
-  const { application, presenter } = await opened();
+  const { application, presenter } = await setUp();
   const { clock } = application;
-  expect(presenter.button).toBe('idle');
+  expect(presenter.buttonState).toBe('idle');
   const sending = presenter.submit();
-  expect(presenter.button).toBe('loading');
+  expect(presenter.buttonState).toBe('loading');
   await sending;
   clock.advance(1999);
-  expect([presenter.button, presenter.isThanked]).toEqual(['loading', false]);
+  expect([presenter.buttonState, presenter.hasThanked]).toEqual(['loading', false]);
   clock.advance(1);
-  expect([presenter.button, presenter.isThanked]).toEqual(['valid', true]);
+  expect([presenter.buttonState, presenter.hasThanked]).toEqual(['valid', true]);
   clock.advance(2999);
-  expect(presenter.button).toBe('valid');
+  expect(presenter.buttonState).toBe('valid');
   clock.advance(1);
-  expect([presenter.button, presenter.isThanked]).toEqual(['idle', true]);
+  expect([presenter.buttonState, presenter.hasThanked]).toEqual(['idle', true]);
   presenter.change('about', 'T');
-  expect(presenter.isThanked).toBe(false);
+  expect(presenter.hasThanked).toBe(false);
 });
 
 it('PR-02 the form is reset on success, and its draft is gone', async () => {
-  const { application, presenter } = await opened();
+  const { application, presenter } = await setUp();
   await presenter.submit();
   const empty = { subject: '', about: '', name: '', email: '', message: '', confirmation: '' };
   expect(presenter.form.values).toEqual(empty);
@@ -57,28 +57,28 @@ it('PR-02 the form is reset on success, and its draft is gone', async () => {
 });
 
 it('PR-02 a failure is said by the button and keeps what was typed; the same message has the same key', async () => {
-  const { presenter, send, keys } = await opened({ kind: 'timeout' });
+  const { presenter, send, keys } = await setUp({ kind: 'timeout' });
   await presenter.submit();
-  expect([presenter.button, presenter.sending.problem]).toEqual(['failed', { kind: 'timeout' }]);
+  expect([presenter.buttonState, presenter.sending.problem]).toEqual(['failed', { kind: 'timeout' }]);
   expect(presenter.form.values).toMatchObject(written);
   send.mockImplementation(async () => succeed(undefined));
   await presenter.submit();
-  expect(presenter.button).toBe('loading');
+  expect(presenter.buttonState).toBe('loading');
   const [first, second] = keys();
   expect(first).toBe(second);
 });
 
 it('PR-02 the button forgets the failure when something is changed, and the key is another one', async () => {
-  const { presenter, keys } = await opened({ kind: 'offline' });
+  const { presenter, keys } = await setUp({ kind: 'offline' });
   await presenter.submit();
   presenter.change('message', 'Another message');
-  expect(presenter.button).toBe('idle');
+  expect(presenter.buttonState).toBe('idle');
   await presenter.submit();
   expect(new Set(keys()).size).toBe(2);
 });
 
 it('PR-02 a form that is pressed again while it is sent, or until it is valid, is sent once', async () => {
-  const { presenter, send, fill } = await opened();
+  const { presenter, send, fill } = await setUp();
   await Promise.all([presenter.submit(), presenter.submit()]);
   fill();
   await presenter.submit();
@@ -86,42 +86,42 @@ it('PR-02 a form that is pressed again while it is sent, or until it is valid, i
 });
 
 it('PR-02 a valid button sends the next message at once', async () => {
-  const { application, presenter, send, fill } = await opened();
+  const { application, presenter, send, fill } = await setUp();
   await presenter.submit();
   application.clock.advance(2000);
   fill();
   await presenter.submit();
   expect(send).toHaveBeenCalledTimes(2);
   application.clock.advance(1999);
-  expect(presenter.button).toBe('loading');
+  expect(presenter.buttonState).toBe('loading');
 });
 
 it('PR-02 nothing is sent with a problem', async () => {
-  const { presenter, send } = await opened();
+  const { presenter, send } = await setUp();
   presenter.change('about', ' ');
   presenter.change('email', 'lea');
   await presenter.submit();
   expect(presenter.form.problems).toEqual({ about: 'required', email: 'email-invalid' });
-  expect([send.mock.calls.length, presenter.button]).toEqual([0, 'idle']);
+  expect([send.mock.calls.length, presenter.buttonState]).toEqual([0, 'idle']);
 });
 
 it('PR-02 an email that the server refuses is named at its field', async () => {
-  const { presenter } = await opened({ kind: 'email-invalid' });
+  const { presenter } = await setUp({ kind: 'email-invalid' });
   await presenter.submit();
-  expect([presenter.form.problems, presenter.button]).toEqual([{ email: 'email-invalid' }, 'failed']);
+  expect([presenter.form.problems, presenter.buttonState]).toEqual([{ email: 'email-invalid' }, 'failed']);
 });
 
 it('PR-02 a page that is left and shown again begins idle', async () => {
-  const { application, presenter } = await opened();
+  const { application, presenter } = await setUp();
   await presenter.submit();
   presenter.dispose();
   application.clock.advance(10_000);
-  expect([presenter.button, presenter.isThanked]).toEqual(['idle', false]);
+  expect([presenter.buttonState, presenter.hasThanked]).toEqual(['idle', false]);
 });
 
 describe('without scripts', () => {
   const plain = async () => {
-    const all = await opened();
+    const all = await setUp();
     // Without JavaScript, the entered values arrive with the form.
     all.presenter.form.clear();
     return all;
@@ -129,14 +129,14 @@ describe('without scripts', () => {
 
   it('PR-02 the first step is checked and shown again with a token, the second is sent', async () => {
     const { presenter, send } = await plain();
-    await presenter.receive({ ...written, step: 'check' });
+    await presenter.handlePost({ ...written, step: 'check' });
     expect(send).not.toHaveBeenCalled();
-    expect(presenter.isChecked).toBe(true);
-    const { hidden } = presenter;
-    expect(hidden?.token).toBe('token');
-    await presenter.receive({ ...written, ...hidden, step: 'send' });
-    expect(send.mock.calls.map(([, key]) => key)).toEqual([hidden?.key]);
-    expect([presenter.button, presenter.isThanked, presenter.form.values.message]).toEqual([
+    expect(presenter.needsConfirmation).toBe(true);
+    const { hiddenFields } = presenter;
+    expect(hiddenFields?.token).toBe('token');
+    await presenter.handlePost({ ...written, ...hiddenFields, step: 'send' });
+    expect(send.mock.calls.map(([, key]) => key)).toEqual([hiddenFields?.key]);
+    expect([presenter.buttonState, presenter.hasThanked, presenter.form.values.message]).toEqual([
       'valid',
       true,
       '',
@@ -145,15 +145,15 @@ describe('without scripts', () => {
 
   it('PR-02 a step with a problem keeps what was typed and sends nothing', async () => {
     const { presenter, send } = await plain();
-    await presenter.receive({ ...written, message: '', subject: 'Anything', step: 'send' });
+    await presenter.handlePost({ ...written, message: '', subject: 'Anything', step: 'send' });
     expect(presenter.form.problems).toEqual({ message: 'required', subject: 'required' });
-    expect([presenter.form.values.about, presenter.isChecked]).toEqual([written.about, false]);
+    expect([presenter.form.values.about, presenter.needsConfirmation]).toEqual([written.about, false]);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('PR-02 a key that is no key is not used', async () => {
     const { presenter, keys } = await plain();
-    await presenter.receive({ ...written, key: '../1', step: 'send' });
+    await presenter.handlePost({ ...written, key: '../1', step: 'send' });
     expect(keys()).toHaveLength(1);
     expect(keys()).not.toContain('../1');
   });

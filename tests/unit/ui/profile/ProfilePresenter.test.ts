@@ -1,10 +1,10 @@
-import { Session } from '../../../../src/application/session/Session';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { FakeProfiles } from '../../../../src/infrastructure/fake/profile/FakeProfiles';
-import { ConfirmEmailPresenter } from '../../../../src/ui/profile/ConfirmEmailPresenter';
-import { ProfilePresenter } from '../../../../src/ui/profile/ProfilePresenter';
-import { UndoEmailPresenter } from '../../../../src/ui/profile/UndoEmailPresenter';
-import { settled } from '../../support/settled';
+import { Session } from '#application/session/Session';
+import { samplePassword } from '#samples/accounts';
+import { FakeProfiles } from '#infrastructure/fake/profile/FakeProfiles';
+import { ConfirmEmailPresenter } from '#ui/profile/ConfirmEmailPresenter';
+import { ProfilePresenter } from '#ui/profile/ProfilePresenter';
+import { UndoEmailPresenter } from '#ui/profile/UndoEmailPresenter';
+import { flushPromises } from '../../support/flushPromises';
 import { compose, type Application } from '../../support/compose';
 
 const open = async () => {
@@ -45,21 +45,21 @@ it('PF-01 sends nothing and asks for no password when nothing changed', async ()
   const { editor } = await open();
   editor.change('firstName', ' Ada ');
   editor.submit();
-  expect([editor.outcome, editor.isAsking]).toEqual([{ kind: 'unchanged' }, false]);
+  expect([editor.outcome, editor.isPasswordDialogOpen]).toEqual([{ kind: 'unchanged' }, false]);
 });
 
 it('PF-01 does not ask for the password while a field is wrong', async () => {
   const { editor } = await open();
   editor.change('firstName', '');
   editor.submit();
-  expect([editor.form.problems, editor.isAsking]).toEqual([{ firstName: 'required' }, false]);
+  expect([editor.form.problems, editor.isPasswordDialogOpen]).toEqual([{ firstName: 'required' }, false]);
 });
 
 it('PF-01 a wrong password keeps the dialog open and the fields unchanged', async () => {
   const { editor, save } = await open();
   editor.change('addressCity', 'Lyon');
   await save('wrong');
-  expect([editor.isAsking, editor.outcome, editor.form.values.addressCity]).toEqual([
+  expect([editor.isPasswordDialogOpen, editor.outcome, editor.form.values.addressCity]).toEqual([
     true,
     undefined,
     'Lyon',
@@ -68,10 +68,10 @@ it('PF-01 a wrong password keeps the dialog open and the fields unchanged', asyn
 
 it('PF-01 a rejected field shows its problem until it is changed', async () => {
   const { application, editor, save } = await open();
-  editor.change('email', application.world.person('backer').email);
+  editor.change('email', application.backend.person('backer').email);
   await save();
   expect(editor.refusal?.byField.email).toHaveLength(1);
-  expect([editor.isAsking, editor.form.refusals]).toEqual([false, 1]);
+  expect([editor.isPasswordDialogOpen, editor.form.refusalCount]).toEqual([false, 1]);
   editor.change('email', 'other@farstead.test');
   expect(editor.refusal?.byField).toEqual({});
 });
@@ -85,28 +85,28 @@ it('PF-01 a tab with stale data sees what changed and overwrites nothing', async
   editor.change('addressCity', 'Nantes');
   await save();
   expect(editor.outcome).toEqual({ kind: 'changed-elsewhere' });
-  expect(editor.changed).toEqual([
+  expect(editor.remoteChanges).toEqual([
     { field: 'lastName', stored: 'Hopper' },
     { field: 'addressCity', stored: 'Lyon', typed: 'Nantes' },
   ]);
-  expect(application.world.person('new').addressCity).toBe('Lyon');
+  expect(application.backend.person('new').addressCity).toBe('Lyon');
 
   editor.submit();
-  expect([editor.outcome, editor.isAsking]).toEqual([{ kind: 'undecided' }, false]);
-  const [conflict] = editor.undecided;
-  if (conflict) editor.decide(conflict, 'typed');
+  expect([editor.outcome, editor.isPasswordDialogOpen]).toEqual([{ kind: 'undecided' }, false]);
+  const [conflict] = editor.conflicts;
+  if (conflict) editor.resolveConflict(conflict, 'typed');
   await save();
-  expect(application.world.person('new')).toMatchObject({ addressCity: 'Nantes', lastName: 'Hopper' });
-  expect(editor.changed).toEqual([]);
+  expect(application.backend.person('new')).toMatchObject({ addressCity: 'Nantes', lastName: 'Hopper' });
+  expect(editor.remoteChanges).toEqual([]);
 });
 
 it('PF-01 the player can take the value that was stored in the meantime', async () => {
   const { application, editor, save } = await open();
-  application.world.person('new').addressCity = 'Lyon';
+  application.backend.person('new').addressCity = 'Lyon';
   editor.change('addressCity', 'Nantes');
   await save();
-  const [conflict] = editor.undecided;
-  if (conflict) editor.decide(conflict, 'stored');
+  const [conflict] = editor.conflicts;
+  if (conflict) editor.resolveConflict(conflict, 'stored');
   editor.submit();
   expect([editor.form.values.addressCity, editor.outcome]).toEqual(['Lyon', { kind: 'unchanged' }]);
 });
@@ -114,10 +114,10 @@ it('PF-01 the player can take the value that was stored in the meantime', async 
 it('PF-01 a draft is restored next time, together with changes made elsewhere', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
-  application.world.person('new').lastName = 'Hopper';
+  application.backend.person('new').lastName = 'Hopper';
   const again = await show(application);
   expect(again.editor.form.values).toMatchObject({ addressCity: 'Nantes', lastName: 'Hopper' });
-  expect(again.editor.changed).toEqual([]);
+  expect(again.editor.remoteChanges).toEqual([]);
   again.editor.change('addressCity', '');
   expect((await show(application)).editor.form.values.addressCity).toBe('');
 });
@@ -125,26 +125,26 @@ it('PF-01 a draft is restored next time, together with changes made elsewhere', 
 it('PF-01 a draft does not overwrite a change made elsewhere', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
-  application.world.person('new').addressCity = 'Lyon';
+  application.backend.person('new').addressCity = 'Lyon';
   const again = await show(application);
-  expect(again.editor.undecided).toEqual([{ field: 'addressCity', stored: 'Lyon', typed: 'Nantes' }]);
+  expect(again.editor.conflicts).toEqual([{ field: 'addressCity', stored: 'Lyon', typed: 'Nantes' }]);
 });
 
 it('PF-01 the draft is discarded once it is saved', async () => {
   const { application, editor, save } = await open();
   editor.change('addressCity', 'Nantes');
   await save();
-  application.world.person('new').addressCity = 'Lyon';
+  application.backend.person('new').addressCity = 'Lyon';
   expect((await show(application)).editor.form.values.addressCity).toBe('Lyon');
 });
 
 it('PF-01 offers to load again after a failure', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   const { profile } = await show(application);
   expect(profile.state).toMatchObject({ kind: 'failed', failure: { kind: 'server' } });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await profile.load();
   expect(profile.state).toEqual({ kind: 'shown' });
 });
@@ -165,19 +165,19 @@ it('PF-02 a new email awaits confirmation; its link can be resent, with a notice
   expect(profile.resending.sending.isDone).toBe(true);
   application.clock.advance(1);
   expect(profile.resending.sending.isDone).toBe(false);
-  const sent = application.world.emails.filter(({ kind }) => kind === 'email-change');
+  const sent = application.backend.emails.filter(({ kind }) => kind === 'email-change');
   expect(sent.map(({ isUsed }) => isUsed)).toEqual([false, true]);
 });
 
 it('PF-02 reports that the link could not be resent', async () => {
   const { application, profile } = await open();
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await profile.resending.resend('moved@farstead.test');
   expect(profile.resending.sending.problem).toEqual({ kind: 'not-sent' });
 });
 
 const keyOf = (application: Application, kind: string): string =>
-  application.world.emails.find((email) => email.kind === kind)?.key ?? '';
+  application.backend.emails.find((email) => email.kind === kind)?.key ?? '';
 
 it('PF-02 the page of the link confirms the email on submit, not on load', async () => {
   const { application, editor, save } = await open();
@@ -188,7 +188,7 @@ it('PF-02 the page of the link confirms the email on submit, not on load', async
     params: { key: keyOf(application, 'email-change') },
     query: new URLSearchParams(),
   });
-  expect(application.world.person('new').email).toBe('new@farstead.test');
+  expect(application.backend.person('new').email).toBe('new@farstead.test');
   await confirming.submit();
   expect(application.get(Session).player?.email).toBe('moved@farstead.test');
   await confirming.submit();
@@ -197,7 +197,7 @@ it('PF-02 the page of the link confirms the email on submit, not on load', async
   const undoing = application.get(UndoEmailPresenter);
   await undoing.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
   await undoing.submit();
-  expect(application.world.person('new').email).toBe('new@farstead.test');
+  expect(application.backend.person('new').email).toBe('new@farstead.test');
   expect(undoing.newPasswordPath).toMatch(/^\/forgot-password\/reset-key-\d+$/);
   expect(application.get(Session).player).toBeUndefined();
 });
@@ -228,13 +228,13 @@ it('PF-02 a used key is reported as used before anything is pressed', async () =
   await confirming.submit();
   const undoing = application.get(UndoEmailPresenter);
   await undoing.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
-  undoing.shown();
-  await settled();
+  undoing.onShow();
+  await flushPromises();
   expect(undoing.checking.problem).toBeUndefined();
   await undoing.submit();
   const again = application.get(UndoEmailPresenter);
   await again.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
-  again.shown();
-  await settled();
+  again.onShow();
+  await flushPromises();
   expect(again.checking.problem).toEqual({ kind: 'used-key' });
 });

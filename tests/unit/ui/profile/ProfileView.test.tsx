@@ -1,33 +1,33 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Session } from '../../../../src/application/session/Session';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ProfilePresenter } from '../../../../src/ui/profile/ProfilePresenter';
-import { ProfileView } from '../../../../src/ui/profile/ProfileView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Session } from '#application/session/Session';
+import { samplePassword } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { ProfilePresenter } from '#ui/profile/ProfilePresenter';
+import { ProfileView } from '#ui/profile/ProfileView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const shown = async () => {
+const renderView = async () => {
   const application = await compose({ as: 'new', path: '/de/konto/profil' });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load('de-de');
-  await translations.need(['profile', 'currentPassword', 'security']);
+  await translations.ensureLoaded(['profile', 'currentPassword', 'security']);
   const profile = application.get(ProfilePresenter);
   await profile.load();
   render(
-    <LoadedPresenter presenter={profile}>
+    <PagePresenterProvider presenter={profile}>
       <ProfileView />
-    </LoadedPresenter>,
-    { wrapper: inContainer(application) },
+    </PagePresenterProvider>,
+    { wrapper: createWrapper(application) },
   );
   return application;
 };
@@ -36,26 +36,26 @@ const saveWith = async (password: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
   await userEvent.type(await screen.findByLabelText('Aktuelles Passwort'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Bestätigen' }));
-  await act(settled);
+  await act(flushPromises);
 };
 
 it('PF-01 shows every field, and the country in the language of the page', async () => {
-  const application = await shown();
+  const application = await renderView();
   for (const name of ['Vorname', 'Nachname', 'Anzeigename', 'E-Mail-Adresse']) {
     expect(screen.getByLabelText(name)).toHaveValue();
   }
   await userEvent.type(screen.getByRole('combobox', { name: /Land/ }), 'osterr');
   await userEvent.click(screen.getByRole('option', { name: 'Österreich' }));
   await saveWith(samplePassword);
-  expect(application.world.person('new').addressCountry).toBe('AT');
+  expect(application.backend.person('new').addressCountry).toBe('AT');
   expect(screen.getByText('Dein Profil ist gespeichert')).toBeVisible();
 });
 
 it('PF-01 moves the focus to a refused field, with the text of the server', async () => {
-  const application = await shown();
+  const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
-  await userEvent.type(email, application.world.person('backer').email);
+  await userEvent.type(email, application.backend.person('backer').email);
   await saveWith(samplePassword);
   expect(email).toHaveFocus();
   expect(email).toBeInvalid();
@@ -63,7 +63,7 @@ it('PF-01 moves the focus to a refused field, with the text of the server', asyn
 });
 
 it('PF-02 the button that sends the link again is enabled only while a change is pending', async () => {
-  await shown();
+  await renderView();
   const resend = screen.getByRole('button', { name: 'Link noch einmal senden' });
   expect(resend).toHaveAttribute('aria-disabled', 'true');
   const email = screen.getByLabelText('E-Mail-Adresse');
@@ -75,7 +75,7 @@ it('PF-02 the button that sends the link again is enabled only while a change is
 });
 
 it('PF-02 a mistyped new email is withdrawn, and another one can be entered at once', async () => {
-  const application = await shown();
+  const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   expect(screen.queryByRole('button', { name: 'Änderung zurücknehmen' })).toBeNull();
   await userEvent.type(screen.getByLabelText('Vorname'), '-Maria');
@@ -84,29 +84,29 @@ it('PF-02 a mistyped new email is withdrawn, and another one can be entered at o
   await saveWith(samplePassword);
   await userEvent.type(screen.getByLabelText('Nachname'), '-Verne');
   await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
-  await act(settled);
-  expect(application.world.person('new').pendingEmail).toBeUndefined();
+  await act(flushPromises);
+  expect(application.backend.person('new').pendingEmail).toBeUndefined();
   expect(email).not.toHaveAttribute('readonly');
-  expect(email).toHaveValue(application.world.person('new').email);
+  expect(email).toHaveValue(application.backend.person('new').email);
   expect((screen.getByLabelText('Nachname') as HTMLInputElement).value).toMatch(/-Verne$/);
   expect(screen.getByText(/^Die Änderung ist zurückgenommen/).closest('.k-notice')).toHaveFocus();
 });
 
 it('PF-02 a withdrawal that failed is told, and the change still waits', async () => {
-  const application = await shown();
+  const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
   await userEvent.type(email, 'mistyped@farstead.test');
   await saveWith(samplePassword);
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
-  await act(settled);
+  await act(flushPromises);
   expect(screen.getByText('Die Änderung wurde nicht zurückgenommen')).toBeVisible();
   expect(email).toHaveAttribute('readonly');
 });
 
 it('PF-01 an unknown country is told beside the field, and nothing is saved', async () => {
-  await shown();
+  await renderView();
   const country = screen.getByRole('combobox', { name: /Land/ });
   await userEvent.type(country, 'Narnia');
   await userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));

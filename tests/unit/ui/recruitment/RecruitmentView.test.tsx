@@ -2,20 +2,20 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
-import { Recruiting, type RecruitingRejection } from '../../../../src/application/recruitment/Recruiting';
-import { Session } from '../../../../src/application/session/Session';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { FakeRecruiting } from '../../../../src/infrastructure/fake/recruitment/FakeRecruiting';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { RecruitmentPresenter } from '../../../../src/ui/recruitment/RecruitmentPresenter';
-import { RecruitmentView } from '../../../../src/ui/recruitment/RecruitmentView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Recruiting, type RecruitingRejection } from '#application/recruitment/Recruiting';
+import { Session } from '#application/session/Session';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeRecruiting } from '#infrastructure/fake/recruitment/FakeRecruiting';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { RecruitmentPresenter } from '#ui/recruitment/RecruitmentPresenter';
+import { RecruitmentView } from '#ui/recruitment/RecruitmentView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 interface Opening {
@@ -25,24 +25,24 @@ interface Opening {
   readonly prepare?: (application: Application) => void;
 }
 
-const opened = async ({ as = 'new', locale = 'en-us', query = '', prepare }: Opening = {}) => {
+const renderView = async ({ as = 'new', locale = 'en-us', query = '', prepare }: Opening = {}) => {
   const application = await compose({ as, path: '/account/recruit' });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['recruitment', 'rewards']);
+  await translations.ensureLoaded(['recruitment', 'rewards']);
   prepare?.(application);
   const page = application.get(RecruitmentPresenter);
   await page.load({ query: new URLSearchParams(query) });
   render(
     <MemoryRouter>
-      <LoadedPresenter presenter={page}>
+      <PagePresenterProvider presenter={page}>
         <RecruitmentView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
-  await act(settled);
+  await act(flushPromises);
   return { application, page };
 };
 
@@ -57,7 +57,7 @@ const button = (key: string, locale?: Locale) => screen.getByRole('button', { na
 const press = async (key: string, locale?: Locale): Promise<void> => {
   await act(async () => {
     fireEvent.click(button(key, locale));
-    await settled();
+    await flushPromises();
   });
 };
 
@@ -76,7 +76,7 @@ const expectAccessible = async (): Promise<void> => {
 };
 
 /** Makes the back end return this result for invitations and links. */
-const answering = (answer: Result<void, RecruitingRejection>) => (): void => {
+const stubInvite = (answer: Result<void, RecruitingRejection>) => (): void => {
   jest.spyOn(FakeRecruiting.prototype, 'invite').mockResolvedValue(answer);
   jest.spyOn(FakeRecruiting.prototype, 'linkRecruiter').mockResolvedValue(answer);
 };
@@ -85,8 +85,8 @@ afterEach(() => jest.restoreAllMocks());
 
 describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   it('RC-01 shows the player’s link, the recruits and the packs', async () => {
-    const { application } = await opened({ as: 'subscriber', locale });
-    const { id } = application.world.person('subscriber');
+    const { application } = await renderView({ as: 'subscriber', locale });
+    const { id } = application.backend.person('subscriber');
     expect(screen.getByLabelText(text('own.label', locale))).toHaveDisplayValue(
       new RegExp(`\\?recruiter=${id}$`),
     );
@@ -103,14 +103,14 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 
   it('RC-01 a failure is reported, and the page can be loaded again', async () => {
-    const { application } = await opened({
+    const { application } = await renderView({
       locale,
-      prepare: ({ world }) => world.changeWeather('offline'),
+      prepare: ({ backend }) => backend.setNetworkCondition('offline'),
     });
     expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle', locale));
     expect(screen.getByRole('alert')).toHaveTextContent(text('failure.notLoaded', locale));
     await expectAccessible();
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await press('retry', locale);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(text('recruits.none', locale))).toBeVisible();
@@ -118,7 +118,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 
   it('RC-01 an invitation can be sent once there is an address, and its notice disappears after 4 s', async () => {
-    const { application } = await opened({ locale });
+    const { application } = await renderView({ locale });
     expect(button('invite.submit', locale)).toBeDisabled();
     type('invite.label', '   ', locale);
     expect(button('invite.submit', locale)).toBeDisabled();
@@ -137,8 +137,8 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 
   it('RC-01 a rejected invitation keeps the address, and its notice disappears after 4 s', async () => {
-    const { application } = await opened({ locale });
-    type('invite.label', application.world.person('new').email, locale);
+    const { application } = await renderView({ locale });
+    type('invite.label', application.backend.person('new').email, locale);
     await press('invite.submit', locale);
     expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_email_own', locale));
     await expectAccessible();
@@ -150,13 +150,13 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 
   it('RC-01 linking a recruiter removes the field and shows a notice for 4 s', async () => {
-    const { application } = await opened({ locale });
+    const { application } = await renderView({ locale });
     expect(button('link.submit', locale)).toBeDisabled();
     type('link.label', 'https://farstead.test/signup?recruiter=Backer-Jonas', locale);
     button('link.submit', locale).focus();
     await press('link.submit', locale);
     expect(document.activeElement).toHaveTextContent(text('link.done', locale));
-    expect(application.world.person('new').recruiterId).toBe(application.world.person('backer').id);
+    expect(application.backend.person('new').recruiterId).toBe(application.backend.person('backer').id);
     expect(screen.getByText(text('link.done', locale))).toBeVisible();
     expect(screen.getByText(/Backer-Jonas/)).toBeVisible();
     expect(screen.queryByLabelText(text('link.label', locale))).toBeNull();
@@ -166,7 +166,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 
   it('RC-01 a rejected link stays in its field, and its notice disappears after 4 s', async () => {
-    const { application } = await opened({ locale });
+    const { application } = await renderView({ locale });
     type('link.label', 'https://farstead.test/signup', locale);
     await press('link.submit', locale);
     expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_recruiter_unknown', locale));
@@ -178,7 +178,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
 });
 
 it('RC-01 the link is copied, which is confirmed for 2 s', async () => {
-  const { application, page } = await opened();
+  const { application, page } = await renderView();
   await press('own.copy');
   expect(application.clipboard.text).toBe(page.state.kind === 'shown' ? page.state.overview.link : undefined);
   expect(screen.getByText(text('own.copied'))).toBeVisible();
@@ -190,7 +190,7 @@ it('RC-01 the link is copied, which is confirmed for 2 s', async () => {
 });
 
 it('RC-01 a browser that refuses to copy is reported for 2 s', async () => {
-  const { application } = await opened({
+  const { application } = await renderView({
     prepare: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
   });
   await press('own.copy');
@@ -203,7 +203,7 @@ it.each([
   ['recruiter=Backer-Jonas', 'recruiter=Backer-Jonas'],
   ['recruiter=%3Cscript%3E', 'recruiter=%3Cscript%3E'],
 ])('RC-01 %s in the address prefills the field', async (query, filled) => {
-  await opened({ query });
+  await renderView({ query });
   expect(screen.getByLabelText(text('link.label'))).toHaveDisplayValue(
     `https://farstead.test/signup?${filled}`,
   );
@@ -211,7 +211,7 @@ it.each([
 });
 
 it('RC-01 loading the page again does not replace what the player has typed', async () => {
-  const { page } = await opened({ query: 'recruiter=Backer-Jonas' });
+  const { page } = await renderView({ query: 'recruiter=Backer-Jonas' });
   type('link.label', 'mine');
   await act(() => page.retry());
   expect(screen.getByLabelText(text('link.label'))).toHaveValue('mine');
@@ -221,7 +221,7 @@ it.each<[PersonKey, string | undefined]>([
   ['backer', undefined],
   ['expired', 'Subscriber-Mireille'],
 ])('RC-01 %s, who cannot be recruited, has no field for a link', async (as, recruiter) => {
-  await opened({ as, query: 'recruiter=Backer-Jonas' });
+  await renderView({ as, query: 'recruiter=Backer-Jonas' });
   expect(screen.queryByLabelText(text('link.label'))).toBeNull();
   expect(screen.getByText(text('link.notOffered'))).toBeVisible();
   const named = recruiter && screen.getByText(text('link.recruiter').replace('{{name}}', recruiter));
@@ -230,9 +230,9 @@ it.each<[PersonKey, string | undefined]>([
 });
 
 it('RC-01 a recruitable player with a recruiter has no field for a link', async () => {
-  await opened({
-    prepare: ({ world }) => {
-      world.person('new').recruiterId = world.person('backer').id;
+  await renderView({
+    prepare: ({ backend }) => {
+      backend.person('new').recruiterId = backend.person('backer').id;
     },
   });
   expect(screen.queryByLabelText(text('link.label'))).toBeNull();
@@ -245,14 +245,14 @@ it.each([
   [['error_email_invalid', 'error_of_tomorrow', 'error_email_own'], both],
   [['error_of_tomorrow'], text('error.other')],
 ])('RC-01 the texts of %j are joined by commas', async (keys, joined) => {
-  await opened({ prepare: answering(fail({ kind: 'refused', keys })) });
+  await renderView({ prepare: stubInvite(fail({ kind: 'refused', keys })) });
   type('invite.label', 'friend@example.test');
   await press('invite.submit');
   expect(screen.getByRole('alert')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
 });
 
 it('RC-01 nothing is sent while there is no link or address', async () => {
-  const { application, page } = await opened({ prepare: answering(succeed(undefined)) });
+  const { application, page } = await renderView({ prepare: stubInvite(succeed(undefined)) });
   const recruiting = application.get(Recruiting);
   await page.invite.submit();
   await page.link.submit();
@@ -261,12 +261,12 @@ it('RC-01 nothing is sent while there is no link or address', async () => {
 });
 
 it('RC-01 a link that failed offline is kept and can be sent again', async () => {
-  const { application } = await opened();
+  const { application } = await renderView();
   type('link.label', '?recruiter=Backer-Jonas');
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await press('link.submit');
   expect(screen.getByRole('alert')).toHaveTextContent(text('failure.offline'));
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await press('link.submit');
   expect(screen.getByText(text('link.done'))).toBeVisible();
 });

@@ -1,18 +1,18 @@
-import { Activations } from '../../../../src/application/registration/Activations';
-import { Session } from '../../../../src/application/session/Session';
-import { gameTimeCodeCookie } from '../../../../src/domain/consent/storedItems';
-import { fail } from '../../../../src/domain/shared/Result';
-import type { Weather } from '../../../../src/infrastructure/fake/world/worldState';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
-import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';
+import { Activations } from '#application/registration/Activations';
+import { Session } from '#application/session/Session';
+import { gameTimeCodeCookie } from '#domain/consent/storedItems';
+import { fail } from '#domain/shared/Result';
+import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendState';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ActivationPresenter } from '#ui/registration/ActivationPresenter';
+import { RedirectNoticePresenter } from '#ui/registration/RedirectNoticePresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const arriving = async (path = '/activate/key', as?: PersonKey) => {
+const setUp = async (path = '/activate/key', as?: PersonKey) => {
   const application = await compose({ path, ...(as && { as }) });
   await application.get(Session).start();
-  const email = application.world.sendEmail('activation', application.world.person('unconfirmed'), 'en');
+  const email = application.backend.sendEmail('activation', application.backend.person('unconfirmed'), 'en');
   const activation = application.get(ActivationPresenter);
   const open = (activationKey = email.key) =>
     activation.load({ params: { activationKey }, query: new URL(path, 'https://site.test').searchParams });
@@ -28,22 +28,22 @@ it.each([
   ['/fr/activer/key?source=contest', '/fr/tirage'],
   ['/de/aktivieren/key', '/de/konto/produkte'],
 ])('AV-01 %s signs in, and loads %s after one second', async (path, next) => {
-  const { application, activation, open } = await arriving(path);
+  const { application, activation, open } = await setUp(path);
   await open();
   expect(activation.sending.state).toEqual({ kind: 'idle' });
   await activation.submit();
   expect(activation.sending.isDone).toBe(true);
   expect(application.get(Session).player?.displayName).toBe('Waiting-Tom');
   application.clock.advance(999);
-  expect(application.navigator.loaded).toEqual([]);
+  expect(application.navigator.loadedPaths).toEqual([]);
   application.clock.advance(1);
-  expect(application.navigator.loaded).toEqual([next]);
+  expect(application.navigator.loadedPaths).toEqual([next]);
 });
 
 it('AV-01 loading the page sends no key, and several submits send it once', async () => {
-  const { activation, open, send } = await arriving();
+  const { activation, open, send } = await setUp();
   await open();
-  await settled();
+  await flushPromises();
   expect(send).not.toHaveBeenCalled();
   await Promise.all([activation.submit(), activation.submit()]);
   await activation.submit();
@@ -55,37 +55,37 @@ it.each([
   ['/fr/activer/key', '/fr'],
   ['/de/aktivieren/key', '/de'],
 ])('AV-01 on %s an invalid key redirects to %s with a notice', async (path, home) => {
-  const { application, activation, open } = await arriving(path);
+  const { application, activation, open } = await setUp(path);
   await open('used-up');
   await activation.submit();
   expect(application.navigator.path).toBe(home);
-  expect(application.navigator.hasPageBefore).toBe(false);
+  expect(application.navigator.canGoBack).toBe(false);
   const redirected = application.get(RedirectNoticePresenter);
   expect(redirected.notice).toBe('activation-key-dead');
   application.navigator.push('/login');
   expect(redirected.notice).toBeUndefined();
 });
 
-it.each<readonly [Weather, string]>([
+it.each<readonly [NetworkCondition, string]>([
   ['offline', 'offline'],
   ['failing', 'server'],
 ])(
   'AV-01 a connection that is %s does not invalidate the key, which can be sent again',
   async (weather, kind) => {
-    const { application, activation, open } = await arriving();
+    const { application, activation, open } = await setUp();
     await open();
-    application.world.changeWeather(weather);
+    application.backend.setNetworkCondition(weather);
     await activation.submit();
     expect(activation.failure).toMatchObject({ kind });
     expect(application.navigator.path).toBe('/activate/key');
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await activation.submit();
     expect(activation.sending.isDone).toBe(true);
   },
 );
 
 it('AV-01 too many attempts do not invalidate the key', async () => {
-  const { activation, open, send } = await arriving();
+  const { activation, open, send } = await setUp();
   await open();
   send.mockResolvedValueOnce(fail({ kind: 'too-many-requests', retryAfterSeconds: 60 }));
   await activation.submit();
@@ -93,17 +93,17 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
 });
 
 it('AV-01 does not redirect after the page was left', async () => {
-  const { application, activation, open } = await arriving();
+  const { application, activation, open } = await setUp();
   await open();
   await activation.submit();
   activation.dispose();
   activation.dispose();
   application.clock.advance(5000);
-  expect(application.navigator.loaded).toEqual([]);
+  expect(application.navigator.loadedPaths).toEqual([]);
 });
 
 it('AV-01 an activation that throws is reported and can be retried', async () => {
-  const { application, activation, open, send } = await arriving();
+  const { application, activation, open, send } = await setUp();
   await open();
   const error = new Error('broken');
   send.mockRejectedValueOnce(error);
@@ -115,18 +115,18 @@ it('AV-01 an activation that throws is reported and can be retried', async () =>
 });
 
 it('AV-01 sends its key once, even when the page is hidden and shown again', async () => {
-  const { application, activation, open, send } = await arriving();
+  const { application, activation, open, send } = await setUp();
   await open();
-  activation.shown()();
-  activation.shown();
-  await settled();
+  activation.onShow()();
+  activation.onShow();
+  await flushPromises();
   expect(send).toHaveBeenCalledTimes(1);
   application.clock.advance(1000);
-  expect(application.navigator.loaded).toEqual(['/account/products']);
+  expect(application.navigator.loadedPaths).toEqual(['/account/products']);
 });
 
 it('AV-01 an invalid key shows no failure while the page redirects', async () => {
-  const { activation, open } = await arriving();
+  const { activation, open } = await setUp();
   await open('used-up');
   await activation.submit();
   expect([activation.failure, activation.sending.isDone]).toEqual([undefined, false]);
@@ -136,12 +136,12 @@ describe('a game-time code from the sign-up link', () => {
   const code = 'FARSTEAD00033MTH';
 
   const nextAfter = async (path: string, kept: string) => {
-    const { application, activation, open } = await arriving(path);
+    const { application, activation, open } = await setUp(path);
     application.stored.write(gameTimeCodeCookie, kept);
     await open();
     await activation.submit();
     application.clock.advance(1000);
-    return { next: application.navigator.loaded, left: application.stored.read(gameTimeCodeCookie) };
+    return { next: application.navigator.loadedPaths, left: application.stored.read(gameTimeCodeCookie) };
   };
 
   it.each([

@@ -1,10 +1,10 @@
-import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
-import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
-import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { ForgotPasswordPresenter } from '#ui/registration/ForgotPasswordPresenter';
+import { LoginPresenter } from '#ui/session/LoginPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const opening = async () => {
+const setUp = async () => {
   const application = await compose({ path: '/forgot-password' });
   const send = jest.spyOn(
     Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets,
@@ -17,7 +17,7 @@ const opening = async () => {
 it.each(['new@farstead.test', 'nobody@farstead.test'])(
   'FP-01 %s gets the same answer, known or not, and the notice stays six seconds',
   async (email) => {
-    const { application, forgot } = await opening();
+    const { application, forgot } = await setUp();
     forgot.changeEmail(email);
     await forgot.submit();
     expect(forgot.sending.isDone).toBe(true);
@@ -32,7 +32,7 @@ it.each([
   ['', 'email-required'],
   ['no e-mail', 'email-invalid'],
 ])('FP-01 with %j shows the field’s problem, and sends nothing', async (email, kind) => {
-  const { forgot, send } = await opening();
+  const { forgot, send } = await setUp();
   forgot.changeEmail(email);
   await forgot.submit();
   expect(forgot.sending.state).toEqual({ kind: 'failed', problem: { kind } });
@@ -40,11 +40,11 @@ it.each([
 });
 
 it('FP-01 a double submit makes one request', async () => {
-  const { application, forgot, send } = await opening();
+  const { application, forgot, send } = await setUp();
   forgot.changeEmail('new@farstead.test');
-  application.world.changeWeather('slow');
+  application.backend.setNetworkCondition('slow');
   const submits = [forgot.submit(), forgot.submit()];
-  await settled();
+  await flushPromises();
   application.clock.advance(3000);
   await Promise.all(submits);
   expect(send).toHaveBeenCalledTimes(1);
@@ -54,9 +54,9 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
 ] as const)('FP-01 the email stays when the connection is %s', async (weather, problem) => {
-  const { application, forgot } = await opening();
+  const { application, forgot } = await setUp();
   forgot.changeEmail('new@farstead.test');
-  application.world.changeWeather(weather);
+  application.backend.setNetworkCondition(weather);
   await forgot.submit();
   expect([forgot.sending.state, forgot.form.values.email]).toEqual([
     { kind: 'failed', problem },
@@ -67,13 +67,13 @@ it.each([
 });
 
 it('FP-01 starts with the email typed in the login form', async () => {
-  const { application } = await opening();
+  const { application } = await setUp();
   application.get(LoginPresenter).changeEmail('ada@farstead.test');
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('ada@farstead.test');
 });
 
 it('FP-01 a request that throws is reported, shows a problem for six seconds, and can be tried again', async () => {
-  const { application, forgot, send } = await opening();
+  const { application, forgot, send } = await setUp();
   const error = new Error('broken');
   send.mockRejectedValueOnce(error);
   forgot.changeEmail('new@farstead.test');
@@ -87,7 +87,7 @@ it('FP-01 a request that throws is reported, shows a problem for six seconds, an
 });
 
 it('FP-01 the problem of the field stays until the next submit', async () => {
-  const { application, forgot } = await opening();
+  const { application, forgot } = await setUp();
   await forgot.submit();
   application.clock.advance(60_000);
   expect(forgot.sending.problem).toEqual({ kind: 'email-required' });

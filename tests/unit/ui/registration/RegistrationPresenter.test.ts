@@ -1,20 +1,17 @@
-import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
-import {
-  Registrations,
-  type RegistrationRejection,
-} from '../../../../src/application/registration/Registrations';
-import { gameTimeCodeCookie } from '../../../../src/domain/consent/storedItems';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { FakeRegistrations } from '../../../../src/infrastructure/fake/registration/FakeRegistrations';
-import { fakeGhostKey } from '../../../../src/infrastructure/fake/world/people';
-import { RegistrationPresenter, type TextField } from '../../../../src/ui/registration/RegistrationPresenter';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import { Registrations, type RegistrationRejection } from '#application/registration/Registrations';
+import { gameTimeCodeCookie } from '#domain/consent/storedItems';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeRegistrations } from '#infrastructure/fake/registration/FakeRegistrations';
+import { fakeGhostKey } from '#infrastructure/fake/backend/people';
+import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const human = 1000;
 const password = 'kiln ferry 7 harbour';
 
-const opened = async ({ query = '', key }: { query?: string; key?: string } = {}) => {
+const setUp = async ({ query = '', key }: { query?: string; key?: string } = {}) => {
   const application = await compose({ path: '/signup' });
   const registration = application.get(RegistrationPresenter);
   await registration.load({
@@ -39,36 +36,36 @@ const fillIn = (registration: RegistrationPresenter, more: Partial<Record<TextFi
 };
 
 /** A completed form. */
-const filledIn = async (more: Partial<Record<TextField, string>> = {}, query = '') => {
-  const arranged = await opened({ query });
-  arranged.registration.shown();
+const setUpFilledIn = async (more: Partial<Record<TextField, string>> = {}, query = '') => {
+  const arranged = await setUp({ query });
+  arranged.registration.onShow();
   fillIn(arranged.registration, more);
   arranged.application.clock.advance(human);
-  await settled();
+  await flushPromises();
   return arranged;
 };
 
-const answering = (
+const stubRegister = (
   application: Application,
   answer: () => Promise<Result<void, RegistrationRejection>>,
-): void => application.replace(Registrations, { register: answer, emailOf: async () => succeed('') });
+): void => application.replace(Registrations, { register: answer, findEmail: async () => succeed('') });
 
 it('RG-04 a successful registration returns the email, sends a confirmation, and clears the passwords', async () => {
-  const { application, registration } = await filledIn();
+  const { application, registration } = await setUpFilledIn();
   await registration.submit();
   expect(registration.sending.state).toEqual({
     kind: 'done',
     value: { email: 'ada@farstead.test', isConfirmed: false },
   });
-  expect([registration.password.typed, registration.form.values.retypePassword]).toEqual(['', '']);
-  expect(application.world.emails[0]).toMatchObject({
+  expect([registration.password.password, registration.form.values.retypePassword]).toEqual(['', '']);
+  expect(application.backend.emails[0]).toMatchObject({
     kind: 'activation',
     to: 'ada@farstead.test',
   });
 });
 
 it('RG-01 a breached password is refused beside its field, before anything is sent', async () => {
-  const { registration, register } = await filledIn({ retypePassword: 'correcthorsebatterystaple' });
+  const { registration, register } = await setUpFilledIn({ retypePassword: 'correcthorsebatterystaple' });
   register.mockClear();
   registration.changePassword('correcthorsebatterystaple');
   await registration.submit();
@@ -84,11 +81,11 @@ it('RG-01 a breached password is refused beside its field, before anything is se
 });
 
 it('RG-03 prefills from the query when the form is shown, not before', async () => {
-  const { registration } = await opened({ query: 'code=abc&recruiter=Backer-Jonas' });
+  const { registration } = await setUp({ query: 'code=abc&recruiter=Backer-Jonas' });
   expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual(['', '']);
-  registration.shown();
+  registration.onShow();
   registration.change('gameCode', 'mine');
-  registration.shown();
+  registration.onShow();
   expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual([
     'mine',
     'Backer-Jonas',
@@ -96,16 +93,16 @@ it('RG-03 prefills from the query when the form is shown, not before', async () 
 });
 
 it('RG-01 with a store ticket, the game code is empty', async () => {
-  const { registration } = await opened({ query: 'code=abc&steam_session_ticket=14' });
-  registration.shown();
+  const { registration } = await setUp({ query: 'code=abc&steam_session_ticket=14' });
+  registration.onShow();
   expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
 
 it('RG-03 the activation key fills in its email, which can’t be changed', async () => {
-  const { registration } = await opened({ key: fakeGhostKey });
-  registration.shown();
+  const { registration } = await setUp({ key: fakeGhostKey });
+  registration.onShow();
   expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
-  await settled();
+  await flushPromises();
   expect([registration.invitation, registration.form.values.email, registration.isEmailFixed]).toEqual([
     { kind: 'found' },
     'ghost@farstead.test',
@@ -114,9 +111,9 @@ it('RG-03 the activation key fills in its email, which can’t be changed', asyn
 });
 
 it('RG-03 an account created with an activation key is confirmed', async () => {
-  const { application, registration } = await opened({ key: fakeGhostKey });
-  registration.shown();
-  await settled();
+  const { application, registration } = await setUp({ key: fakeGhostKey });
+  registration.onShow();
+  await flushPromises();
   fillIn(registration, { email: 'ghost@farstead.test' });
   application.clock.advance(human);
   await registration.submit();
@@ -124,13 +121,13 @@ it('RG-03 an account created with an activation key is confirmed', async () => {
     kind: 'done',
     value: { email: 'ghost@farstead.test', isConfirmed: true },
   });
-  expect(application.world.emails).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
+  expect(application.backend.emails).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
 });
 
 it('RG-04 with an unknown key nothing is sent', async () => {
-  const { application, registration, register } = await opened({ key: 'nobodys-key' });
-  registration.shown();
-  await settled();
+  const { application, registration, register } = await setUp({ key: 'nobodys-key' });
+  registration.onShow();
+  await flushPromises();
   expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unknown-key' } });
   fillIn(registration);
   application.clock.advance(human);
@@ -139,19 +136,19 @@ it('RG-04 with an unknown key nothing is sent', async () => {
 });
 
 it('RG-04 a failed look-up can be tried again', async () => {
-  const { application, registration } = await opened({ key: fakeGhostKey });
-  application.world.changeWeather('offline');
-  registration.shown();
-  await settled();
+  const { application, registration } = await setUp({ key: fakeGhostKey });
+  application.backend.setNetworkCondition('offline');
+  registration.onShow();
+  await flushPromises();
   expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   expect(registration.isEmailFixed).toBe(false);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await registration.lookUp();
   expect(registration.invitation).toEqual({ kind: 'found' });
 });
 
 it('RG-02 a form with a filled honeypot is dropped silently', async () => {
-  const { registration, register } = await filledIn();
+  const { registration, register } = await setUpFilledIn();
   registration.fillHoneypot('a program was here');
   await registration.submit();
   expect([registration.sending.state, registration.form.problems]).toEqual([{ kind: 'idle' }, {}]);
@@ -159,8 +156,8 @@ it('RG-02 a form with a filled honeypot is dropped silently', async () => {
 });
 
 it('RG-02 a submit within one second of the page is ignored, a later one is sent', async () => {
-  const { application, registration, register } = await opened();
-  registration.shown();
+  const { application, registration, register } = await setUp();
+  registration.onShow();
   fillIn(registration);
   application.clock.advance(human - 1);
   await registration.submit();
@@ -171,16 +168,16 @@ it('RG-02 a submit within one second of the page is ignored, a later one is sent
 });
 
 it('RG-02 counts the second from when the server’s page was shown', async () => {
-  const { application, registration, register } = await opened();
+  const { application, registration, register } = await setUp();
   application.renderedPage.since = new Date(application.clock.now().getTime() - human);
-  registration.shown();
+  registration.onShow();
   fillIn(registration);
   await registration.submit();
   expect(register).toHaveBeenCalledTimes(1);
 });
 
 it('RG-02 different passwords are not sent; a change removes the problem', async () => {
-  const { registration, register } = await filledIn({ retypePassword: 'kiln ferry 7 harbor' });
+  const { registration, register } = await setUpFilledIn({ retypePassword: 'kiln ferry 7 harbor' });
   await registration.submit();
   expect([registration.failure, registration.form.problems]).toEqual([
     undefined,
@@ -194,16 +191,16 @@ it('RG-02 different passwords are not sent; a change removes the problem', async
 });
 
 it('RG-01 a password of score 0 is not sent, also when its score comes late', async () => {
-  const { application, registration, register } = await opened();
+  const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, {
     estimate: () =>
-      new Promise((answer) => application.clock.after(500, () => answer({ score: 0, advice: [] }))),
+      new Promise((answer) => application.clock.schedule(500, () => answer({ score: 0, advice: [] }))),
   });
-  registration.shown();
+  registration.onShow();
   application.clock.advance(human);
   const late = application.get(RegistrationPresenter);
   await late.load({ params: {}, query: new URLSearchParams() });
-  late.shown();
+  late.onShow();
   application.clock.advance(human);
   fillIn(late);
   const submitted = late.submit();
@@ -215,13 +212,13 @@ it('RG-01 a password of score 0 is not sent, also when its score comes late', as
 });
 
 it('RG-01 names and email count as weak words of the password', async () => {
-  const { registration } = await opened();
-  registration.shown();
+  const { registration } = await setUp();
+  registration.onShow();
   registration.changePassword('ada-verne');
-  await settled();
+  await flushPromises();
   expect(registration.password.strength?.score).toBe(1);
   registration.change('displayName', 'Ada-Verne');
-  await settled();
+  await flushPromises();
   expect(registration.password.strength).toEqual({ score: 0, advice: ['userInputs', 'anotherWord'] });
 });
 
@@ -231,23 +228,23 @@ it.each([
 ] as const)(
   'RG-04 the values stay when the server is %s, and can be sent again',
   async (weather, problem) => {
-    const { application, registration } = await filledIn();
-    application.world.changeWeather(weather);
+    const { application, registration } = await setUpFilledIn();
+    application.backend.setNetworkCondition(weather);
     await registration.submit();
     expect(registration.sending.state).toEqual({ kind: 'failed', problem });
     expect([
-      registration.password.typed,
+      registration.password.password,
       registration.form.values.retypePassword,
       registration.form.values.email,
     ]).toEqual([password, password, 'ada@farstead.test']);
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await registration.submit();
     expect(registration.sending.state.kind).toBe('done');
   },
 );
 
 it('RG-04 the server’s text about a field stays until the field changes', async () => {
-  const { registration } = await filledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
+  const { registration } = await setUpFilledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
   await registration.submit();
   const texts = [
     'There is already an account with this email.',
@@ -264,10 +261,10 @@ it('RG-04 the server’s text about a field stays until the field changes', asyn
 });
 
 it('RG-04 a key that was used meanwhile counts as unknown', async () => {
-  const { application, registration } = await opened();
-  answering(application, async () => fail({ kind: 'unknown-key' }));
+  const { application, registration } = await setUp();
+  stubRegister(application, async () => fail({ kind: 'unknown-key' }));
   const invited = application.get(RegistrationPresenter);
-  invited.shown();
+  invited.onShow();
   fillIn(invited);
   application.clock.advance(human);
   await invited.submit();
@@ -276,10 +273,10 @@ it('RG-04 a key that was used meanwhile counts as unknown', async () => {
 });
 
 it('RG-01 several submits send once', async () => {
-  const { application, registration, register } = await filledIn();
-  application.world.changeWeather('slow');
+  const { application, registration, register } = await setUpFilledIn();
+  application.backend.setNetworkCondition('slow');
   const submits = [registration.submit(), registration.submit(), registration.submit()];
-  await settled();
+  await flushPromises();
   application.clock.advance(3000);
   await Promise.all(submits);
   await registration.submit();
@@ -287,10 +284,10 @@ it('RG-01 several submits send once', async () => {
 });
 
 it('RG-01 ignores the result after the page was left', async () => {
-  const { application, registration } = await filledIn();
-  application.world.changeWeather('slow');
+  const { application, registration } = await setUpFilledIn();
+  application.backend.setNetworkCondition('slow');
   const submitted = registration.submit();
-  await settled();
+  await flushPromises();
   registration.dispose();
   registration.dispose();
   application.clock.advance(3000);
@@ -299,7 +296,7 @@ it('RG-01 ignores the result after the page was left', async () => {
 });
 
 it('RG-04 a registration that throws is reported, keeps the values, and can be tried again', async () => {
-  const { application, registration, register } = await filledIn();
+  const { application, registration, register } = await setUpFilledIn();
   const error = new Error('broken');
   register.mockRejectedValueOnce(error);
   await registration.submit();
@@ -311,11 +308,11 @@ it('RG-04 a registration that throws is reported, keeps the values, and can be t
 });
 
 it('RG-04 a look-up that throws is reported, and can be tried again', async () => {
-  const { application, registration } = await opened({ key: fakeGhostKey });
+  const { application, registration } = await setUp({ key: fakeGhostKey });
   const error = new Error('broken');
-  jest.spyOn(FakeRegistrations.prototype, 'emailOf').mockRejectedValueOnce(error);
-  registration.shown();
-  await settled();
+  jest.spyOn(FakeRegistrations.prototype, 'findEmail').mockRejectedValueOnce(error);
+  registration.onShow();
+  await flushPromises();
   expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
   expect(application.errors.reports).toEqual([error]);
   await registration.lookUp();
@@ -323,22 +320,22 @@ it('RG-04 a look-up that throws is reported, and can be tried again', async () =
 });
 
 it('RG-03 looks the key up once when the page is shown, ended and shown again', async () => {
-  const emailOf = jest.spyOn(FakeRegistrations.prototype, 'emailOf');
+  const emailOf = jest.spyOn(FakeRegistrations.prototype, 'findEmail');
   emailOf.mockClear();
-  const { registration } = await opened({ key: fakeGhostKey });
-  registration.shown()();
-  registration.shown();
-  await settled();
+  const { registration } = await setUp({ key: fakeGhostKey });
+  registration.onShow()();
+  registration.onShow();
+  await flushPromises();
   expect(registration.invitation).toEqual({ kind: 'found' });
   expect(emailOf).toHaveBeenCalledTimes(1);
 });
 
 it('RG-01 a page that is left while the password is rated sends nothing', async () => {
-  const { application, registration, register } = await opened();
+  const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, { estimate: () => new Promise(() => undefined) });
   const slow = application.get(RegistrationPresenter);
   await slow.load({ params: {}, query: new URLSearchParams() });
-  slow.shown();
+  slow.onShow();
   fillIn(slow);
   application.clock.advance(human);
   const submitted = slow.submit();
@@ -353,7 +350,7 @@ describe('a link with a game-time code of 16 characters', () => {
   const code = 'FARSTEAD00033MTH';
 
   it('RG-03 registers without it and keeps it for the products page', async () => {
-    const { application, registration, register } = await filledIn({}, query);
+    const { application, registration, register } = await setUpFilledIn({}, query);
     expect([registration.form.values.gameCode, registration.gameTimeCode]).toEqual(['', code]);
     register.mockClear();
     await registration.submit();
@@ -364,9 +361,9 @@ describe('a link with a game-time code of 16 characters', () => {
   });
 
   it('RG-03 by the key of an email nothing is left to confirm: the next login leads to it', async () => {
-    const { application, registration } = await opened({ query, key: fakeGhostKey });
-    registration.shown();
-    await settled();
+    const { application, registration } = await setUp({ query, key: fakeGhostKey });
+    registration.onShow();
+    await flushPromises();
     fillIn(registration, { email: 'ghost@farstead.test' });
     application.clock.advance(human);
     await registration.submit();
@@ -376,7 +373,7 @@ describe('a link with a game-time code of 16 characters', () => {
   });
 
   it('RG-03 a registration that is refused keeps nothing', async () => {
-    const { application, registration } = await filledIn({ displayName: 'New-Pilot' }, query);
+    const { application, registration } = await setUpFilledIn({ displayName: 'New-Pilot' }, query);
     await registration.submit();
     expect(registration.sending.isDone).toBe(false);
     expect(application.stored.read(gameTimeCodeCookie)).toBeUndefined();

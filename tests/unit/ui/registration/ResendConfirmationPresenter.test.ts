@@ -1,10 +1,10 @@
-import { Session } from '../../../../src/application/session/Session';
-import { ConfirmationEmails } from '../../../../src/application/registration/ConfirmationEmails';
-import { FakeConfirmationEmails } from '../../../../src/infrastructure/fake/registration/FakeConfirmationEmails';
-import { ResendConfirmationPresenter } from '../../../../src/ui/registration/ResendConfirmationPresenter';
-import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { Session } from '#application/session/Session';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { FakeConfirmationEmails } from '#infrastructure/fake/registration/FakeConfirmationEmails';
+import { ResendConfirmationPresenter } from '#ui/registration/ResendConfirmationPresenter';
+import { LoginPresenter } from '#ui/session/LoginPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 it('SE-05 sends the confirmation to the email typed in the login form', async () => {
   const application = await compose({ path: '/login' });
@@ -31,10 +31,10 @@ it('SE-05 tells when nothing was sent, and can be tried again', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await resend.submit();
   expect(resend.sending.state).toEqual({ kind: 'failed', problem: { kind: 'not-sent' } });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await resend.submit();
   expect(resend.sending.isDone).toBe(true);
 });
@@ -45,9 +45,9 @@ it('SE-05 a double submit sends one email', async () => {
   const send = jest.spyOn(FakeConfirmationEmails.prototype, 'resend');
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
-  application.world.changeWeather('slow');
+  application.backend.setNetworkCondition('slow');
   const submits = [resend.submit(), resend.submit()];
-  await settled();
+  await flushPromises();
   application.clock.advance(3000);
   await Promise.all(submits);
   expect(send).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ it('RS-01 uses the signed-in player’s email as soon as the session is known', 
   application.get(LoginPresenter).changeEmail('typed@farstead.test');
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
-  resend.shown();
+  resend.onShow();
   expect([resend.form.values.email, resend.isOwn]).toEqual(['typed@farstead.test', false]);
   await application.get(Session).start();
   expect([resend.form.values.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
@@ -72,7 +72,7 @@ it('RS-01 does not follow the session after the page was left', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
-  const end = resend.shown();
+  const end = resend.onShow();
   end();
   resend.dispose();
   await application.get(Session).start();
@@ -96,9 +96,9 @@ it('RS-01 follows the session when shown, also when shown again, but not when lo
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
-  resend.shown()();
+  resend.onShow()();
   await application.get(Session).start();
   expect(resend.form.values.email).toBe('');
-  resend.shown();
+  resend.onShow();
   expect([resend.form.values.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
 });

@@ -1,22 +1,22 @@
-import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
-import { Session } from '../../../../src/application/session/Session';
-import { fail } from '../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';
-import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
-import { ResetPasswordPresenter } from '../../../../src/ui/registration/ResetPasswordPresenter';
+import { PasswordResets } from '#application/registration/PasswordResets';
+import { Session } from '#application/session/Session';
+import { fail } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { samplePassword } from '#samples/accounts';
+import { RedirectNoticePresenter } from '#ui/registration/RedirectNoticePresenter';
+import { ForgotPasswordPresenter } from '#ui/registration/ForgotPasswordPresenter';
+import { ResetPasswordPresenter } from '#ui/registration/ResetPasswordPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const chosen = 'A-new-one-2026';
 
-const opening = async (person: PersonKey = 'new', path = '/forgot-password/key') => {
+const setUp = async (person: PersonKey = 'new', path = '/forgot-password/key') => {
   const application = await compose({ path });
   await application.get(Session).start();
-  const email = application.world.sendEmail('reset', application.world.person(person), 'en');
+  const email = application.backend.sendEmail('reset', application.backend.person(person), 'en');
   const prototype = Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets;
-  const [info, confirm] = [jest.spyOn(prototype, 'info'), jest.spyOn(prototype, 'confirm')];
+  const [info, confirm] = [jest.spyOn(prototype, 'find'), jest.spyOn(prototype, 'confirm')];
   [info, confirm].forEach((spy) => spy.mockClear());
   const reset = application.get(ResetPasswordPresenter);
   const open = (key = email.key) => reset.load({ params: { key }, query: new URLSearchParams() });
@@ -28,9 +28,9 @@ const opening = async (person: PersonKey = 'new', path = '/forgot-password/key')
 };
 
 it('FP-01 the key is looked up first, once, and only when the page is shown', async () => {
-  const { reset, open, info } = await opening();
+  const { reset, open, info } = await setUp();
   await open();
-  await settled();
+  await flushPromises();
   expect([reset.info, info.mock.calls.length]).toEqual([undefined, 0]);
   const asking = [reset.lookUp(), reset.lookUp()];
   expect([reset.info, reset.lookUpFailure]).toEqual([undefined, undefined]);
@@ -41,13 +41,13 @@ it('FP-01 the key is looked up first, once, and only when the page is shown', as
 });
 
 it('FP-01 shows the success for three seconds, then redirects to the login with a notice', async () => {
-  const { application, reset, open, fill } = await opening('new', '/fr/mot-de-passe-oublie/key');
+  const { application, reset, open, fill } = await setUp('new', '/fr/mot-de-passe-oublie/key');
   await open();
   await reset.lookUp();
   fill(chosen);
   await reset.submit();
   expect(reset.sending.isDone).toBe(true);
-  expect(application.world.person('new').password).toBe(chosen);
+  expect(application.backend.person('new').password).toBe(chosen);
   application.clock.advance(2999);
   expect(application.navigator.path).toBe('/fr/mot-de-passe-oublie/key');
   application.clock.advance(1);
@@ -58,7 +58,7 @@ it('FP-01 shows the success for three seconds, then redirects to the login with 
 it.each(['used-up', 'nonsense'])(
   'FP-01 with the key %s redirects to the first step with a notice',
   async (key) => {
-    const { application, reset, open } = await opening('new', '/de/passwort-vergessen/key');
+    const { application, reset, open } = await setUp('new', '/de/passwort-vergessen/key');
     await open(key);
     await reset.lookUp();
     expect(application.navigator.path).toBe('/de/passwort-vergessen');
@@ -67,7 +67,7 @@ it.each(['used-up', 'nonsense'])(
 );
 
 it('FP-01 a key that expires while the password is typed does the same', async () => {
-  const { application, reset, open, fill } = await opening();
+  const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
   application.clock.advance(3_600_000);
@@ -75,7 +75,7 @@ it('FP-01 a key that expires while the password is typed does the same', async (
   await reset.submit();
   expect(application.navigator.path).toBe('/forgot-password');
   expect([reset.isBusy, reset.failure]).toEqual([true, undefined]);
-  expect(application.world.person('new').password).toBe(samplePassword);
+  expect(application.backend.person('new').password).toBe(samplePassword);
   // The email address of the key is prefilled in the next form.
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('new@farstead.test');
 });
@@ -86,13 +86,13 @@ it.each([
   ['x'.repeat(129), 'x'.repeat(129), { password: 'password-too-long' }],
   [chosen, 'another', { repeat: 'repeat-mismatch' }],
 ])('FP-01 with %j and %j shows the problems and sends nothing', async (password, repeated, problems) => {
-  const { reset, open, fill, confirm } = await opening();
+  const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
   fill(password, repeated);
   await reset.submit();
   expect([reset.form.problems, reset.sending.state]).toEqual([problems, { kind: 'idle' }]);
-  expect([reset.password.typed, reset.form.values.repeat]).toEqual([password, repeated]);
+  expect([reset.password.password, reset.form.values.repeat]).toEqual([password, repeated]);
   expect(confirm).not.toHaveBeenCalled();
 });
 
@@ -101,7 +101,7 @@ it.each([
   ['twoFactor', false, false],
   ['new', true, false],
 ] as const)('D-23 for %s with the box at %s, disableMFA is sent as %s', async (person, ticked, sent) => {
-  const { reset, open, fill, confirm } = await opening(person);
+  const { reset, open, fill, confirm } = await setUp(person);
   await open();
   await reset.lookUp();
   fill(chosen);
@@ -111,7 +111,7 @@ it.each([
 });
 
 it('FP-01 a password that is too easy to guess is refused beside its field', async () => {
-  const { reset, open, fill, confirm } = await opening();
+  const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
   fill('password');
@@ -125,7 +125,7 @@ it('FP-01 a password that is too easy to guess is refused beside its field', asy
 });
 
 it('FP-01 a breached password is refused beside its field, and another one can be chosen', async () => {
-  const { reset, open, fill, confirm } = await opening();
+  const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
   fill('correcthorsebatterystaple');
@@ -142,13 +142,13 @@ it('FP-01 a breached password is refused beside its field, and another one can b
 });
 
 it('FP-01 a double submit makes one request', async () => {
-  const { application, reset, open, fill, confirm } = await opening();
+  const { application, reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
   fill(chosen);
-  application.world.changeWeather('slow');
+  application.backend.setNetworkCondition('slow');
   const submits = [reset.submit(), reset.submit()];
-  await settled();
+  await flushPromises();
   application.clock.advance(3000);
   await Promise.all(submits);
   await reset.submit();
@@ -156,23 +156,23 @@ it('FP-01 a double submit makes one request', async () => {
 });
 
 it('FP-01 the passwords stay when the connection fails, and the notice ends after six seconds', async () => {
-  const { application, reset, open, fill } = await opening();
+  const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
   fill(chosen);
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await reset.submit();
   expect(reset.failure).toEqual({ kind: 'offline' });
   application.clock.advance(6000);
   expect([reset.sending.state, reset.form.problems]).toEqual([{ kind: 'idle' }, {}]);
-  expect([reset.password.typed, reset.form.values.repeat]).toEqual([chosen, chosen]);
-  application.world.changeWeather('normal');
+  expect([reset.password.password, reset.form.values.repeat]).toEqual([chosen, chosen]);
+  application.backend.setNetworkCondition('normal');
   await reset.submit();
   expect(reset.sending.isDone).toBe(true);
 });
 
 it('FP-01 a key that could not be looked up does not count as dead', async () => {
-  const { application, reset, open, info } = await opening();
+  const { application, reset, open, info } = await setUp();
   await open();
   info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
   await reset.lookUp();
@@ -183,7 +183,7 @@ it('FP-01 a key that could not be looked up does not count as dead', async () =>
 });
 
 it('FP-01 does not redirect after the page was left', async () => {
-  const { application, reset, open, fill } = await opening();
+  const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
   fill(chosen);
@@ -195,7 +195,7 @@ it('FP-01 does not redirect after the page was left', async () => {
 });
 
 it('FP-01 a reset that throws is reported, keeps the passwords, and can be tried again', async () => {
-  const { application, reset, open, fill, confirm } = await opening();
+  const { application, reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
   fill(chosen);
@@ -203,14 +203,14 @@ it('FP-01 a reset that throws is reported, keeps the passwords, and can be tried
   confirm.mockRejectedValueOnce(error);
   await reset.submit();
   expect(reset.failure).toEqual({ kind: 'unexpected' });
-  expect([reset.password.typed, reset.form.values.repeat]).toEqual([chosen, chosen]);
+  expect([reset.password.password, reset.form.values.repeat]).toEqual([chosen, chosen]);
   expect(application.errors.reports).toEqual([error]);
   await reset.submit();
   expect(reset.sending.isDone).toBe(true);
 });
 
 it('FP-01 a look-up that throws is reported, and can be tried again', async () => {
-  const { application, reset, open, info } = await opening();
+  const { application, reset, open, info } = await setUp();
   await open();
   const error = new Error('broken');
   info.mockRejectedValueOnce(error);
@@ -222,13 +222,13 @@ it('FP-01 a look-up that throws is reported, and can be tried again', async () =
 });
 
 it('FP-01 looks its key up once when the page is shown, ended and shown again', async () => {
-  const { reset, open, info } = await opening();
+  const { reset, open, info } = await setUp();
   await open();
-  reset.shown()();
-  reset.shown();
-  await settled();
+  reset.onShow()();
+  reset.onShow();
+  await flushPromises();
   expect(reset.info?.email).toBe('new@farstead.test');
-  reset.shown();
-  await settled();
+  reset.onShow();
+  await flushPromises();
   expect(info).toHaveBeenCalledTimes(1);
 });

@@ -6,17 +6,17 @@ import {
   Registrations,
   type RegistrationRejection,
   type UnknownKey,
-} from '../../../../src/application/registration/Registrations';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { RegistrationPresenter, type TextField } from '../../../../src/ui/registration/RegistrationPresenter';
-import { SignupDone } from '../../../../src/ui/registration/SignupDone';
-import { SignupForm } from '../../../../src/ui/registration/SignupForm';
+} from '#application/registration/Registrations';
+import type { Locale } from '#domain/language/Locale';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
+import { SignupDone } from '#ui/registration/SignupDone';
+import { SignupForm } from '#ui/registration/SignupForm';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -31,23 +31,23 @@ interface Arrangement {
   readonly key?: string;
 }
 
-const shown = async (locale: Locale, { rejection, query = '', key }: Arrangement = {}) => {
+const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrangement = {}) => {
   const application = await compose();
   application.replace(Registrations, {
     register: async () => (rejection ? fail(rejection) : succeed(undefined)),
-    emailOf: async () => fail({ kind: 'unknown-key' as const }),
+    findEmail: async () => fail({ kind: 'unknown-key' as const }),
   });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['signup', 'security']);
+  await translations.ensureLoaded(['signup', 'security']);
   const registration = application.get(RegistrationPresenter);
   await registration.load({
     params: key === undefined ? {} : { activationKey: key },
     query: new URLSearchParams(query),
   });
-  registration.shown();
+  registration.onShow();
   application.clock.advance(1000);
-  const Application = inContainer(application);
+  const Application = createWrapper(application);
   render(
     <MemoryRouter>
       <Application>
@@ -55,7 +55,7 @@ const shown = async (locale: Locale, { rejection, query = '', key }: Arrangement
       </Application>
     </MemoryRouter>,
   );
-  await act(settled);
+  await act(flushPromises);
   return registration;
 };
 
@@ -63,12 +63,12 @@ const renderDone = async (keptCode: string | undefined) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['signup']);
-  const Application = inContainer(application);
+  await translations.ensureLoaded(['signup']);
+  const Application = createWrapper(application);
   return render(
     <MemoryRouter>
       <Application>
-        <SignupDone email="ada@farstead.test" isConfirmed keptCode={keptCode} />
+        <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={keptCode} />
       </Application>
     </MemoryRouter>,
   );
@@ -88,7 +88,7 @@ const submit = async (registration: RegistrationPresenter): Promise<void> => {
   await act(async () => {
     for (const [name, value] of Object.entries(typed)) registration.change(name as TextField, value);
     registration.changePassword('kiln ferry 7 harbour');
-    await settled();
+    await flushPromises();
     await registration.submit();
   });
 };
@@ -112,7 +112,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(['firstName', 'lastName', 'displayName', 'email', 'password', 'retypePassword'])(
     'RG-01 shows a sentence beside the empty field %s',
     async (name) => {
-      await shown(locale);
+      await renderForm(locale);
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
       const said = text(locale, `${name}.required`);
       expect(screen.getByText(said.replace(/\u202f/g, ' '))).toBeVisible();
@@ -123,7 +123,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(['firstName', 'displayName', 'email', 'gameCode', 'recruiterCode'] as const)(
     'RG-01 shows a sentence beside the invalid field %s',
     async (name) => {
-      const registration = await shown(locale);
+      const registration = await renderForm(locale);
       await act(async () => registration.change(name, `_ ${'x'.repeat(300)}`));
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
       const said = text(locale, `${name}.invalid`);
@@ -133,7 +133,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   );
 
   it.each(failures)('RG-04 says %s for %j', async (key, rejection, variables) => {
-    const registration = await shown(locale, { rejection });
+    const registration = await renderForm(locale, { rejection });
     await submit(registration);
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
   });
@@ -141,7 +141,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   it('RG-04 shows the server’s texts together, and each beside its field', async () => {
     const byField = { email: ['One.'], displayName: ['Two.', 'Three.'] };
     const rejection = { kind: 'refused', byField, texts: ['One.', 'Two.', 'Three.'] } as const;
-    await submit(await shown(locale, { rejection }));
+    await submit(await renderForm(locale, { rejection }));
     expect(screen.getByText('One. Two. Three.')).toBeVisible();
     expect(field(locale, 'displayName')).toHaveAccessibleDescription(
       expect.stringContaining('Two. Three.') as string,
@@ -150,7 +150,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   });
 
   it('RG-04 an unknown key changes the button’s text, and blocks it', async () => {
-    await shown(locale, { key: 'no-such-key' });
+    await renderForm(locale, { key: 'no-such-key' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       text(locale, 'invitation.unknown').replace(/\u202f/g, ' '),
     );
@@ -163,7 +163,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
 it.each(viewLocales)(
   'RG-03 says that a game-time code of the link is kept, and asks for no other (%s)',
   async (locale) => {
-    const registration = await shown(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
+    const registration = await renderForm(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
     const said = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(/[\u202f\u00a0]/g, ' ');
     expect(screen.getByText(text(locale, 'gameCode.keptTitle'))).toBeVisible();
     expect(screen.getByText(said)).toBeVisible();
@@ -187,14 +187,14 @@ it('RG-03 shows no field before the link’s key is looked up, nor with a dead k
   const application = await compose();
   application.replace(Registrations, {
     register: async () => succeed(undefined),
-    emailOf: () => new Promise((resolve) => (answer = resolve)),
+    findEmail: () => new Promise((resolve) => (answer = resolve)),
   });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['signup', 'security']);
+  await translations.ensureLoaded(['signup', 'security']);
   const registration = application.get(RegistrationPresenter);
   await registration.load({ params: { activationKey: 'key' }, query: new URLSearchParams() });
-  const Application = inContainer(application);
+  const Application = createWrapper(application);
   const { container } = render(
     <MemoryRouter>
       <Application>
@@ -207,7 +207,7 @@ it('RG-03 shows no field before the link’s key is looked up, nor with a dead k
     screen.queryAllByRole('status').length,
   ];
   expect(visible()).toEqual([0, 1]);
-  await act(async () => void registration.shown());
+  await act(async () => void registration.onShow());
   expect(visible()).toEqual([0, 1]);
   await act(async () => answer(fail({ kind: 'unknown-key' })));
   expect(container.querySelectorAll('input')).toHaveLength(0);
@@ -218,10 +218,10 @@ it('RG-03 shows no field before the link’s key is looked up, nor with a dead k
 });
 
 it('RG-01 a weak password blocks the button, which tells why', async () => {
-  const registration = await shown('en-us');
+  const registration = await renderForm('en-us');
   await act(async () => {
     registration.changePassword('password');
-    await settled();
+    await flushPromises();
   });
   const button = screen.getByRole('button', { name: text('en-us', 'submit') });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -233,7 +233,7 @@ it('RG-01 a weak password blocks the button, which tells why', async () => {
 it.each(viewLocales)(
   'RG-01 the game code’s hint and error tell what to do with a code of 16 characters (%s)',
   async (locale) => {
-    const registration = await shown(locale);
+    const registration = await renderForm(locale);
     const gameCode = field(locale, 'gameCode');
     expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/36.*16/));
     await act(async () => {
@@ -246,11 +246,11 @@ it.each(viewLocales)(
 );
 
 it('RG-01 a store ticket hides the game code', async () => {
-  await shown('en-us', { query: 'steam_session_ticket=14' });
+  await renderForm('en-us', { query: 'steam_session_ticket=14' });
   expect(screen.queryByLabelText(text('en-us', 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
 });
 
 it('RG-02 the honeypot is hidden from screen readers', async () => {
-  await shown('en-us');
+  await renderForm('en-us');
   expect(screen.queryByRole('textbox', { name: text('en-us', 'trap.label') })).not.toBeInTheDocument();
 });

@@ -1,63 +1,63 @@
-import { Session } from '../../../../src/application/session/Session';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { sampleRewards } from '../../../../src/samples/rewards';
-import { BackerPresenter } from '../../../../src/ui/rewards/BackerPresenter';
+import { Session } from '#application/session/Session';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { sampleRewards } from '#samples/rewards';
+import { BackerPresenter } from '#ui/rewards/BackerPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
-const visiting = async (as: PersonKey) => {
+const setUp = async (as: PersonKey) => {
   const application = await compose({ as, path: '/account/backer' });
   await application.get(Session).start();
   return application;
 };
 
-const opened = async (as: PersonKey = 'backer') => {
-  const application = await visiting(as);
+const setUpLoaded = async (as: PersonKey = 'backer') => {
+  const application = await setUp(as);
   const backer = application.get(BackerPresenter);
   await backer.load();
   return { application, backer };
 };
 
 it('BK-01 a backer sees the rewards', async () => {
-  const { application, backer } = await opened();
-  backer.shown();
+  const { application, backer } = await setUpLoaded();
+  backer.onShow();
   expect(backer.state).toEqual({ kind: 'shown', rewards: sampleRewards });
   expect(backer.size).toBe('6');
   expect(application.navigator.path).toBe('/account/backer');
 });
 
 it('BK-01 without access the page leads to the products, once it is shown', async () => {
-  const { application, backer } = await opened('new');
+  const { application, backer } = await setUpLoaded('new');
   expect(application.navigator.path).toBe('/account/backer');
-  backer.shown();
+  backer.onShow();
   expect(backer.state).toEqual({ kind: 'no-access' });
   expect(application.navigator.path).toBe('/account/products');
 });
 
 it('BK-01 a failure can be tried again, and does not lead away', async () => {
-  const application = await visiting('backer');
-  application.world.changeWeather('offline');
+  const application = await setUp('backer');
+  application.backend.setNetworkCondition('offline');
   const backer = application.get(BackerPresenter);
   await backer.load();
-  backer.shown();
+  backer.onShow();
   expect(backer.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   expect(application.navigator.path).toBe('/account/backer');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await backer.retry();
   expect(backer.state).toMatchObject({ kind: 'shown' });
 });
 
 it('BK-01 after 2 s the page loads again; after 4 s the notice is gone', async () => {
-  const { application, backer } = await opened();
+  const { application, backer } = await setUpLoaded();
   backer.choose('3');
   await backer.submit();
   expect(backer.sending.isDone).toBe(true);
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 6 } });
   application.clock.advance(1999);
-  await settled();
+  await flushPromises();
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 6 } });
   application.clock.advance(1);
-  await settled();
+  await flushPromises();
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 3 } });
   expect(backer.sending.isDone).toBe(true);
   application.clock.advance(1999);
@@ -67,26 +67,26 @@ it('BK-01 after 2 s the page loads again; after 4 s the notice is gone', async (
 });
 
 it('BK-01 sent twice it is one call; what is chosen before the reload is not lost', async () => {
-  const { application, backer } = await opened();
+  const { application, backer } = await setUpLoaded();
   backer.choose('3');
   const [first, second] = [backer.submit(), backer.submit()];
   await Promise.all([first, second]);
   backer.choose('4');
   application.clock.advance(2000);
-  await settled();
+  await flushPromises();
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 3 } });
   expect(backer.size).toBe('4');
   await backer.submit();
   application.clock.advance(2000);
-  await settled();
+  await flushPromises();
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 4 } });
   expect(backer.form.values.size).toBe('');
 });
 
 it('BK-01 a failure says so for 4 s, keeps the size, and does not reload', async () => {
-  const { application, backer } = await opened();
+  const { application, backer } = await setUpLoaded();
   backer.choose('5');
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   await backer.submit();
   expect(backer.sending.problem).toMatchObject({ kind: 'server' });
   application.clock.advance(4000);
@@ -95,7 +95,7 @@ it('BK-01 a failure says so for 4 s, keeps the size, and does not reload', async
 });
 
 it('BK-01 a chosen size survives a session that ends', async () => {
-  const { application, backer } = await opened();
+  const { application, backer } = await setUpLoaded();
   backer.choose('1');
   const again = application.get(BackerPresenter);
   await again.load();
@@ -103,8 +103,8 @@ it('BK-01 a chosen size survives a session that ends', async () => {
 });
 
 it('BK-01 without a supporter shirt nothing is sent', async () => {
-  const application = await visiting('backer');
-  const person = application.world.person('backer');
+  const application = await setUp('backer');
+  const person = application.backend.person('backer');
   person.backerRewards = { ...sampleRewards, supporterShirtAvailable: false };
   const backer = application.get(BackerPresenter);
   await backer.load();
@@ -113,11 +113,11 @@ it('BK-01 without a supporter shirt nothing is sent', async () => {
 });
 
 it('BK-01 a page that is left does not reload', async () => {
-  const { application, backer } = await opened();
+  const { application, backer } = await setUpLoaded();
   backer.choose('3');
   await backer.submit();
   backer.dispose();
   application.clock.advance(4000);
-  await settled();
+  await flushPromises();
   expect(backer.state).toMatchObject({ rewards: { supporterTshirtSize: 6 } });
 });

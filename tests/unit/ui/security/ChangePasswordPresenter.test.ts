@@ -1,18 +1,18 @@
-import { Passwords } from '../../../../src/application/security/Passwords';
-import { BreachedPasswords } from '../../../../src/application/security/BreachedPasswords';
-import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
-import { Session } from '../../../../src/application/session/Session';
-import type { Strength } from '../../../../src/domain/security/Strength';
-import { fail } from '../../../../src/domain/shared/Result';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { ChangePasswordPresenter } from '../../../../src/ui/security/ChangePasswordPresenter';
+import { Passwords } from '#application/security/Passwords';
+import { BreachedPasswords } from '#application/security/BreachedPasswords';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import { Session } from '#application/session/Session';
+import type { Strength } from '#domain/security/Strength';
+import { fail } from '#domain/shared/Result';
+import { samplePassword } from '#samples/accounts';
+import { ChangePasswordPresenter } from '#ui/security/ChangePasswordPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const chosen = 'Deep-Ore-2027!';
 
 /** `strength` replaces the real rating of every password. */
-const opening = async (...strength: [Strength?]) => {
+const setUp = async (...strength: [Strength?]) => {
   const application = await compose({ as: 'new', path: '/account/security' });
   if (strength.length > 0) application.replace(PasswordStrength, { estimate: async () => strength[0] });
   await application.get(Session).start();
@@ -20,7 +20,7 @@ const opening = async (...strength: [Strength?]) => {
   const change = jest.spyOn(prototype, 'change');
   change.mockClear();
   const changing = application.get(ChangePasswordPresenter);
-  changing.shown();
+  changing.onShow();
   const fill = (password: string, repeated = password) => {
     changing.change(password);
     changing.changeRepeat(repeated);
@@ -33,15 +33,15 @@ const opening = async (...strength: [Strength?]) => {
 };
 
 it('SC-01 asks for the current password, changes it, and says so for four seconds', async () => {
-  const { application, changing, fill, confirm, change } = await opening();
+  const { application, changing, fill, confirm, change } = await setUp();
   fill(chosen);
   await changing.submit();
   expect([changing.currentPassword.isOpen, change.mock.calls]).toEqual([true, []]);
   await confirm();
   expect(change).toHaveBeenCalledWith({ password: chosen, currentPassword: samplePassword }, 'en');
-  expect(application.world.person('new').password).toBe(chosen);
+  expect(application.backend.person('new').password).toBe(chosen);
   expect([changing.currentPassword.isOpen, changing.isChanged]).toEqual([false, true]);
-  expect([changing.form.values, changing.password.typed]).toEqual([
+  expect([changing.form.values, changing.password.password]).toEqual([
     { password: '', confirmPassword: '' },
     '',
   ]);
@@ -52,7 +52,7 @@ it('SC-01 asks for the current password, changes it, and says so for four second
 });
 
 it('SC-01 the session continues after the change', async () => {
-  const { application, changing, fill, confirm } = await opening();
+  const { application, changing, fill, confirm } = await setUp();
   fill(chosen);
   await changing.submit();
   await confirm();
@@ -61,10 +61,10 @@ it('SC-01 the session continues after the change', async () => {
 });
 
 it('SC-01 an empty password does nothing, whatever the repetition', async () => {
-  const { changing, fill } = await opening();
+  const { changing, fill } = await setUp();
   fill('', chosen);
   await changing.submit();
-  expect([changing.form.problems, changing.form.refusals]).toEqual([{}, 0]);
+  expect([changing.form.problems, changing.form.refusalCount]).toEqual([{}, 0]);
   expect(changing.currentPassword.isOpen).toBe(false);
 });
 
@@ -75,10 +75,10 @@ it.each([
 ])(
   'SC-01 %j repeated as %j shows the problem and does not ask for the current password',
   async (password, repeated, problems) => {
-    const { changing, fill } = await opening();
+    const { changing, fill } = await setUp();
     fill(password, repeated);
     await changing.submit();
-    expect([changing.form.problems, changing.form.refusals]).toEqual([problems, 1]);
+    expect([changing.form.problems, changing.form.refusalCount]).toEqual([problems, 1]);
     expect(changing.currentPassword.isOpen).toBe(false);
   },
 );
@@ -86,7 +86,7 @@ it.each([
 it.each(['x', 'x'.repeat(128)])(
   'SC-01 the password %j may be sent if its strength is unknown',
   async (password) => {
-    const { changing, fill } = await opening(undefined);
+    const { changing, fill } = await setUp(undefined);
     fill(password);
     await changing.submit();
     expect(changing.currentPassword.isOpen).toBe(true);
@@ -94,18 +94,18 @@ it.each(['x', 'x'.repeat(128)])(
 );
 
 it('SC-01 D-20 the server’s message about a short password is shown at the field', async () => {
-  const { application, changing, fill, confirm } = await opening(undefined);
+  const { application, changing, fill, confirm } = await setUp(undefined);
   fill('1234567');
   await changing.submit();
   await confirm();
   expect(changing.form.problems).toEqual({ password: ['A password has 8 to 128 characters.'] });
   expect([changing.currentPassword.isOpen, changing.isChanged]).toEqual([false, false]);
   expect(changing.form.values.password).toBe('1234567');
-  expect(application.world.person('new').password).toBe(samplePassword);
+  expect(application.backend.person('new').password).toBe(samplePassword);
 });
 
 it('SC-01 a wrong current password is reported in the dialog, which stays open', async () => {
-  const { changing, fill, confirm } = await opening();
+  const { changing, fill, confirm } = await setUp();
   fill(chosen);
   await changing.submit();
   await confirm('not it');
@@ -118,7 +118,7 @@ it('SC-01 a wrong current password is reported in the dialog, which stays open',
 });
 
 it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () => {
-  const { changing, fill, change } = await opening();
+  const { changing, fill, change } = await setUp();
   fill(chosen);
   await changing.submit();
   changing.currentPassword.cancel();
@@ -127,10 +127,10 @@ it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () =>
 });
 
 it('SC-01 a password that is too easy to guess is rejected before the current one is requested', async () => {
-  const { changing, fill } = await opening();
+  const { changing, fill } = await setUp();
   fill('password');
   await changing.submit();
-  expect([changing.form.problems, changing.form.refusals]).toEqual([{ password: 'weak-password' }, 1]);
+  expect([changing.form.problems, changing.form.refusalCount]).toEqual([{ password: 'weak-password' }, 1]);
   expect(changing.currentPassword.isOpen).toBe(false);
   fill(chosen);
   await changing.submit();
@@ -138,7 +138,7 @@ it('SC-01 a password that is too easy to guess is rejected before the current on
 });
 
 it('a breached password is rejected at the field before the current one is requested', async () => {
-  const { changing, fill } = await opening();
+  const { changing, fill } = await setUp();
   fill('correcthorsebatterystaple');
   await changing.submit();
   expect(changing.form.problems).toEqual({ password: 'breached-password' });
@@ -149,7 +149,7 @@ it('a breached password is rejected at the field before the current one is reque
 });
 
 it('a lookup that throws is reported and can be retried', async () => {
-  const { application, changing, fill } = await opening();
+  const { application, changing, fill } = await setUp();
   const prototype = Object.getPrototypeOf(application.get(BreachedPasswords)) as BreachedPasswords;
   const error = new Error('broken');
   jest.spyOn(prototype, 'has').mockRejectedValueOnce(error);
@@ -161,10 +161,10 @@ it('a lookup that throws is reported and can be retried', async () => {
 });
 
 it('SC-01 a failed call is reported in the dialog, and all input stays', async () => {
-  const { application, changing, fill, confirm } = await opening();
+  const { application, changing, fill, confirm } = await setUp();
   fill(chosen);
   await changing.submit();
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await confirm();
   expect([changing.currentPassword.failure, changing.form.values.password]).toEqual([
     { kind: 'offline' },
@@ -173,7 +173,7 @@ it('SC-01 a failed call is reported in the dialog, and all input stays', async (
 });
 
 it('SC-01 a double submit makes one call', async () => {
-  const { changing, fill, change, confirm } = await opening();
+  const { changing, fill, change, confirm } = await setUp();
   fill(chosen);
   await Promise.all([changing.submit(), changing.submit()]);
   change.mockResolvedValueOnce(fail({ kind: 'timeout' }));
@@ -182,8 +182,8 @@ it('SC-01 a double submit makes one call', async () => {
 });
 
 it('SC-01 names and the email of the player make a password weak', async () => {
-  const { changing } = await opening();
+  const { changing } = await setUp();
   changing.change('new-pilot');
-  await settled();
+  await flushPromises();
   expect(changing.password.strength?.score).toBe(0);
 });

@@ -1,26 +1,23 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { CurrentPasswordDialog } from '../../../../src/ui/security/CurrentPasswordDialog';
-import {
-  CurrentPasswordPresenter,
-  type WrongPassword,
-} from '../../../../src/ui/security/CurrentPasswordPresenter';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { Translations } from '#ui/content/Translations';
+import { CurrentPasswordDialog } from '#ui/security/CurrentPasswordDialog';
+import { CurrentPasswordPresenter, type WrongPassword } from '#ui/security/CurrentPasswordPresenter';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 type Answer = Result<void, WrongPassword | CallFailure>;
 
-const asked = async (...answers: readonly (Answer | Error)[]) => {
+const renderDialog = async (...answers: readonly (Answer | Error)[]) => {
   const application = await compose();
   const left = [...answers];
   const sent: string[] = [];
   const password = application.get(CurrentPasswordPresenter);
-  password.ask(async (typed) => {
+  password.open(async (typed) => {
     sent.push(typed);
     const answer = left.shift() ?? succeed(undefined);
     if (answer instanceof Error) throw answer;
@@ -33,21 +30,21 @@ it.each([
   ['', 'required'],
   ['x'.repeat(129), 'too-long'],
 ])('PF-01 sends nothing for the password %j', async (typed, problem) => {
-  const { password, sent } = await asked();
+  const { password, sent } = await renderDialog();
   password.change(typed);
   await password.confirm();
   expect([password.form.problems.password, sent, password.isOpen]).toEqual([problem, [], true]);
 });
 
 it.each(['x', 'x'.repeat(128)])('PF-01 sends a password at its bounds and closes (%#)', async (typed) => {
-  const { password, sent } = await asked();
+  const { password, sent } = await renderDialog();
   password.change(typed);
   await password.confirm();
   expect([sent, password.isOpen, password.form.values.password]).toEqual([[typed], false, '']);
 });
 
 it('PF-01 a wrong password is shown at its field and can be tried again', async () => {
-  const { password, sent } = await asked(fail({ kind: 'wrong-password' }));
+  const { password, sent } = await renderDialog(fail({ kind: 'wrong-password' }));
   password.change('wrong');
   await password.confirm();
   expect([password.form.problems.password, password.failure, password.isOpen]).toEqual([
@@ -61,7 +58,7 @@ it('PF-01 a wrong password is shown at its field and can be tried again', async 
 });
 
 it('PF-01 a failed call keeps the password, so that it can be sent again', async () => {
-  const { password } = await asked(fail({ kind: 'offline' }));
+  const { password } = await renderDialog(fail({ kind: 'offline' }));
   password.change('typed');
   await password.confirm();
   expect([password.failure, password.form.values.password]).toEqual([{ kind: 'offline' }, 'typed']);
@@ -71,7 +68,7 @@ it('PF-01 a failed call keeps the password, so that it can be sent again', async
 
 it('PF-01 an exception is reported, and the dialog can be used again', async () => {
   const error = new Error('broken');
-  const { application, password } = await asked(error);
+  const { application, password } = await renderDialog(error);
   password.change('typed');
   await password.confirm();
   expect([password.failure, application.errors.reports]).toEqual([{ kind: 'unexpected' }, [error]]);
@@ -84,7 +81,7 @@ it('PF-01 stays open while the call is under way, and sends it once', async () =
   const password = application.get(CurrentPasswordPresenter);
   let answer: (answer: Answer) => void = () => undefined;
   const send = jest.fn(() => new Promise<Answer>((resolve) => (answer = resolve)));
-  password.ask(send);
+  password.open(send);
   password.change('typed');
   const confirmed = [password.confirm(), password.confirm()];
   password.cancel();
@@ -95,7 +92,7 @@ it('PF-01 stays open while the call is under way, and sends it once', async () =
 });
 
 it('PF-01 forgets the password when it is cancelled', async () => {
-  const { password, sent } = await asked();
+  const { password, sent } = await renderDialog();
   password.change('typed');
   password.cancel();
   await password.confirm();
@@ -103,21 +100,21 @@ it('PF-01 forgets the password when it is cancelled', async () => {
 });
 
 it('PF-01 focuses the field, moves back to it after a refusal, and does not submit the form around it', async () => {
-  const { application, password } = await asked(fail({ kind: 'wrong-password' }));
+  const { application, password } = await renderDialog(fail({ kind: 'wrong-password' }));
   const translations = application.get(Translations);
   await translations.load('de-de');
-  await translations.need(['currentPassword', 'security']);
+  await translations.ensureLoaded(['currentPassword', 'security']);
   const submitAround = jest.fn();
   render(
     <form onSubmit={submitAround}>
       <CurrentPasswordDialog password={password} email="new@farstead.test" reason="Warum." />
     </form>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
   const field = screen.getByLabelText('Aktuelles Passwort');
   await userEvent.type(field, 'falsch');
   await userEvent.click(screen.getByRole('button', { name: 'Bestätigen' }));
-  await act(settled);
+  await act(flushPromises);
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(
     'Das ist nicht dein aktuelles Passwort. Versuche es noch einmal.',

@@ -1,34 +1,34 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { strengthAdvice, type Strength } from '../../../../src/domain/security/Strength';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { NewPasswordField } from '../../../../src/ui/security/NewPasswordField';
-import { NewPasswordPresenter } from '../../../../src/ui/security/NewPasswordPresenter';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import type { Locale } from '#domain/language/Locale';
+import { strengthAdvice, type Strength } from '#domain/security/Strength';
+import { Translations } from '#ui/content/Translations';
+import { NewPasswordField } from '#ui/security/NewPasswordField';
+import { NewPasswordPresenter } from '#ui/security/NewPasswordPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/security.json').get(`.entries:${key}`) ?? 'missing';
 
-const shown = async (locale: Locale, strength: Strength | undefined) => {
+const renderField = async (locale: Locale, strength: Strength | undefined) => {
   const application = await compose();
   application.replace(PasswordStrength, { estimate: async () => strength });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['security']);
+  await translations.ensureLoaded(['security']);
   const password = application.get(NewPasswordPresenter);
   const { container } = render(<NewPasswordField password={password} label="Password" />, {
-    wrapper: inContainer(application),
+    wrapper: createWrapper(application),
   });
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'kiln');
-  await act(settled);
+  await act(flushPromises);
   return { field, container };
 };
 
@@ -43,7 +43,7 @@ describe.each(viewLocales)('a new password in %s', (locale) => {
     [3, 4, 'strength.strong'],
     [4, 5, 'strength.strong'],
   ] as const)('RG-01 score %d fills %d of five bars and shows %s', async (score, bars, key) => {
-    const { container } = await shown(locale, { score, advice: [] });
+    const { container } = await renderField(locale, { score, advice: [] });
     expect(screen.getByRole('status').textContent).toBe(text(locale, key));
     expect([filledBars(container), container.querySelectorAll('.strength-meter__bar').length]).toEqual([
       bars,
@@ -57,7 +57,7 @@ describe.each(viewLocales)('a new password in %s', (locale) => {
 });
 
 it('RG-01 shows advice beside the field', async () => {
-  const { field } = await shown('en-us', { score: 0, advice: ['topTen', 'anotherWord', 'useWords'] });
+  const { field } = await renderField('en-us', { score: 0, advice: ['topTen', 'anotherWord', 'useWords'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     text('en-us', 'advice.topTen'),
     text('en-us', 'advice.anotherWord'),
@@ -69,13 +69,13 @@ it('RG-01 shows advice beside the field', async () => {
 });
 
 it('RG-01 shows no meter for an unknown strength', async () => {
-  const { container, field } = await shown('en-us', undefined);
+  const { container, field } = await renderField('en-us', undefined);
   expect(container.querySelector('.strength-meter')).toBeNull();
   expect(field).toHaveValue('kiln');
 });
 
 it('RG-01 a password can be shown', async () => {
-  const { field } = await shown('en-us', undefined);
+  const { field } = await renderField('en-us', undefined);
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: text('en-us', 'password.show') }));
   expect(field).toHaveAttribute('type', 'text');

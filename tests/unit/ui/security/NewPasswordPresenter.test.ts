@@ -1,15 +1,15 @@
-import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
-import type { Strength } from '../../../../src/domain/security/Strength';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { NewPasswordPresenter } from '../../../../src/ui/security/NewPasswordPresenter';
+import { PasswordStrength } from '#application/security/PasswordStrength';
+import type { Strength } from '#domain/security/Strength';
+import { fail, succeed } from '#domain/shared/Result';
+import { NewPasswordPresenter } from '#ui/security/NewPasswordPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const weak: Strength = { score: 0, advice: ['topTen'] };
 const strong: Strength = { score: 4, advice: [] };
 
 /** Strength ratings that are controlled by the test. */
-const heldStrength = async () => {
+const setUpDeferred = async () => {
   const application = await compose();
   const answers: ((strength: Strength | undefined) => void)[] = [];
   const estimate = jest.fn(
@@ -21,7 +21,7 @@ const heldStrength = async () => {
 };
 
 it('RG-01 an empty field is not rated', async () => {
-  const { password, estimate } = await heldStrength();
+  const { password, estimate } = await setUpDeferred();
   expect([password.strength, password.isTooWeak]).toEqual([undefined, false]);
   password.change('');
   expect(password.rating).toEqual({ kind: 'empty' });
@@ -29,47 +29,47 @@ it('RG-01 an empty field is not rated', async () => {
 });
 
 it('RG-01 score 0 is too weak, and stays until the next result', async () => {
-  const { password, answers } = await heldStrength();
+  const { password, answers } = await setUpDeferred();
   password.change('password');
   expect(password.isTooWeak).toBe(false);
   answers[0]!(weak);
-  await settled();
+  await flushPromises();
   expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'rated', strength: weak }, true]);
   password.change('password kiln ferry');
   expect([password.strength, password.isTooWeak]).toEqual([weak, true]);
   answers[1]!(strong);
-  await settled();
+  await flushPromises();
   expect([password.strength, password.isTooWeak]).toEqual([strong, false]);
 });
 
 it('RG-01 an older result never replaces a newer one', async () => {
-  const { password, answers } = await heldStrength();
+  const { password, answers } = await setUpDeferred();
   password.change('password');
   password.change('password kiln ferry');
   answers[1]!(strong);
-  await settled();
+  await flushPromises();
   answers[0]!(weak);
-  await settled();
+  await flushPromises();
   expect(password.strength).toEqual(strong);
   password.change('');
   expect(password.rating).toEqual({ kind: 'empty' });
 });
 
 it('RG-01 an unknown strength is not too weak', async () => {
-  const { password, answers } = await heldStrength();
+  const { password, answers } = await setUpDeferred();
   password.change('password');
   answers[0]!(undefined);
-  await settled();
+  await flushPromises();
   expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
 });
 
 it('RG-01 a password is rated again when texts about the player change', async () => {
-  const { password, estimate } = await heldStrength();
+  const { password, estimate } = await setUpDeferred();
   password.avoidWords(['Ada Verne']);
   expect(estimate).not.toHaveBeenCalled();
   password.change('verne');
   password.avoidWords(['Ada Castan']);
-  await settled();
+  await flushPromises();
   expect(estimate.mock.calls.map(([typed, words]) => [typed, words])).toEqual([
     ['verne', ['ada verne', 'ada', 'verne']],
     ['verne', ['ada castan', 'ada', 'castan']],
@@ -77,37 +77,37 @@ it('RG-01 a password is rated again when texts about the player change', async (
 });
 
 it('RG-01 the check waits for the result, one second at most', async () => {
-  const { application, password, answers } = await heldStrength();
+  const { application, password, answers } = await setUpDeferred();
   await password.check();
   password.change('password');
   const isKnown = jest.fn();
   void password.check().then(isKnown);
-  await settled();
+  await flushPromises();
   expect(isKnown).not.toHaveBeenCalled();
   answers[0]!(weak);
-  await settled();
+  await flushPromises();
   expect(isKnown.mock.calls).toEqual([[fail({ kind: 'weak-password' })]]);
 
   password.change('kiln');
   void password.check().then(isKnown);
   answers[1]!(strong);
-  await settled();
+  await flushPromises();
   expect(isKnown).toHaveBeenLastCalledWith(succeed(undefined));
 
   password.change('kiln ferry');
   void password.check().then(isKnown);
   application.clock.advance(1000);
-  await settled();
+  await flushPromises();
   expect(isKnown).toHaveBeenCalledTimes(3);
 });
 
 it('RG-01 ignores a result after it was disposed of', async () => {
-  const { password, answers } = await heldStrength();
+  const { password, answers } = await setUpDeferred();
   password.change('password');
   password.dispose();
   password.dispose();
   answers[0]!(weak);
-  await settled();
+  await flushPromises();
   expect(password.rating).toEqual({ kind: 'pending' });
 });
 

@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Proofs } from '../../../../src/application/devices/Proofs';
-import { TwoFactor } from '../../../../src/application/security/TwoFactor';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { TwoFactorPresenter } from '../../../../src/ui/security/TwoFactorPresenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { Proofs } from '#application/devices/Proofs';
+import { TwoFactor } from '#application/security/TwoFactor';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { samplePassword } from '#samples/accounts';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { TwoFactorPresenter } from '#ui/security/TwoFactorPresenter';
 import { compose } from '../../support/compose';
 
 const halfAnHour = 30 * 60_000;
 
-const opening = async (as: PersonKey, features = fakeConfiguration.features) => {
+const setUp = async (as: PersonKey, features = fakeConfiguration.features) => {
   const application = await compose({ as, path: '/account/security' });
-  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features }));
+  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features }));
   await application.get(Session).start();
   const twoFactor = application.get(TwoFactorPresenter);
   const codeAt = (offset = 0): string => {
@@ -25,33 +25,33 @@ const opening = async (as: PersonKey, features = fakeConfiguration.features) => 
     twoFactor.changeCode(code);
     await twoFactor.submit();
   };
-  const person = () => application.world.person(as);
+  const person = () => application.backend.person(as);
   return { application, twoFactor, codeAt, enter, person };
 };
 
 it('SC-02 a code turns it on, the page says so, and recovery codes are made at once', async () => {
-  const { twoFactor, codeAt, enter, person } = await opening('new');
+  const { twoFactor, codeAt, enter, person } = await setUp('new');
   expect(twoFactor.isOn).toBe(false);
   await twoFactor.begin();
   await enter(codeAt());
-  expect([twoFactor.isOn, twoFactor.news, twoFactor.setup]).toEqual([true, 'turned-on', undefined]);
+  expect([twoFactor.isOn, twoFactor.outcome, twoFactor.setup]).toEqual([true, 'turned-on', undefined]);
   expect(twoFactor.recoveryCodes.codes).toHaveLength(10);
   expect(twoFactor.form.values.code).toBe('');
   expect(person().twoFactorSecret).toBeDefined();
 });
 
 it('without the feature no recovery codes are asked for', async () => {
-  const { twoFactor, codeAt, enter, person } = await opening('new', []);
+  const { twoFactor, codeAt, enter, person } = await setUp('new', []);
   await twoFactor.begin();
   await enter(codeAt());
   await twoFactor.recoveryCodes.count();
   expect([twoFactor.isOn, twoFactor.recoveryCodes.codes]).toEqual([true, undefined]);
-  expect([twoFactor.recoveryCodes.left, person().recoveryCodes]).toEqual([undefined, undefined]);
+  expect([twoFactor.recoveryCodes.remaining, person().recoveryCodes]).toEqual([undefined, undefined]);
   expect(twoFactor.turnOff.takesRecoveryCodes).toBe(false);
 });
 
 it('SC-02 the set-up is the same when it is begun again, also after it was put off', async () => {
-  const { twoFactor } = await opening('new');
+  const { twoFactor } = await setUp('new');
   await twoFactor.begin();
   const seed = twoFactor.setup?.seed;
   twoFactor.changeCode('123');
@@ -62,7 +62,7 @@ it('SC-02 the set-up is the same when it is begun again, also after it was put o
 });
 
 it.each(['', '12345'])('SC-02 the code %j is not sent', async (code) => {
-  const { application, twoFactor, enter } = await opening('new');
+  const { application, twoFactor, enter } = await setUp('new');
   const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
   const enable = jest.spyOn(prototype, 'enable');
   await twoFactor.begin();
@@ -75,7 +75,7 @@ it.each([
   ['early', 90_000],
   ['late', -90_000],
 ])('SC-02 a code that is too %s is wrong, and another one can be typed', async (_when, offset) => {
-  const { twoFactor, codeAt, enter } = await opening('new');
+  const { twoFactor, codeAt, enter } = await setUp('new');
   await twoFactor.begin();
   await enter(codeAt(offset));
   expect([twoFactor.form.problems, twoFactor.isOn]).toEqual([{ code: 'wrong' }, false]);
@@ -84,11 +84,11 @@ it.each([
 });
 
 it('SC-02 a set-up that took too long begins anew with another secret, and says so', async () => {
-  const { application, twoFactor, codeAt, enter } = await opening('new');
+  const { application, twoFactor, codeAt, enter } = await setUp('new');
   await twoFactor.begin();
   const { seed } = twoFactor.setup ?? {};
   application.clock.advance(halfAnHour);
-  await application.get(Proofs).give({ kind: 'password', password: samplePassword });
+  await application.get(Proofs).submit({ kind: 'password', password: samplePassword });
   await enter(codeAt());
   expect(twoFactor.hasExpired).toBe(true);
   expect(twoFactor.setup?.seed).not.toBe(seed);
@@ -97,9 +97,9 @@ it('SC-02 a set-up that took too long begins anew with another secret, and says 
 });
 
 it('SC-02 when another tab has turned it on meanwhile, the page shows it', async () => {
-  const { application, twoFactor, codeAt, enter, person } = await opening('new');
+  const { application, twoFactor, codeAt, enter, person } = await setUp('new');
   await twoFactor.begin();
-  application.world.change(() => {
+  application.backend.change(() => {
     person().twoFactorSecret = twoFactor.setup?.seed ?? '';
   });
   await enter(codeAt());
@@ -107,26 +107,26 @@ it('SC-02 when another tab has turned it on meanwhile, the page shows it', async
 });
 
 it('SC-02 the password turns it off', async () => {
-  const { twoFactor, person } = await opening('twoFactor');
+  const { twoFactor, person } = await setUp('twoFactor');
   const { turnOff } = twoFactor;
   turnOff.open();
   await twoFactor.submitTurnOff();
   expect(turnOff.form.problems).toEqual({ password: 'missing' });
   turnOff.change('password', 'not it');
   await twoFactor.submitTurnOff();
-  expect([turnOff.form.problems, twoFactor.isOn, twoFactor.news]).toEqual([
+  expect([turnOff.form.problems, twoFactor.isOn, twoFactor.outcome]).toEqual([
     { password: 'wrong' },
     true,
     undefined,
   ]);
   turnOff.change('password', samplePassword);
   await twoFactor.submitTurnOff();
-  expect([twoFactor.isOn, twoFactor.news, turnOff.isOpen]).toEqual([false, 'turned-off', false]);
+  expect([twoFactor.isOn, twoFactor.outcome, turnOff.isOpen]).toEqual([false, 'turned-off', false]);
   expect([turnOff.form.values.password, person().twoFactorSecret]).toEqual(['', undefined]);
 });
 
 it('a recovery code turns it off, however it is typed, and each of them once', async () => {
-  const { twoFactor } = await opening('twoFactor');
+  const { twoFactor } = await setUp('twoFactor');
   await twoFactor.recoveryCodes.make();
   const [code = ''] = twoFactor.recoveryCodes.codes ?? [];
   const { turnOff } = twoFactor;
@@ -144,22 +144,22 @@ it('a recovery code turns it off, however it is typed, and each of them once', a
 });
 
 it('new recovery codes replace those that are left only after a question', async () => {
-  const { twoFactor } = await opening('twoFactor');
+  const { twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   await recoveryCodes.count();
-  expect([recoveryCodes.left, recoveryCodes.areFew]).toEqual([{ left: 0 }, true]);
+  expect([recoveryCodes.remaining, recoveryCodes.isRunningLow]).toEqual([{ left: 0 }, true]);
   await recoveryCodes.renew();
   const first = recoveryCodes.codes;
   await recoveryCodes.hide();
-  expect([recoveryCodes.codes, recoveryCodes.left?.left, recoveryCodes.areFew]).toEqual([
+  expect([recoveryCodes.codes, recoveryCodes.remaining?.left, recoveryCodes.isRunningLow]).toEqual([
     undefined,
     10,
     false,
   ]);
   await recoveryCodes.renew();
-  expect([recoveryCodes.isAsking, recoveryCodes.codes]).toEqual([true, undefined]);
-  recoveryCodes.keep();
-  expect(recoveryCodes.isAsking).toBe(false);
+  expect([recoveryCodes.isConfirming, recoveryCodes.codes]).toEqual([true, undefined]);
+  recoveryCodes.cancelRenewal();
+  expect(recoveryCodes.isConfirming).toBe(false);
   await recoveryCodes.renew();
   await recoveryCodes.renew();
   expect(recoveryCodes.codes).toHaveLength(10);
@@ -167,7 +167,7 @@ it('new recovery codes replace those that are left only after a question', async
 });
 
 it('recovery codes are saved as a text file, and printed', async () => {
-  const { application, twoFactor } = await opening('twoFactor');
+  const { application, twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   await recoveryCodes.make();
   recoveryCodes.download('codes.txt', 'Codes of Ada');
@@ -180,39 +180,39 @@ it('recovery codes are saved as a text file, and printed', async () => {
 });
 
 it('codes that could not be made or counted can be asked for again', async () => {
-  const { application, twoFactor } = await opening('twoFactor');
+  const { application, twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await recoveryCodes.count();
   await recoveryCodes.make();
   expect([recoveryCodes.countingFailure, recoveryCodes.makingFailure]).toEqual([
     { kind: 'offline' },
     { kind: 'offline' },
   ]);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await recoveryCodes.count();
   await recoveryCodes.make();
-  expect([recoveryCodes.left, recoveryCodes.codes?.length]).toEqual([{ left: 0 }, 10]);
+  expect([recoveryCodes.remaining, recoveryCodes.codes?.length]).toEqual([{ left: 0 }, 10]);
 });
 
 it('SC-02 failures are shown, and everything can be tried again', async () => {
-  const { application, twoFactor, codeAt, enter } = await opening('new');
-  application.world.changeWeather('failing');
+  const { application, twoFactor, codeAt, enter } = await setUp('new');
+  application.backend.setNetworkCondition('failing');
   await twoFactor.begin();
   expect(twoFactor.failure).toEqual({ kind: 'server', status: 500, code: 50 });
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await twoFactor.begin();
   expect(twoFactor.failure).toBeUndefined();
-  application.world.changeWeather('offline');
+  application.backend.setNetworkCondition('offline');
   await enter(codeAt());
   expect([twoFactor.failure, twoFactor.form.values.code]).toEqual([{ kind: 'offline' }, codeAt()]);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await twoFactor.submit();
   expect(twoFactor.isOn).toBe(true);
 });
 
 it('SC-02 a double submit makes one call', async () => {
-  const { application, twoFactor, codeAt } = await opening('new');
+  const { application, twoFactor, codeAt } = await setUp('new');
   const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
   const enable = jest.spyOn(prototype, 'enable');
   enable.mockClear();

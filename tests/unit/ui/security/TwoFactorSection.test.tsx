@@ -1,20 +1,20 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { RecoveryCodes } from '../../../../src/application/security/RecoveryCodes';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { succeed } from '../../../../src/domain/shared/Result';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { TwoFactorSection } from '../../../../src/ui/security/TwoFactorSection';
+import { Configuration } from '#application/configuration/Configuration';
+import { RecoveryCodes } from '#application/security/RecoveryCodes';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { succeed } from '#domain/shared/Result';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { samplePassword } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { TwoFactorSection } from '#ui/security/TwoFactorSection';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 const text = (key: string): string =>
   textsOf('en-us', 'texts/accountSecurity.json').get(`.entries:${key}`) ?? 'missing';
@@ -23,26 +23,26 @@ const button = (key: string) => screen.getByRole('button', { name: text(key) });
 
 const press = async (key: string) => {
   await userEvent.click(button(key));
-  await act(settled);
+  await act(flushPromises);
 };
 
-const opened = async (as: PersonKey) => {
+const renderSection = async (as: PersonKey) => {
   const application = await compose({ as, path: '/account/security' });
-  application.get(Configuration).use(new RemoteConfiguration(fakeConfiguration));
+  application.get(Configuration).seed(new RemoteConfiguration(fakeConfiguration));
   application.replace(RecoveryCodes, {
-    left: async () => succeed({ left: 3, createdAt: new Date('2026-11-01T12:00:00Z') }),
-    make: async () => succeed(['AAAAA-BBBBB']),
+    countLeft: async () => succeed({ left: 3, createdAt: new Date('2026-11-01T12:00:00Z') }),
+    generate: async () => succeed(['AAAAA-BBBBB']),
   });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['accountSecurity', 'security']);
-  render(<TwoFactorSection />, { wrapper: inContainer(application) });
-  await act(settled);
+  await translations.ensureLoaded(['accountSecurity', 'security']);
+  render(<TwoFactorSection />, { wrapper: createWrapper(application) });
+  await act(flushPromises);
 };
 
 it('the focus follows the question about new recovery codes, its answer, and the codes', async () => {
-  await opened('twoFactor');
+  await renderSection('twoFactor');
   await press('codes.renew');
   expect(document.activeElement).toHaveTextContent(text('codes.confirm'));
   await press('codes.keep');
@@ -55,7 +55,7 @@ it('the focus follows the question about new recovery codes, its answer, and the
 });
 
 it('SC-02 the focus returns from the form that turns it off, and goes to the notice that it is off', async () => {
-  await opened('twoFactor');
+  await renderSection('twoFactor');
   await press('turnOff.open');
   await press('turnOff.cancel');
   expect(button('turnOff.open')).toHaveFocus();
@@ -66,7 +66,7 @@ it('SC-02 the focus returns from the form that turns it off, and goes to the not
 });
 
 it('SC-02 the focus returns to the button when the set-up is put off', async () => {
-  await opened('new');
+  await renderSection('new');
   await press('twoFactor.begin');
   await press('setup.cancel');
   expect(button('twoFactor.begin')).toHaveFocus();

@@ -1,23 +1,23 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { GameServices } from '../../../../src/application/server-status/GameServices';
-import { KnownStatus } from '../../../../src/application/server-status/KnownStatus';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import type { Locale } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import type { Service } from '../../../../src/domain/server-status/Service';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ServerStatusPresenter } from '../../../../src/ui/server-status/ServerStatusPresenter';
-import { ServerStatusView } from '../../../../src/ui/server-status/ServerStatusView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { GameServices } from '#application/server-status/GameServices';
+import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import type { Service } from '#domain/server-status/Service';
+import { fail, succeed } from '#domain/shared/Result';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { Documents } from '#infrastructure/content/Documents';
+import { Translations } from '#ui/content/Translations';
+import { ServerStatusPresenter } from '#ui/server-status/ServerStatusPresenter';
+import { ServerStatusView } from '#ui/server-status/ServerStatusView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 import { EditedDocuments } from '../../support/EditedDocuments';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const every: readonly Service[] = [
   { name: 'Farstead', state: 'up' },
@@ -34,11 +34,11 @@ interface Arrangement {
   readonly features?: readonly 'status-history'[];
 }
 
-const shown = async ({ locale = 'en-us', list, history, documents, features }: Arrangement = {}) => {
+const renderView = async ({ locale = 'en-us', list, history, documents, features }: Arrangement = {}) => {
   const application = await compose({ path: pathOf('serverStatus', locale) });
   if (documents) application.replace(Documents, documents);
   if (features)
-    application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features }));
+    application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features }));
   const real = application.get(GameServices);
   application.replace(GameServices, {
     list: list ?? (async () => succeed(every)),
@@ -46,23 +46,23 @@ const shown = async ({ locale = 'en-us', list, history, documents, features }: A
   });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['serverStatus', 'news']);
+  await translations.ensureLoaded(['serverStatus', 'news']);
   const presenter = application.get(ServerStatusPresenter);
   await presenter.load();
-  const InContainer = inContainer(application);
+  const InContainer = createWrapper(application);
   render(
     <InContainer>
       <MemoryRouter>
-        <LoadedPresenter presenter={presenter}>
+        <PagePresenterProvider presenter={presenter}>
           <ServerStatusView />
-        </LoadedPresenter>
+        </PagePresenterProvider>
       </MemoryRouter>
     </InContainer>,
   );
   let stop: () => void = () => undefined;
   await act(async () => {
-    stop = presenter.shown();
-    await settled();
+    stop = presenter.onShow();
+    await flushPromises();
   });
   return { application, presenter, stop };
 };
@@ -77,7 +77,7 @@ const choose = (name: RegExp) =>
 
 describe('SS-01 the services', () => {
   it('have a word, a shape and a color for each state', async () => {
-    await shown();
+    await renderView();
     expect(services().map(({ textContent }) => textContent)).toEqual([
       'FarsteadUp',
       'Accounts and shopIssues',
@@ -90,7 +90,7 @@ describe('SS-01 the services', () => {
   });
 
   it('show the first in trouble, then the chosen one, whose heading gets the focus', async () => {
-    await shown();
+    await renderView();
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Accounts and shop');
     choose(/^Farstead/);
     const heading = within(panel()).getByRole('heading', { level: 2 });
@@ -99,7 +99,7 @@ describe('SS-01 the services', () => {
   });
 
   it('show a description while down or in maintenance, and support while up or with issues', async () => {
-    await shown();
+    await renderView();
     const isSupported = () => within(panel()).queryByRole('link', { name: 'Ask on Discord' }) !== null;
     expect(isSupported()).toBe(true);
     choose(/^Farstead/);
@@ -116,13 +116,13 @@ describe('SS-01 the services', () => {
     const documents = new EditedDocuments({
       'server_type-mydu-en-us': { server_type: 'myDU', title: 'myDU' },
     });
-    await shown({ documents });
+    await renderView({ documents });
     choose(/^myDU/);
     expect(within(panel()).getByRole('link', { name: 'Ask on Discord' })).toBeDefined();
   });
 
   it('show their names when the content does not know them, even two with the same name', async () => {
-    await shown({
+    await renderView({
       list: async () =>
         succeed([
           { name: 'Halden Ring Nordversorgungsstationsverwaltung', state: 'down' },
@@ -140,13 +140,13 @@ describe('SS-01 the services', () => {
   });
 
   it('show a message when there are none', async () => {
-    await shown({ list: async () => succeed([]) });
+    await renderView({ list: async () => succeed([]) });
     expect(screen.getByText('The status service names no server at the moment.')).toBeDefined();
     expect(screen.getByText('No server to report on')).toBeDefined();
   });
 
   it('show when they were checked, and announce changes', async () => {
-    await shown();
+    await renderView();
     const line = screen.getByText('3 servers are not up');
     expect(line.getAttribute('role')).toBe('status');
     expect(screen.getByText(/Last checked:/).textContent).toMatch(
@@ -160,13 +160,13 @@ describe('SS-01 without a response', () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () =>
       fail({ kind: 'server', status: 500, code: 50 }),
     );
-    await shown({ list });
+    await renderView({ list });
     expect(screen.getByRole('alert').textContent).toContain('The status could not be loaded');
     expect(services().map(({ textContent }) => textContent)).toContain('FarsteadNot known yet');
     list.mockResolvedValue(succeed(every));
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
-      await settled();
+      await flushPromises();
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(services()[0]?.textContent).toBe('FarsteadUp');
@@ -174,12 +174,12 @@ describe('SS-01 without a response', () => {
 
   it('the last status is shown with its age', async () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () => succeed(every));
-    const { application } = await shown({ list });
+    const { application } = await renderView({ list });
     list.mockResolvedValue(fail({ kind: 'offline' }));
     await act(async () => {
       for (let passed = 0; passed < 30; passed += 10) {
         application.clock.advance(10_000);
-        await settled();
+        await flushPromises();
       }
     });
     expect(screen.getByText('The status service does not answer')).toBeDefined();
@@ -189,7 +189,7 @@ describe('SS-01 without a response', () => {
   });
 
   it('the page says that it is checking the servers', async () => {
-    await shown({ list: () => new Promise(() => undefined) });
+    await renderView({ list: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking the servers …')).toBeDefined();
     expect(services()).toHaveLength(4);
   });
@@ -199,7 +199,7 @@ describe('SS-01 the maintenance log', () => {
   const rowsOf = () => screen.getAllByRole('row').slice(1);
 
   it('shows UTC and local times, phases and durations, and older rows on request', async () => {
-    await shown();
+    await renderView();
     expect(rowsOf()).toHaveLength(8);
     const [planned] = rowsOf();
     expect(planned?.textContent).toContain('Planned');
@@ -228,7 +228,7 @@ describe('SS-01 the maintenance log', () => {
         ],
       },
     });
-    await shown({ documents });
+    await renderView({ documents });
     const open = rowsOf().filter((row) => row.textContent?.startsWith('Farstead'));
     expect(open).toHaveLength(2);
     expect(open.every((row) => row.textContent?.endsWith('OpenOpen'))).toBe(true);
@@ -240,7 +240,7 @@ describe('SS-01 the maintenance log', () => {
     const bare = Object.fromEntries(
       ['farstead', 'accounts', 'mydu', 'test'].map((uid) => [`server_type-${uid}-en-us`, {}]),
     );
-    await shown({ documents: new EditedDocuments(bare) });
+    await renderView({ documents: new EditedDocuments(bare) });
     expect(screen.getByText('No maintenance is planned, and none is on record.')).toBeDefined();
   });
 });
@@ -250,7 +250,7 @@ describe('SS-01 the next maintenance of a server', () => {
     const application = await compose({ path: pathOf('serverStatus', 'en-us') });
     await application.get(Translations).load('en-us');
     const nextOfFarstead = async (at: Date | undefined) => {
-      application.replace(KnownStatus, { find: async () => at && { services: every, at } });
+      application.replace(PrerenderedStatus, { find: async () => at && { services: every, at } });
       const status = application.get(ServerStatusPresenter);
       await status.load();
       const [farstead] = status.services;
@@ -266,7 +266,7 @@ describe('SS-01 the next maintenance of a server', () => {
 
 describe('SS-01 the history', () => {
   it('shows the selected service’s availability in words, and the incidents', async () => {
-    await shown();
+    await renderView();
     choose(/^Farstead/);
     expect(within(panel()).getByRole('img').getAttribute('aria-label')).toMatch(
       /^Farstead: 99\.95% available in 90 days, \d+ of them not fully up$/,
@@ -278,7 +278,7 @@ describe('SS-01 the history', () => {
 
   it('stays hidden and unrequested when the back end has none', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
-    await shown({ history, features: [] });
+    await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
     expect(screen.queryByRole('region', { name: 'The last 90 days' })).toBeNull();
     expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
@@ -287,31 +287,31 @@ describe('SS-01 the history', () => {
   it('reserves space in the panel while loading, plus a line for a server that is not up', async () => {
     const rooms = () => panel().querySelectorAll('.status-room').length;
     let answer: (failure: Awaited<ReturnType<GameServices['history']>>) => void = () => undefined;
-    await shown({ history: () => new Promise((resolve) => (answer = resolve)) });
+    await renderView({ history: () => new Promise((resolve) => (answer = resolve)) });
     choose(/^Farstead/);
     expect(rooms()).toBe(1);
     choose(/^myDU/);
     expect(rooms()).toBe(2);
     await act(async () => {
       answer(fail({ kind: 'offline' }));
-      await settled();
+      await flushPromises();
     });
     expect(rooms()).toBe(0);
   });
 
   it('reserves no space when the back end has none', async () => {
-    await shown({ features: [] });
+    await renderView({ features: [] });
     expect(document.querySelector('.status-room')).toBeNull();
   });
 
   it('can be retried after a failure while the status works', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
-    await shown({ history });
+    await renderView({ history });
     expect(screen.getByRole('alert').textContent).toContain('The history could not be loaded');
     history.mockResolvedValue(succeed([]));
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByText('Nothing happened. All servers were up.')).toBeDefined();
   });

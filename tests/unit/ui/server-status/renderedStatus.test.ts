@@ -1,12 +1,12 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { FakeGameServices } from '../../../../src/infrastructure/fake/server-status/FakeGameServices';
-import { renderedPage, visibleTexts } from '../../support/renderedPage';
+import { locales } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { FakeGameServices } from '#infrastructure/fake/server-status/FakeGameServices';
+import { renderPage, visibleTexts } from '../../support/renderPage';
 
 describe.each(locales)('the page from the server in %s', (locale) => {
   it('SS-01 contains the servers, the log, news and support, but no live status', async () => {
     const list = jest.spyOn(FakeGameServices.prototype, 'list');
-    const { html } = await renderedPage(pathOf('serverStatus', locale));
+    const { html } = await renderPage(pathOf('serverStatus', locale));
     expect(list).not.toHaveBeenCalled();
     const words = visibleTexts(html).join('\n');
     expect(html).toContain('data-live');

@@ -1,4 +1,4 @@
-import { ownTime, relativeTime, statusTag, utcDay, utcTime } from '../../../../src/ui/server-status/times';
+import { ownTime, relativeTime, statusTag, utcDay, utcTime } from '#ui/server-status/times';
 
 const plain = (text: string | undefined): string | undefined => text?.replace(/[\u00a0\u202f]/g, ' ');
 

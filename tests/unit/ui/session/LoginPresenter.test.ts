@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
-import { Session } from '../../../../src/application/session/Session';
-import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
-import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
-import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { Configuration } from '#application/configuration/Configuration';
+import { Session } from '#application/session/Session';
+import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
+import { samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
+import { LoginPresenter } from '#ui/session/LoginPresenter';
 import { compose, type Application } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const slow = 3000;
 
-const typing = async (
+const setUp = async (
   email = 'new@farstead.test',
   password = samplePassword,
 ): Promise<{ application: Application; login: LoginPresenter }> => {
@@ -23,8 +23,8 @@ const typing = async (
   return { application, login };
 };
 
-const atCodeStep = async () => {
-  const { application, login } = await typing('twofactor@farstead.test');
+const setUpCodeStep = async () => {
+  const { application, login } = await setUp('twofactor@farstead.test');
   await login.submit();
   application.clock.advance(500);
   return { application, login };
@@ -37,7 +37,7 @@ const codeOf = ({ clock }: Application): string =>
 
 describe('email and password', () => {
   it('SE-03 sign the player in', async () => {
-    const { application, login } = await typing();
+    const { application, login } = await setUp();
     await login.submit();
     expect(login.sending.isDone).toBe(true);
     expect(application.get(Session).player?.email).toBe('new@farstead.test');
@@ -48,7 +48,7 @@ describe('email and password', () => {
     ['nobody', samplePassword, { email: 'email-invalid' }],
     ['new@farstead.test', '1234567', { password: 'password-too-short' }],
   ])('SE-09 %j and %j are not sent', async (email, password, problems) => {
-    const { login } = await typing(email, password);
+    const { login } = await setUp(email, password);
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     await login.submit();
     expect([login.step, login.form.problems]).toEqual(['credentials', problems]);
@@ -62,7 +62,7 @@ describe('email and password', () => {
   ])(
     'SE-04 %s with %s is refused with the server’s code, and the values stay',
     async (email, password, failure) => {
-      const { application, login } = await typing(email, password);
+      const { application, login } = await setUp(email, password);
       await login.submit();
       expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
       expect([login.form.values.email, login.form.values.password]).toEqual([email, password]);
@@ -74,26 +74,26 @@ describe('email and password', () => {
     ['offline', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 500, code: 50 }],
   ] as const)('SE-08 fails when the server is %s, and can be retried', async (weather, failure) => {
-    const { application, login } = await typing();
-    application.world.changeWeather(weather);
+    const { application, login } = await setUp();
+    application.backend.setNetworkCondition(weather);
     await login.submit();
     expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
     expect(login.form.values.password).toBe(samplePassword);
 
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await login.submit();
     expect(login.sending.isDone).toBe(true);
   });
 
   it('SE-03 a double submit makes one call', async () => {
-    const { application, login } = await typing();
+    const { application, login } = await setUp();
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
-    application.world.changeWeather('slow');
+    application.backend.setNetworkCondition('slow');
     const submits = [login.submit(), login.submit()];
     expect(login.isBusy).toBe(true);
-    await settled();
+    await flushPromises();
     application.clock.advance(slow);
-    await settled();
+    await flushPromises();
     application.clock.advance(slow);
     await Promise.all(submits);
     expect(signIn).toHaveBeenCalledTimes(1);
@@ -102,10 +102,10 @@ describe('email and password', () => {
   });
 
   it('SE-03 ignores the result after the form was left', async () => {
-    const { application, login } = await typing('new@farstead.test', 'wrong-password');
-    application.world.changeWeather('slow');
+    const { application, login } = await setUp('new@farstead.test', 'wrong-password');
+    application.backend.setNetworkCondition('slow');
     const submitted = login.submit();
-    await settled();
+    await flushPromises();
     login.dispose();
     login.dispose();
     application.clock.advance(slow);
@@ -116,7 +116,7 @@ describe('email and password', () => {
 
 describe('an unconfirmed account', () => {
   it('SE-05 opens the dialog that resends the confirmation, with the email', async () => {
-    const { login } = await typing(' unconfirmed@farstead.test ');
+    const { login } = await setUp(' unconfirmed@farstead.test ');
     await login.submit();
     expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
     expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
@@ -127,7 +127,7 @@ describe('an unconfirmed account', () => {
 
 describe('the code step', () => {
   it('SE-03 opens 500 ms after code 107, not before', async () => {
-    const { application, login } = await typing('twofactor@farstead.test');
+    const { application, login } = await setUp('twofactor@farstead.test');
     await login.submit();
     expect(login.step).toBe('credentials');
     expect(login.isBusy).toBe(true);
@@ -139,7 +139,7 @@ describe('the code step', () => {
   });
 
   it('SE-03 does not open after the form was left', async () => {
-    const { application, login } = await typing('twofactor@farstead.test');
+    const { application, login } = await setUp('twofactor@farstead.test');
     await login.submit();
     login.dispose();
     application.clock.advance(5000);
@@ -147,7 +147,7 @@ describe('the code step', () => {
   });
 
   it('SE-03 signs in with the current code', async () => {
-    const { application, login } = await atCodeStep();
+    const { application, login } = await setUpCodeStep();
     login.changeCode(codeOf(application));
     await login.submit();
     expect(login.sending.isDone).toBe(true);
@@ -155,7 +155,7 @@ describe('the code step', () => {
   });
 
   it.each(['', '12345', '1234567', '12345a'])('SE-09 does not send the code %j', async (code) => {
-    const { login } = await atCodeStep();
+    const { login } = await setUpCodeStep();
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     login.changeCode(code);
     await login.submit();
@@ -164,7 +164,7 @@ describe('the code step', () => {
   });
 
   it('SE-04 shows code 107 as a wrong code at once, and keeps the values', async () => {
-    const { login } = await atCodeStep();
+    const { login } = await setUpCodeStep();
     login.changeCode('000000');
     await login.submit();
     expect([login.step, login.form.problems]).toEqual(['code', { code: 'code-wrong' }]);
@@ -172,28 +172,28 @@ describe('the code step', () => {
   });
 
   it('SE-04 shows other failures above the form', async () => {
-    const { application, login } = await atCodeStep();
-    application.world.changeWeather('failing');
+    const { application, login } = await setUpCodeStep();
+    application.backend.setNetworkCondition('failing');
     login.changeCode('123456');
     await login.submit();
     expect([login.step, login.failure]).toEqual(['code', { kind: 'server', status: 500, code: 50 }]);
   });
 
   it('SE-03 keeps the step while a call is in progress', async () => {
-    const { application, login } = await atCodeStep();
-    application.world.changeWeather('slow');
+    const { application, login } = await setUpCodeStep();
+    application.backend.setNetworkCondition('slow');
     login.changeCode('000000');
     const submitted = login.submit();
     expect(login.isBusy).toBe(true);
     expect(login.step).toBe('code');
-    await settled();
+    await flushPromises();
     application.clock.advance(slow);
     await submitted;
     expect(login.step).toBe('code');
   });
 
   it('SE-03 clears the code when the visitor goes back', async () => {
-    const { login } = await atCodeStep();
+    const { login } = await setUpCodeStep();
     login.changeCode('123456');
     login.backToCredentials();
     expect(login.form.values.code).toBe('');
@@ -201,7 +201,7 @@ describe('the code step', () => {
   });
 
   it('SE-03 starts over in a new form', async () => {
-    const { application, login } = await atCodeStep();
+    const { application, login } = await setUpCodeStep();
     login.dispose();
     const again = application.get(LoginPresenter);
     expect(again).not.toBe(login);
@@ -213,7 +213,7 @@ describe('the code step', () => {
 
 describe('a call that throws', () => {
   it('SE-08 reports the error, keeps the values and can be retried', async () => {
-    const { application, login } = await typing();
+    const { application, login } = await setUp();
     const error = new Error('broken');
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
     await login.submit();
@@ -225,7 +225,7 @@ describe('a call that throws', () => {
   });
 
   it('SE-08 keeps the code step', async () => {
-    const { application, login } = await atCodeStep();
+    const { application, login } = await setUpCodeStep();
     login.changeCode(codeOf(application));
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(new Error('broken'));
     await login.submit();
@@ -236,13 +236,13 @@ describe('a call that throws', () => {
 });
 
 it('SE-03 going back abandons the check of a code', async () => {
-  const { application, login } = await atCodeStep();
-  application.world.changeWeather('slow');
+  const { application, login } = await setUpCodeStep();
+  application.backend.setNetworkCondition('slow');
   login.changeCode('000000');
   const submitted = login.submit();
   login.backToCredentials();
   expect([login.step, login.isBusy]).toEqual(['credentials', false]);
-  await settled();
+  await flushPromises();
   application.clock.advance(slow);
   await submitted;
   expect([login.step, login.form.problems]).toEqual(['credentials', {}]);
@@ -250,8 +250,8 @@ it('SE-03 going back abandons the check of a code', async () => {
 
 describe('a recovery code', () => {
   const atRecoveryStep = async () => {
-    const { application, login } = await atCodeStep();
-    const person = application.world.person('twoFactor');
+    const { application, login } = await setUpCodeStep();
+    const person = application.backend.person('twoFactor');
     person.recoveryCodes = { unused: ['ABCDE-23456'], createdAt: '2026-11-22T12:00:00.000Z' };
     login.switchCode();
     return { application, login, person };
@@ -272,23 +272,23 @@ describe('a recovery code', () => {
     expect(login.form.problems).toEqual({ code: 'code-incomplete' });
     login.changeCode('AAAAA-AAAAA');
     await login.submit();
-    expect([login.form.problems, login.codeFrom]).toEqual([{ code: 'code-wrong' }, 'recovery']);
+    expect([login.form.problems, login.codeSource]).toEqual([{ code: 'code-wrong' }, 'recovery']);
   });
 
   it('disappears when the visitor goes back or switches codes', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('ABCDE');
     login.switchCode();
-    expect([login.codeFrom, login.form.values.code]).toEqual(['app', '']);
+    expect([login.codeSource, login.form.values.code]).toEqual(['app', '']);
     login.switchCode();
     login.backToCredentials();
-    expect([login.codeFrom, login.form.values.code]).toEqual(['app', '']);
+    expect([login.codeSource, login.form.values.code]).toEqual(['app', '']);
   });
 
   it('depends on the feature being enabled', async () => {
-    const { application, login } = await atCodeStep();
+    const { application, login } = await setUpCodeStep();
     expect(login.takesRecoveryCodes).toBe(true);
-    application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+    application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
     expect(login.takesRecoveryCodes).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { Session } from '../../../../src/application/session/Session';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
-import { SessionPresenter } from '../../../../src/ui/session/SessionPresenter';
+import { Session } from '#application/session/Session';
+import { Translations } from '#ui/content/Translations';
+import { LoginDialogPresenter } from '#ui/session/LoginDialogPresenter';
+import { SessionPresenter } from '#ui/session/SessionPresenter';
 import { compose, type Application } from '../../support/compose';
 
-const signedIn = async (
+const setUp = async (
   path = '/account/products',
 ): Promise<{ application: Application; session: SessionPresenter }> => {
   const application = await compose({ as: 'new', path });
@@ -14,7 +14,7 @@ const signedIn = async (
 };
 
 it('SE-01 follows the signed-in player', async () => {
-  const { session } = await signedIn();
+  const { session } = await setUp();
   expect(session.player?.displayName).toBe('New-Pilot');
   expect(session.hasExpired).toBe(false);
 });
@@ -23,7 +23,7 @@ it.each([
   ['/account/products', '/'],
   ['/fr/compte/produits?code=X', '/fr'],
 ])('SE-07 signing out on %s ends the session and goes to %s', async (path, home) => {
-  const { application, session } = await signedIn(path);
+  const { application, session } = await setUp(path);
   session.signOut();
   expect(session.player).toBeUndefined();
   expect(application.tokens.read()).toBeUndefined();
@@ -32,14 +32,14 @@ it.each([
 });
 
 it('SE-07 tells that the session has expired, until that is dismissed', async () => {
-  const { application, session } = await signedIn();
-  application.channel.hear('signed-out');
+  const { application, session } = await setUp();
+  application.channel.receive('signed-out');
   expect(session.hasExpired).toBe(true);
   session.dismissExpired();
   expect(session.hasExpired).toBe(false);
 
   await application.get(Session).begin(application.tokensOf('new'));
-  application.channel.hear('signed-out');
+  application.channel.receive('signed-out');
   expect(session.hasExpired).toBe(true);
 });
 
@@ -47,7 +47,7 @@ it('the login dialog closes after a login', async () => {
   const application = await compose();
   await application.get(Session).start();
   await application.get(Translations).load('en-us');
-  const modal = application.get(LoginModalPresenter);
+  const modal = application.get(LoginDialogPresenter);
   await modal.open();
   expect(modal.isOpen).toBe(true);
   await application.get(Session).begin(application.tokensOf('new'));
@@ -57,9 +57,9 @@ it('the login dialog closes after a login', async () => {
 it('the login dialog stays open without a login', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const modal = application.get(LoginModalPresenter);
+  const modal = application.get(LoginDialogPresenter);
   await modal.open();
-  application.channel.hear('signed-out');
+  application.channel.receive('signed-out');
   expect(modal.isOpen).toBe(true);
   modal.close();
   expect(modal.isOpen).toBe(false);

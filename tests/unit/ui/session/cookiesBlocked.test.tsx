@@ -2,25 +2,25 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { StoredItems } from '../../../../src/application/shared/StoredItems';
-import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
-import { ActivationView } from '../../../../src/ui/registration/ActivationView';
-import { LoginForm } from '../../../../src/ui/session/LoginForm';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { StoredItems } from '#application/shared/StoredItems';
+import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
+import { samplePassword } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { ActivationPresenter } from '#ui/registration/ActivationPresenter';
+import { ActivationView } from '#ui/registration/ActivationView';
+import { LoginForm } from '#ui/session/LoginForm';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
-const blocked = async (stored: StoredItems = new BlockedItems()) => {
+const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   const application = await compose();
   application.replace(StoredItems, stored);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['login', 'recovery']);
-  const Container = inContainer(application);
+  await translations.ensureLoaded(['login', 'recovery']);
+  const Container = createWrapper(application);
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <Container>
       <MemoryRouter>{children}</MemoryRouter>
@@ -30,7 +30,7 @@ const blocked = async (stored: StoredItems = new BlockedItems()) => {
 };
 
 it('SE-08 the login form says that the browser blocks cookies', async () => {
-  const { wrapper } = await blocked();
+  const { wrapper } = await setUpBlocked();
   const user = userEvent.setup();
   render(<LoginForm level={1} />, { wrapper });
   await user.type(screen.getByLabelText('Email'), 'new@farstead.test');
@@ -44,15 +44,19 @@ it('SE-08 the login form says that the browser blocks cookies', async () => {
 it('AV-01 activation says so too, and that the account is active; another try needs no new key', async () => {
   const stored = new InMemoryStoredItems();
   const write = jest.spyOn(stored, 'write').mockImplementation(() => undefined);
-  const { application, wrapper } = await blocked(stored);
-  const { key } = application.world.sendEmail('activation', application.world.person('unconfirmed'), 'en');
+  const { application, wrapper } = await setUpBlocked(stored);
+  const { key } = application.backend.sendEmail(
+    'activation',
+    application.backend.person('unconfirmed'),
+    'en',
+  );
   const activation = application.get(ActivationPresenter);
   await activation.load({ params: { activationKey: key }, query: new URLSearchParams() });
   await activation.submit();
   render(
-    <LoadedPresenter presenter={activation}>
+    <PagePresenterProvider presenter={activation}>
       <ActivationView />
-    </LoadedPresenter>,
+    </PagePresenterProvider>,
     { wrapper },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account is active');

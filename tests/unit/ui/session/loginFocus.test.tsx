@@ -2,18 +2,18 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { samplePassword } from '../../../../src/samples/accounts';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { LoginForm } from '../../../../src/ui/session/LoginForm';
+import { samplePassword } from '#samples/accounts';
+import { Translations } from '#ui/content/Translations';
+import { LoginForm } from '#ui/session/LoginForm';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
-const opened = async (level: 1 | 2) => {
+const renderForm = async (level: 1 | 2) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['login']);
-  const Container = inContainer(application);
+  await translations.ensureLoaded(['login']);
+  const Container = createWrapper(application);
   render(
     <Container>
       <MemoryRouter>
@@ -35,7 +35,7 @@ const opened = async (level: 1 | 2) => {
 it.each([1, 2] as const)(
   'SE-08 a wrong password moves the focus to the password, each time (level %s)',
   async (level) => {
-    const { user, send } = await opened(level);
+    const { user, send } = await renderForm(level);
     await send('not-the-password');
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
@@ -45,8 +45,8 @@ it.each([1, 2] as const)(
 );
 
 it('SE-08 a failure that no field can correct moves the focus to its notice', async () => {
-  const { application, send } = await opened(1);
-  application.world.changeWeather('offline');
+  const { application, send } = await renderForm(1);
+  application.backend.setNetworkCondition('offline');
   await send(samplePassword);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });

@@ -1,15 +1,15 @@
-import { locales } from '../../../../src/domain/language/Locale';
-import { Documents } from '../../../../src/infrastructure/content/Documents';
-import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
-import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
-import { sitePages } from '../../../../src/ui/app/sitePages';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { TutorialPresenter } from '../../../../src/ui/tutorials/TutorialPresenter';
-import { TutorialsPresenter } from '../../../../src/ui/tutorials/TutorialsPresenter';
+import { locales } from '#domain/language/Locale';
+import { Documents } from '#infrastructure/content/Documents';
+import { AppPresenter } from '#ui/app/AppPresenter';
+import { PagePresenter } from '#ui/app/PagePresenter';
+import { sitePages } from '#ui/app/sitePages';
+import { Translations } from '#ui/content/Translations';
+import { TutorialPresenter } from '#ui/tutorials/TutorialPresenter';
+import { TutorialsPresenter } from '#ui/tutorials/TutorialsPresenter';
 import { compose, composeUnconfigured } from '../../support/compose';
-import { EditedDocuments } from '../../support/renderedPage';
+import { EditedDocuments } from '../../support/renderPage';
 import { ScriptedDocuments } from '../../support/ScriptedDocuments';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams() });
 
@@ -33,7 +33,7 @@ describe.each(locales)('TU-01 TU-02 in %s', (locale) => {
       const presenter = application.get(TutorialPresenter);
       await presenter.load(visit(slug));
       const { tutorial } = presenter.page ?? {};
-      expect([slug, presenter.leadsTo]).toEqual([slug, undefined]);
+      expect([slug, presenter.redirectTo]).toEqual([slug, undefined]);
       expect([slug, tutorial?.next.length]).toEqual([slug, 2]);
       expect([slug, presenter.head.steps?.length ?? 0]).not.toEqual([slug, 0]);
       expect(tutorial?.content.some(({ kind }) => kind === 'heading2')).toBe(true);
@@ -46,13 +46,13 @@ it('TU-02 the category of the tutorial opens itself, and one at a time is open',
   await presenter.load(visit('first-flight'));
   expect(presenter.openCategory).toBe('fly');
   // Browsers report opening and closing in either order.
-  presenter.toggled('trade', true);
-  presenter.toggled('fly', false);
+  presenter.onToggle('trade', true);
+  presenter.onToggle('fly', false);
   expect(presenter.openCategory).toBe('trade');
-  presenter.toggled('trade', false);
-  presenter.toggled('build', true);
+  presenter.onToggle('trade', false);
+  presenter.onToggle('build', true);
   expect(presenter.openCategory).toBe('build');
-  presenter.toggled('build', false);
+  presenter.onToggle('build', false);
   expect(presenter.openCategory).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ it.each([
 ])('TU-02 the unknown %s goes home', async (path, home) => {
   const application = composeUnconfigured({ path, pages: sitePages });
   await application.get(AppPresenter).start();
-  await settled();
+  await flushPromises();
   expect(application.navigator.path).toBe(home);
   expect(application.get(PagePresenter).state).toMatchObject({ kind: 'shown', page: { path: home } });
 });
@@ -71,7 +71,7 @@ it('TU-02 when no tutorial could be loaded the page offers to try again, and goe
   const { presenter, application } = await arrange(new ScriptedDocuments({ kind: 'offline' }));
   await expect(presenter.load(visit('first-flight'))).rejects.toThrow('could not be loaded');
   await expect(application.get(TutorialsPresenter).load()).rejects.toThrow('could not be loaded');
-  expect(presenter.leadsTo).toBeUndefined();
+  expect(presenter.redirectTo).toBeUndefined();
 });
 
 it('TU-02 a tutorial that names nothing, or only itself and unknown ones, leads to those after it', async () => {

@@ -1,8 +1,8 @@
-import { TutorialSearch, type TutorialIndex } from '../../../../src/application/tutorials/TutorialSearch';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { TutorialSearchPresenter } from '../../../../src/ui/tutorials/TutorialSearchPresenter';
+import { TutorialSearch, type TutorialIndex } from '#application/tutorials/TutorialSearch';
+import { Translations } from '#ui/content/Translations';
+import { TutorialSearchPresenter } from '#ui/tutorials/TutorialSearchPresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 const index: TutorialIndex = {
   find: (typed) => [{ slug: 'first-flight', title: `Found for ${typed}`, category: 'Flying' }],
@@ -20,12 +20,12 @@ const arrange = async (answers: readonly (TutorialIndex | undefined)[] = [index]
 
 it('TU-01 the index is loaded once, when the visitor enters the field', async () => {
   const { search, opened } = await arrange();
-  await settled();
+  await flushPromises();
   expect(opened).not.toHaveBeenCalled();
-  search.enter();
-  await settled();
+  search.onFocus();
+  await flushPromises();
   search.type('fly');
-  search.enter();
+  search.onFocus();
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -33,53 +33,53 @@ it('TU-01 text typed before the index has loaded is searched for afterwards', as
   const { search } = await arrange();
   search.type('land');
   expect(search.state).toBe('opening');
-  expect(search.found).toBeUndefined();
-  await settled();
-  expect(search.found?.[0]?.title).toBe('Found for land');
+  expect(search.results).toBeUndefined();
+  await flushPromises();
+  expect(search.results?.[0]?.title).toBe('Found for land');
 });
 
 it('TU-01 empty text clears the results', async () => {
   const { search } = await arrange();
   search.type('land');
-  await settled();
+  await flushPromises();
   search.type('  ');
-  expect(search.found).toBeUndefined();
+  expect(search.results).toBeUndefined();
 });
 
 it('TU-01 results clear 100 ms after the field is left, and return with the focus', async () => {
   const { search, application } = await arrange();
   search.type('land');
-  await settled();
-  search.leave();
+  await flushPromises();
+  search.onBlur();
   application.clock.advance(99);
-  expect(search.found).toHaveLength(1);
+  expect(search.results).toHaveLength(1);
   application.clock.advance(1);
-  expect(search.found).toBeUndefined();
-  expect(search.typed).toBe('land');
-  search.enter();
-  expect(search.found).toHaveLength(1);
+  expect(search.results).toBeUndefined();
+  expect(search.query).toBe('land');
+  search.onFocus();
+  expect(search.results).toHaveLength(1);
 });
 
 it('TU-01 an index that loads after the field was left shows nothing', async () => {
   const { search, application } = await arrange();
   search.type('land');
-  search.leave();
+  search.onBlur();
   application.clock.advance(100);
-  await settled();
+  await flushPromises();
   expect(search.state).toBe('open');
-  expect(search.found).toBeUndefined();
+  expect(search.results).toBeUndefined();
 });
 
 it('TU-01 an index that failed to load can be retried, and the text is kept', async () => {
   const { search, opened } = await arrange([undefined, index]);
   search.type('land');
-  await settled();
-  expect(search).toMatchObject({ state: 'failed', wasRefused: true, typed: 'land' });
-  search.enter();
+  await flushPromises();
+  expect(search).toMatchObject({ state: 'failed', hasLoadFailed: true, query: 'land' });
+  search.onFocus();
   expect(opened).toHaveBeenCalledTimes(1);
-  expect(await search.open()).toBe(true);
-  expect(search.wasRefused).toBe(false);
-  expect(search.found).toHaveLength(1);
+  expect(await search.loadIndex()).toBe(true);
+  expect(search.hasLoadFailed).toBe(false);
+  expect(search.results).toHaveLength(1);
 });
 
 it('TU-01 Enter opens the best match, or nothing without one', async () => {
@@ -87,7 +87,7 @@ it('TU-01 Enter opens the best match, or nothing without one', async () => {
   search.chooseFirst();
   expect(application.navigator.path).toBe('/');
   search.type('land');
-  await settled();
+  await flushPromises();
   search.chooseFirst();
   expect(application.navigator.path).toBe('/tutorials/first-flight');
 });
@@ -95,5 +95,5 @@ it('TU-01 Enter opens the best match, or nothing without one', async () => {
 it('TU-01 a search has at most 200 characters', async () => {
   const { search } = await arrange();
   search.type('a'.repeat(300));
-  expect(search.typed).toHaveLength(200);
+  expect(search.query).toHaveLength(200);
 });

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { TutorialSearch } from '../../../../src/application/tutorials/TutorialSearch';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { TutorialPresenter } from '../../../../src/ui/tutorials/TutorialPresenter';
-import { TutorialSearchBox } from '../../../../src/ui/tutorials/TutorialSearchBox';
-import { TutorialView } from '../../../../src/ui/tutorials/TutorialView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { TutorialSearch } from '#application/tutorials/TutorialSearch';
+import { Translations } from '#ui/content/Translations';
+import { TutorialPresenter } from '#ui/tutorials/TutorialPresenter';
+import { TutorialSearchField } from '#ui/tutorials/TutorialSearchField';
+import { TutorialView } from '#ui/tutorials/TutorialView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
 
 // jsdom has no layout.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
@@ -16,12 +16,12 @@ const arrange = async (): Promise<Application> => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['tutorials']);
+  await translations.ensureLoaded(['tutorials']);
   return application;
 };
 
 const box = (application: Application) =>
-  render(<TutorialSearchBox />, { wrapper: inContainer(application) });
+  render(<TutorialSearchField />, { wrapper: createWrapper(application) });
 
 describe('TU-01 the search', () => {
   it('works as a combobox with the arrow keys and Enter', async () => {
@@ -72,11 +72,11 @@ const tutorialAt = async (slug: string) => {
   await presenter.load({ params: { slug }, query: new URLSearchParams() });
   return render(
     <MemoryRouter>
-      <LoadedPresenter presenter={presenter}>
+      <PagePresenterProvider presenter={presenter}>
         <TutorialView />
-      </LoadedPresenter>
+      </PagePresenterProvider>
     </MemoryRouter>,
-    { wrapper: inContainer(application) },
+    { wrapper: createWrapper(application) },
   );
 };
 

@@ -1,12 +1,12 @@
-import { Session } from '../../../../src/application/session/Session';
-import type { Transfer } from '../../../../src/application/shared/Transfer';
-import { Pictures } from '../../../../src/application/uploads/Pictures';
-import type { UnsentFile } from '../../../../src/application/uploads/UnsentFiles';
-import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
-import { canRetry, UploadQueuePresenter } from '../../../../src/ui/uploads/UploadQueuePresenter';
+import { Session } from '#application/session/Session';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures } from '#application/uploads/Pictures';
+import type { UnsentFile } from '#application/uploads/UnsentFiles';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
+import { canRetry, UploadQueuePresenter } from '#ui/uploads/UploadQueuePresenter';
 import { compose } from '../../support/compose';
-import { settled } from '../../support/settled';
+import { flushPromises } from '../../support/flushPromises';
 
 type Sent = Result<undefined, CallFailure>;
 
@@ -23,11 +23,11 @@ class ScriptedPictures {
     return new Promise((resolve, reject) => {
       const answer = (sent: Sent) => {
         resolve(sent);
-        return settled();
+        return flushPromises();
       };
       const broken = (error: Error) => {
         reject(error);
-        return settled();
+        return flushPromises();
       };
       this.uploads.push({ file, transfer, answer, break: broken });
     });
@@ -44,7 +44,7 @@ const file = (name: string, size = 3): File => new File([new Uint8Array(size)], 
 
 const arrived: Sent = succeed(undefined);
 
-const opened = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'backer' });
   const pictures = new ScriptedPictures();
   application.replace(Pictures, pictures as unknown as Pictures);
@@ -54,36 +54,36 @@ const opened = async () => {
   const states = () => queue.uploads.map(({ file: { name }, state }) => `${name} ${state.kind}`);
   const add = async (files: readonly File[], room = 5) => {
     await queue.add(files, room);
-    await settled();
+    await flushPromises();
   };
   return { application, pictures, queue, player, states, add };
 };
 
 it('UP-01 sends several files one after the other, each on its own with its progress', async () => {
-  const { application, pictures, queue, player, states, add } = await opened();
+  const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.jpg')]);
   expect(states()).toEqual(['a.png sending', 'b.jpg waiting']);
   pictures.last.transfer.onProgress(0.4);
   expect(queue.uploads[0]?.state).toEqual({ kind: 'sending', share: 0.4 });
-  expect(await application.unsentFiles.of(player)).toHaveLength(2);
+  expect(await application.unsentFiles.list(player)).toHaveLength(2);
   await pictures.last.answer(arrived);
   expect(states()).toEqual(['b.jpg sending']);
   await pictures.last.answer(arrived);
-  expect([states(), queue.arrivals, await application.unsentFiles.of(player)]).toEqual([[], 2, []]);
+  expect([states(), queue.uploadedCount, await application.unsentFiles.list(player)]).toEqual([[], 2, []]);
 });
 
 it('UP-01 a file that cannot be a picture is not sent, and the others are', async () => {
-  const { application, pictures, queue, player, add } = await opened();
+  const { application, pictures, queue, player, add } = await setUp();
   await add([file('a.exe'), file('b.png', 0), file('c.png', 5_000_001), file('d.png')]);
   expect(
     queue.uploads.map(({ state }) => (state.kind === 'failed' ? state.problem.kind : state.kind)),
   ).toEqual(['unsupported', 'empty', 'too-large', 'sending']);
   expect(pictures.uploads).toHaveLength(1);
-  expect((await application.unsentFiles.of(player)).map(({ name }) => name)).toEqual(['d.png']);
+  expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['d.png']);
 });
 
 it('UP-01 the sixth file waits for room until it is tried again', async () => {
-  const { pictures, queue, states, add } = await opened();
+  const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')], 1);
   expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'full' } });
   await add([file('c.png')], 1);
@@ -94,13 +94,13 @@ it('UP-01 the sixth file waits for room until it is tried again', async () => {
 });
 
 it('UP-01 a refused file keeps the others going and can be removed', async () => {
-  const { application, pictures, queue, player, states, add } = await opened();
+  const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await pictures.last.answer(fail({ kind: 'server', status: 415, code: 340 }));
   expect(states()).toEqual(['a.png failed', 'b.png sending']);
   await queue.dismiss(queue.uploads[0]?.file.id ?? '');
   expect(states()).toEqual(['b.png sending']);
-  expect(await application.unsentFiles.of(player)).toHaveLength(1);
+  expect(await application.unsentFiles.list(player)).toHaveLength(1);
 });
 
 it.each([
@@ -110,73 +110,73 @@ it.each([
 ] as const)(
   'UP-01 a file refused for good with %j is forgotten, and its row keeps the reason',
   async (problem) => {
-    const { application, pictures, queue, player, states, add } = await opened();
+    const { application, pictures, queue, player, states, add } = await setUp();
     await add([file('a.png')]);
     await pictures.last.answer(fail(problem));
-    expect(await application.unsentFiles.of(player)).toEqual([]);
+    expect(await application.unsentFiles.list(player)).toEqual([]);
     await queue.resume();
-    application.activity.comeBack();
-    await settled();
+    application.activity.simulateReturn();
+    await flushPromises();
     expect([states(), pictures.uploads.length]).toEqual([['a.png failed'], 1]);
     expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem });
   },
 );
 
 it('UP-01 a file that finds no room is kept and sent again later', async () => {
-  const { application, pictures, player, add } = await opened();
+  const { application, pictures, player, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'server', status: 409, code: 343 }));
-  expect(await application.unsentFiles.of(player)).toHaveLength(1);
+  expect(await application.unsentFiles.list(player)).toHaveLength(1);
 });
 
 it('UP-01 the room of a refused file goes to the next one that had none, which is kept then', async () => {
-  const { application, pictures, player, states, add } = await opened();
+  const { application, pictures, player, states, add } = await setUp();
   await add([file('bad.png'), file('b.png'), file('c.png'), file('d.png')], 2);
   expect(states()).toEqual(['bad.png sending', 'b.png waiting', 'c.png failed', 'd.png failed']);
   await pictures.last.answer(fail({ kind: 'server', status: 422, code: 341 }));
   expect(states()).toEqual(['bad.png failed', 'b.png sending', 'c.png waiting', 'd.png failed']);
-  expect((await application.unsentFiles.of(player)).map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+  expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['b.png', 'c.png']);
 });
 
 it('UP-01 an arrived, lost or unlucky file gives no room away, a removed one does', async () => {
-  const { pictures, queue, states, add } = await opened();
+  const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png'), file('c.png'), file('d.png'), file('e.png')], 4);
   await pictures.last.answer(arrived);
   await pictures.last.answer(fail({ kind: 'server', status: 503 }));
   await pictures.last.answer(fail({ kind: 'offline' }));
   expect(states()).toEqual(['b.png failed', 'c.png failed', 'd.png sending', 'e.png failed']);
   await queue.dismiss(queue.uploads[1]?.file.id ?? '');
-  await settled();
+  await flushPromises();
   expect(states()).toEqual(['b.png failed', 'd.png sending', 'e.png waiting']);
 });
 
 it('UP-01 all refused files are removed at once, the others stay', async () => {
-  const { pictures, queue, states, add } = await opened();
+  const { pictures, queue, states, add } = await setUp();
   await add([file('a.exe'), file('b.png'), file('c.png'), file('d.png')], 2);
   await pictures.last.answer(fail({ kind: 'offline' }));
-  expect(queue.refused.map((upload) => upload.file.name)).toEqual(['a.exe']);
+  expect(queue.refusedUploads.map((upload) => upload.file.name)).toEqual(['a.exe']);
   queue.dismissRefused();
   expect(states()).toEqual(['b.png failed', 'c.png sending', 'd.png failed']);
 });
 
 it('UP-01 a lost upload goes on at once when the network is back, however often it failed', async () => {
-  const { application, pictures, queue, add } = await opened();
+  const { application, pictures, queue, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
   application.clock.advance(5000);
-  await settled();
+  await flushPromises();
   await pictures.last.answer(fail({ kind: 'offline' }));
-  application.activity.comeBack();
-  await settled();
-  expect([pictures.uploads.length, queue.returns]).toEqual([3, 1]);
+  application.activity.simulateReturn();
+  await flushPromises();
+  expect([pictures.uploads.length, queue.returnCount]).toEqual([3, 1]);
   await pictures.last.answer(fail({ kind: 'offline' }));
   application.clock.advance(5000);
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(4);
 });
 
 it('UP-01 an upload that moves nothing for a minute is given up, and sent again', async () => {
-  const { application, pictures, states, add } = await opened();
+  const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { signal, onProgress } = pictures.last.transfer;
   application.clock.advance(59_000);
@@ -188,30 +188,30 @@ it('UP-01 an upload that moves nothing for a minute is given up, and sent again'
   await pictures.last.answer(fail({ kind: 'offline' }));
   expect(states()).toEqual(['a.png failed']);
   application.clock.advance(5000);
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(2);
 });
 
 it('UP-01 a lost connection is tried again by itself, later each time, with the same key', async () => {
-  const { application, pictures, states, add } = await opened();
+  const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { id } = pictures.last.file;
   await pictures.last.answer(fail({ kind: 'offline' }));
   expect(states()).toEqual(['a.png failed']);
   application.clock.advance(5000);
-  await settled();
+  await flushPromises();
   expect(pictures.uploads.map((upload) => upload.file.id)).toEqual([id, id]);
   await pictures.last.answer(fail({ kind: 'timeout' }));
   application.clock.advance(9999);
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(2);
   application.clock.advance(1);
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(3);
 });
 
 it('UP-01 one that arrives wakes those that lost their connection', async () => {
-  const { pictures, states, add } = await opened();
+  const { pictures, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
   await pictures.last.answer(arrived);
@@ -219,52 +219,52 @@ it('UP-01 one that arrives wakes those that lost their connection', async () => 
 });
 
 it('UP-01 the end of the session holds the files until the player is back', async () => {
-  const { application, pictures, states, add } = await opened();
+  const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   application.tokens.clear();
-  application.channel.hear('ended');
-  await settled();
+  application.channel.receive('ended');
+  await flushPromises();
   await pictures.last.answer(fail({ kind: 'signed-out' }));
   expect(states()).toEqual(['a.png waiting']);
   expect(pictures.uploads).toHaveLength(1);
   await application.get(Session).begin(application.tokensOf('backer'));
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(2);
 });
 
 it('UP-01 signing out drops the files, and gives up what is being sent', async () => {
-  const { application, pictures, player, states, add } = await opened();
+  const { application, pictures, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { signal } = pictures.last.transfer;
   application.get(Session).end();
-  await settled();
-  expect([states(), signal.aborted, await application.unsentFiles.of(player)]).toEqual([[], true, []]);
+  await flushPromises();
+  expect([states(), signal.aborted, await application.unsentFiles.list(player)]).toEqual([[], true, []]);
   await pictures.last.answer(arrived);
   expect(pictures.uploads).toHaveLength(1);
 });
 
 it('UP-01 another player does not see or send the files', async () => {
-  const { application, pictures, states, add } = await opened();
+  const { application, pictures, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await application.get(Session).begin(application.tokensOf('veteran'));
-  await settled();
+  await flushPromises();
   await pictures.last.answer(arrived);
   expect([states(), pictures.uploads.length]).toEqual([[], 1]);
 });
 
 it('UP-01 after a reload the kept files are sent', async () => {
-  const { application, pictures, queue, player, states } = await opened();
+  const { application, pictures, queue, player, states } = await setUp();
   const kept = { id: 'upload-1', name: 'kept.png', content: file('kept.png') };
-  await application.unsentFiles.keep(player, kept);
+  await application.unsentFiles.save(player, kept);
   await queue.resume();
-  await settled();
+  await flushPromises();
   await queue.resume();
   expect(states()).toEqual(['kept.png sending']);
   expect(pictures.last.file.id).toBe('upload-1');
 });
 
 it('UP-01 removing a file that is being sent gives it up', async () => {
-  const { pictures, queue, states, add } = await opened();
+  const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { transfer, answer } = pictures.last;
   await queue.dismiss(pictures.last.file.id);
@@ -274,14 +274,14 @@ it('UP-01 removing a file that is being sent gives it up', async () => {
 });
 
 it('UP-01 an upload that throws is reported, and can be tried again', async () => {
-  const { application, pictures, queue, states, add } = await opened();
+  const { application, pictures, queue, states, add } = await setUp();
   await add([file('a.png')]);
   const error = new Error('broken');
   await pictures.last.break(error);
   expect(application.errors.reports).toEqual([error]);
   expect(states()).toEqual(['a.png failed']);
   void queue.retry(queue.uploads[0]?.file.id ?? '');
-  await settled();
+  await flushPromises();
   expect(pictures.uploads).toHaveLength(2);
 });
 

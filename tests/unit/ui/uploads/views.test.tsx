@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Session } from '../../../../src/application/session/Session';
-import { fail } from '../../../../src/domain/shared/Result';
-import { FakePictures } from '../../../../src/infrastructure/fake/uploads/FakePictures';
-import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { UploadsPresenter } from '../../../../src/ui/uploads/UploadsPresenter';
-import { UploadsView } from '../../../../src/ui/uploads/UploadsView';
-import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { Session } from '#application/session/Session';
+import { fail } from '#domain/shared/Result';
+import { FakePictures } from '#infrastructure/fake/uploads/FakePictures';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { UploadsPresenter } from '#ui/uploads/UploadsPresenter';
+import { UploadsView } from '#ui/uploads/UploadsView';
+import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
-import { settled } from '../../support/settled';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -23,24 +23,24 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File => {
 
 const png = (name: string): File => fileOf(signature, name);
 
-const opened = async (as: PersonKey = 'backer', weather: 'normal' | 'offline' = 'normal') => {
+const renderView = async (as: PersonKey = 'backer', weather: 'normal' | 'offline' = 'normal') => {
   const application = await compose({ as });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['pictures', 'errors']);
+  await translations.ensureLoaded(['pictures', 'errors']);
   await application.get(Session).start();
-  application.world.changeWeather(weather);
+  application.backend.setNetworkCondition(weather);
   const page = application.get(UploadsPresenter);
   await page.load();
-  const end = page.shown();
+  const end = page.onShow();
   const user = userEvent.setup({ applyAccept: false });
   const { unmount } = render(
-    <LoadedPresenter presenter={page}>
+    <PagePresenterProvider presenter={page}>
       <UploadsView />
-    </LoadedPresenter>,
-    { wrapper: inContainer(application) },
+    </PagePresenterProvider>,
+    { wrapper: createWrapper(application) },
   );
-  await act(settled);
+  await act(flushPromises);
   return { application, page, user, end, unmount };
 };
 
@@ -49,7 +49,7 @@ const approved = () => within(screen.getByRole('region', { name: 'Approved' }));
 const input = () => screen.getByLabelText('Choose pictures');
 
 it('UP-01 shows pending and approved pictures by name, and how many of five are pending', async () => {
-  await opened();
+  await renderView();
   expect(pending().getByRole('img', { name: 'Patrol over the ice.jpg' })).toBeVisible();
   expect(approved().getAllByRole('img')).toHaveLength(2);
   expect(pending().getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 5');
@@ -57,13 +57,13 @@ it('UP-01 shows pending and approved pictures by name, and how many of five are 
 });
 
 it('UP-01 without the permission there is a notice, and nothing to upload with', async () => {
-  await opened('new');
+  await renderView('new');
   expect(screen.getByText('Your account cannot upload pictures')).toBeVisible();
   expect(screen.queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
 it('UP-01 chosen pictures are pending then; one that is no picture stays with its reason', async () => {
-  const { user } = await opened();
+  const { user } = await renderView();
   await user.upload(input(), [png('One.png'), new File(['MZ'], 'setup.exe')]);
   expect(await pending().findByRole('img', { name: 'One.png' })).toBeVisible();
   const alert = screen.getByRole('alert');
@@ -75,7 +75,7 @@ it('UP-01 chosen pictures are pending then; one that is no picture stays with it
 });
 
 it('UP-01 pictures are dropped and pasted as well', async () => {
-  await opened();
+  await renderView();
   const area = input().closest('.picture-drop') as HTMLElement;
   fireEvent.dragOver(area, { dataTransfer: { files: [] } });
   expect(area).toHaveClass('is-over');
@@ -89,7 +89,7 @@ it('UP-01 pictures are dropped and pasted as well', async () => {
 });
 
 it('UP-01 with five pending pictures the input is blocked, and a sixth is refused', async () => {
-  const { user } = await opened();
+  const { user } = await renderView();
   await user.upload(
     input(),
     ['b', 'c', 'd', 'e', 'f'].map((name) => png(`${name}.png`)),
@@ -101,29 +101,29 @@ it('UP-01 with five pending pictures the input is blocked, and a sixth is refuse
 });
 
 it('UP-01 a lost connection has a retry of its own, which is replaced by the progress', async () => {
-  const { application, user } = await opened();
-  application.world.changeWeather('offline');
+  const { application, user } = await renderView();
+  application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Lost.png was not uploaded');
   expect(screen.getByRole('alert')).toHaveTextContent('The upload goes on by itself');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Try again: Lost.png' }));
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
 });
 
 it('UP-01 a picture is deleted after the question, and the focus goes where it belongs', async () => {
-  const { application, user } = await opened();
+  const { application, user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   const question = within(screen.getByRole('group', { name: /^Delete Yard sign\.jpg\?/ }));
   expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
   await user.click(question.getByRole('button', { name: 'Keep' }));
   expect(screen.getByRole('button', { name: 'Delete Yard sign.jpg' })).toHaveFocus();
 
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The picture was not deleted');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const notice = await screen.findByText('Yard sign.jpg was deleted.');
   expect(notice.closest('[role=status]')).toHaveFocus();
@@ -131,7 +131,7 @@ it('UP-01 a picture is deleted after the question, and the focus goes where it b
 });
 
 it('UP-01 a pending picture is deleted with a question of its own; the notice goes with the next upload', async () => {
-  const { user } = await opened();
+  const { user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Patrol over the ice.jpg' }));
   const question = screen.getByRole('group', { name: /^Delete Patrol over the ice\.jpg\?/ });
   expect(question).toHaveTextContent('We stop checking it');
@@ -144,7 +144,7 @@ it('UP-01 a pending picture is deleted with a question of its own; the notice go
 });
 
 it('UP-01 several refused files are removed at once, or when the page is left', async () => {
-  const { page, user, end } = await opened();
+  const { page, user, end } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
   expect(screen.getAllByRole('alert')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Remove all refused files' }));
@@ -157,48 +157,48 @@ it('UP-01 several refused files are removed at once, or when the page is left', 
 
 it.each([
   ['after a while', (application: Application) => application.clock.advance(5000)],
-  ['when the network is back', (application: Application) => application.activity.comeBack()],
+  ['when the network is back', (application: Application) => application.activity.simulateReturn()],
 ])('UP-01 a list that could not be renewed after an upload is loaded again %s', async (_, later) => {
-  const { application, page, user } = await opened();
+  const { application, page, user } = await renderView();
   const list = jest.spyOn(FakePictures.prototype, 'list');
   list.mockResolvedValue(fail({ kind: 'offline' }));
   await user.upload(input(), png('Arrived.png'));
-  await act(settled);
-  expect(page.queue.arrivals).toBe(1);
+  await act(flushPromises);
+  expect(page.queue.uploadedCount).toBe(1);
   expect(page.isStale).toBe(true);
   expect(screen.queryByText('All files have been uploaded.')).not.toBeInTheDocument();
   list.mockRestore();
   act(() => later(application));
-  await act(settled);
+  await act(flushPromises);
   expect(pending().getByRole('img', { name: 'Arrived.png' })).toBeVisible();
   expect(screen.getByText('All files have been uploaded.')).toBeInTheDocument();
 });
 
 it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is told', async () => {
-  const { application, user } = await opened();
-  application.world.changeWeather('offline');
+  const { application, user } = await renderView();
+  application.backend.setNetworkCondition('offline');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your pictures were not downloaded');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
   expect(await screen.findByText(/game-assets\.zip/)).toBeVisible();
   expect(application.files.saved.map(({ name }) => name)).toEqual(['game-assets.zip']);
 });
 
 it('UP-01 a list that cannot be loaded can be tried again', async () => {
-  const { application, user } = await opened('backer', 'offline');
+  const { application, user } = await renderView('backer', 'offline');
   expect(screen.getByRole('alert')).toHaveTextContent('Your pictures could not be loaded');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('img')).toHaveLength(3);
 });
 
 it('UP-01 an approval shows while the page is open', async () => {
-  const { application, end } = await opened();
+  const { application, end } = await renderView();
   application.clock.advance(61_000);
-  await act(settled);
+  await act(flushPromises);
   application.clock.advance(30_000);
-  await act(settled);
+  await act(flushPromises);
   expect(approved().getAllByRole('img')).toHaveLength(3);
   expect(pending().getByText('No picture is being checked.')).toBeVisible();
   end();

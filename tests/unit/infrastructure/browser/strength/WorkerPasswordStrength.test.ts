@@ -1,14 +1,11 @@
-import { WorkerPasswordStrength } from '../../../../../src/infrastructure/browser/strength/WorkerPasswordStrength';
-import type {
-  StrengthAnswer,
-  StrengthQuestion,
-} from '../../../../../src/infrastructure/browser/strength/messages';
-import { settled } from '../../../support/settled';
+import { WorkerPasswordStrength } from '#infrastructure/browser/strength/WorkerPasswordStrength';
+import type { StrengthAnswer, StrengthQuestion } from '#infrastructure/browser/strength/messages';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 /** A worker whose responses are controlled by the test. */
 class ScriptedWorker {
-  readonly asked: StrengthQuestion[] = [];
-  terminated = false;
+  readonly questions: StrengthQuestion[] = [];
+  isTerminated = false;
   private readonly listeners: Record<string, (event: { data?: StrengthAnswer }) => void> = {};
 
   addEventListener(type: string, listener: (event: { data?: StrengthAnswer }) => void): void {
@@ -16,15 +13,15 @@ class ScriptedWorker {
   }
 
   postMessage(question: StrengthQuestion): void {
-    this.asked.push(question);
+    this.questions.push(question);
   }
 
   terminate(): void {
-    this.terminated = true;
+    this.isTerminated = true;
   }
 
   answer(score: StrengthAnswer['score'], advice: readonly string[] = []): void {
-    this.listeners.message?.({ data: { id: this.asked.at(-1)!.id, score, advice } });
+    this.listeners.message?.({ data: { id: this.questions.at(-1)!.id, score, advice } });
   }
 
   fail(): void {
@@ -32,54 +29,54 @@ class ScriptedWorker {
   }
 }
 
-const started = () => {
+const setUp = () => {
   const worker = new ScriptedWorker();
   const start = jest.fn(async () => worker as unknown as Worker);
   return { worker, start, strength: new WorkerPasswordStrength(start) };
 };
 
 it('RG-01 asks a worker that is started once, with the first password', async () => {
-  const { worker, start, strength } = started();
+  const { worker, start, strength } = setUp();
   expect(start).not.toHaveBeenCalled();
   const first = strength.estimate('kiln', ['ada'], 'fr');
-  await settled();
-  expect(worker.asked).toEqual([{ id: 1, password: 'kiln', weakWords: ['ada'], language: 'fr' }]);
+  await flushPromises();
+  expect(worker.questions).toEqual([{ id: 1, password: 'kiln', weakWords: ['ada'], language: 'fr' }]);
   worker.answer(2, ['anotherWord', 'anotherWord', 'somethingNew']);
   expect(await first).toEqual({ score: 2, advice: ['anotherWord'] });
 
   const second = strength.estimate('kiln ferry', [], 'fr');
-  await settled();
+  await flushPromises();
   worker.answer(4);
   expect(await second).toEqual({ score: 4, advice: [] });
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 it('RG-01 while the worker is busy only the newest password is queued, and an outdated answer is dropped', async () => {
-  const { worker, strength } = started();
+  const { worker, strength } = setUp();
   const answers = ['p', 'pa', 'pas', 'pass'].map((password) => strength.estimate(password, [], 'en'));
-  await settled();
-  expect(worker.asked.map(({ password }) => password)).toEqual(['pass']);
+  await flushPromises();
+  expect(worker.questions.map(({ password }) => password)).toEqual(['pass']);
   const newer = strength.estimate('pass kiln', [], 'en');
-  await settled();
-  expect(worker.asked).toHaveLength(1);
+  await flushPromises();
+  expect(worker.questions).toHaveLength(1);
   worker.answer(0);
-  await settled();
-  expect(worker.asked.map(({ password }) => password)).toEqual(['pass', 'pass kiln']);
+  await flushPromises();
+  expect(worker.questions.map(({ password }) => password)).toEqual(['pass', 'pass kiln']);
   worker.answer(3);
   expect(await newer).toEqual({ score: 3, advice: [] });
   expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('RG-01 a worker that fails leaves all questions without an answer, also those to come', async () => {
-  const { worker, start, strength } = started();
+  const { worker, start, strength } = setUp();
   const asked = strength.estimate('kiln', [], 'en');
-  await settled();
+  await flushPromises();
   const waiting = strength.estimate('kiln ferry', [], 'en');
-  await settled();
+  await flushPromises();
   worker.fail();
   expect(await Promise.all([asked, waiting])).toEqual([undefined, undefined]);
   expect(await strength.estimate('kiln ferry moss', [], 'en')).toBeUndefined();
-  expect(worker.terminated).toBe(true);
+  expect(worker.isTerminated).toBe(true);
   expect(start).toHaveBeenCalledTimes(1);
 });
 

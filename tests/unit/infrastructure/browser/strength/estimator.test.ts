@@ -1,8 +1,8 @@
-import { createEstimator } from '../../../../../src/infrastructure/browser/strength/estimator';
-import type { StrengthAnswer } from '../../../../../src/infrastructure/browser/strength/messages';
-import type { Language } from '../../../../../src/domain/language/Locale';
+import { createEstimator } from '#infrastructure/browser/strength/estimator';
+import type { StrengthAnswer } from '#infrastructure/browser/strength/messages';
+import type { Language } from '#domain/language/Locale';
 
-const judged = async (
+const estimate = async (
   language: Language,
   password: string,
   weakWords: readonly string[] = [],
@@ -11,12 +11,12 @@ const judged = async (
 it.each(['en', 'fr', 'de'] as const)(
   'RG-01 in %s a common password is weak and a long odd one strong',
   async (language) => {
-    expect(await judged(language, 'password')).toEqual({
+    expect(await estimate(language, 'password')).toEqual({
       id: 1,
       score: 0,
       advice: ['topTen', 'anotherWord'],
     });
-    expect((await judged(language, 'kiln ferry 7 harbour moss')).score).toBe(4);
+    expect((await estimate(language, 'kiln ferry 7 harbour moss')).score).toBe(4);
   },
 );
 
@@ -25,16 +25,16 @@ it.each([
   ['fr', 'aujourdhui'],
   ['de', 'entschuldigung'],
 ] as const)('RG-01 %s knows its own words', async (language, word) => {
-  expect((await judged(language, word)).score).toBeLessThan(3);
+  expect((await estimate(language, word)).score).toBeLessThan(3);
 });
 
 it('RG-01 personal data in a password makes it weaker, with a warning', async () => {
-  const before = await judged('en', 'vernecastan');
-  const after = await judged('en', 'vernecastan', ['vernecastan']);
+  const before = await estimate('en', 'vernecastan');
+  const after = await estimate('en', 'vernecastan', ['vernecastan']);
   expect(after.score).toBeLessThan(before.score);
   expect(after.advice).toContain('userInputs');
 });
 
 it('RG-01 the longest password is judged', async () => {
-  expect((await judged('en', 'aB3$'.repeat(32))).score).toBeGreaterThanOrEqual(0);
+  expect((await estimate('en', 'aB3$'.repeat(32))).score).toBeGreaterThanOrEqual(0);
 });

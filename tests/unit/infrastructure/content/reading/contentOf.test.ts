@@ -1,13 +1,13 @@
-import type { ContentOf } from '../../../../../src/domain/content/model/Field';
+import type { ContentOf } from '#domain/content/model/Field';
 import {
   boolean,
   date,
   file,
-  film,
+  videoFile,
   group,
   list,
   model,
-  named,
+  withName,
   number,
   picture,
   richText,
@@ -16,16 +16,16 @@ import {
   slices,
   text,
   timestamp,
-  video,
-} from '../../../../../src/domain/content/model/fields';
-import { contentOf } from '../../../../../src/infrastructure/content/reading/contentOf';
-import { everyBlank, withBlanks } from '../../../support/blankings';
+  platformVideo,
+} from '#domain/content/model/fields';
+import { contentOf } from '#infrastructure/content/reading/contentOf';
+import { everyBlank, withBlanks } from '#tests/unit/support/blankCases';
 
 const everything = model('everything', {
   title: text(),
   soldOut: group({ title: text(), link: group({ label: text() }) }),
   trial: group({ title: text(), text: text() }, { needs: ['title'] }),
-  rows: named('min_specs', list({ type: text(), keptFor: text() }, { needs: ['type'] })),
+  rows: withName('min_specs', list({ type: text(), keptFor: text() }, { needs: ['type'] })),
   blocks: list({ label: text(), title: text(), picture: picture() }, { needsOne: ['title', 'picture'] }),
   points: list({ text: text() }),
   score: number('Score', { min: 0, max: 10 }),
@@ -36,8 +36,8 @@ const everything = model('everything', {
   shownFrom: timestamp(),
   hero: group({ picture: picture(), picturePortrait: picture() }),
   zip: file(),
-  intro: film(),
-  clip: video(),
+  intro: videoFile(),
+  clip: platformVideo(),
   terms: richText('text'),
   body: slices({ oneBox: slice({ title: text() }, { needs: ['title'] }), note: slice({ text: text() }) }),
 });

@@ -1,5 +1,5 @@
-import { richTextOf } from '../../../../../src/infrastructure/content/reading/richText';
-import { anchorOf, safeHref } from '../../../../../src/domain/content/RichText';
+import { richTextOf } from '#infrastructure/content/reading/richText';
+import { slugify, safeHref } from '#domain/content/RichText';
 
 const linkTo = (url: unknown) => ({
   type: 'paragraph',
@@ -120,5 +120,5 @@ it.each([
   ['Données conservées : lesquelles ?', 'donnees-conservees-lesquelles'],
   ['Welche Daten „wir“ speichern', 'welche-daten-wir-speichern'],
 ])('derives an anchor from the heading %s', (heading, anchor) => {
-  expect(anchorOf(heading)).toBe(anchor);
+  expect(slugify(heading)).toBe(anchor);
 });

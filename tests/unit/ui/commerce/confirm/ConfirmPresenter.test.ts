@@ -1,16 +1,16 @@
-import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
-import { BuyThroughStore } from '../../../../../src/application/commerce/BuyThroughStore';
-import { CheckoutPlan } from '../../../../../src/application/commerce/CheckoutPlan';
-import { Session } from '../../../../../src/application/session/Session';
-import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
-import { FakeCheckouts } from '../../../../../src/infrastructure/fake/commerce/FakeCheckouts';
-import { FakeGhostAccounts } from '../../../../../src/infrastructure/fake/commerce/FakeGhostAccounts';
-import { FakeStoreCheckouts } from '../../../../../src/infrastructure/fake/commerce/FakeStoreCheckouts';
-import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
-import { ConfirmPresenter } from '../../../../../src/ui/commerce/confirm/ConfirmPresenter';
-import { compose, type Application } from '../../../support/compose';
-import { changePrice, choosePlan, founders } from '../../../support/purchases';
-import { settled } from '../../../support/settled';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { BuyThroughStore } from '#application/commerce/BuyThroughStore';
+import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
+import { Session } from '#application/session/Session';
+import type { PlanKind } from '#domain/commerce/Plan';
+import { FakeCheckouts } from '#infrastructure/fake/commerce/FakeCheckouts';
+import { FakeGhostAccounts } from '#infrastructure/fake/commerce/FakeGhostAccounts';
+import { FakeStoreCheckouts } from '#infrastructure/fake/commerce/FakeStoreCheckouts';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ConfirmPresenter } from '#ui/commerce/confirm/ConfirmPresenter';
+import { compose, type Application } from '#tests/unit/support/compose';
+import { changePrice, choosePlan, foundersCampaign } from '#tests/unit/support/purchases';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 interface Arrangement {
   readonly as?: PersonKey;
@@ -19,17 +19,17 @@ interface Arrangement {
   readonly referralCode?: string;
 }
 
-const arranged = async ({ as, kind, path = '/buy/confirm', referralCode }: Arrangement = {}) => {
+const setUp = async ({ as, kind, path = '/buy/confirm', referralCode }: Arrangement = {}) => {
   const application = await compose({ path, ...(as && { as }) });
   await application.get(Session).start();
   if (kind !== 'none') choosePlan(application, kind, referralCode);
-  return { application, confirm: await openedIn(application) };
+  return { application, confirm: await openConfirm(application) };
 };
 
-const openedIn = async (application: Application): Promise<ConfirmPresenter> => {
+const openConfirm = async (application: Application): Promise<ConfirmPresenter> => {
   const confirm = application.get(ConfirmPresenter);
   await confirm.load();
-  confirm.shown();
+  confirm.onShow();
   return confirm;
 };
 
@@ -46,18 +46,18 @@ describe('the plan to confirm', () => {
     ['/fr/acheter/confirmation', '/fr/acheter'],
     ['/de/kaufen/bestaetigen', '/de/kaufen'],
   ])('CF-01 without a plan, %s redirects to %s', async (path, plans) => {
-    const { application, confirm } = await arranged({ kind: 'none', path });
+    const { application, confirm } = await setUp({ kind: 'none', path });
     expect(confirm.selection).toBeUndefined();
     expect(application.navigator.path).toBe(plans);
-    expect(application.navigator.hasPageBefore).toBe(false);
+    expect(application.navigator.canGoBack).toBe(false);
   });
 
   it('CF-01 the link back to the plans keeps the query', async () => {
     const query = '?utm_source=forum&recruiter=Backer-Jonas';
-    const none = await arranged({ kind: 'none', path: `/de/kaufen/bestaetigen${query}` });
+    const none = await setUp({ kind: 'none', path: `/de/kaufen/bestaetigen${query}` });
     expect(none.application.navigator.path).toBe(`/de/kaufen${query}`);
 
-    const { application, confirm } = await arranged({
+    const { application, confirm } = await setUp({
       as: 'new',
       path: `/buy/confirm${query}`,
       referralCode: 'Backer-Jonas',
@@ -66,12 +66,12 @@ describe('the plan to confirm', () => {
     agree(confirm);
     application.purchases.clear();
     await confirm.submit();
-    await settled();
+    await flushPromises();
     expect(application.navigator.path).toBe(`/buy${query}`);
   });
 
   it('CF-02 the link back to the plans omits a removed code', async () => {
-    const { confirm } = await arranged({
+    const { confirm } = await setUp({
       path: '/buy/confirm?utm_source=forum&recruiter=Nobody',
       referralCode: 'Nobody',
     });
@@ -92,12 +92,12 @@ describe('the plan to confirm', () => {
     await confirm.load();
     choosePlan(application, 'six-months');
     application.navigator.push('/buy/confirm');
-    confirm.shown();
+    confirm.onShow();
     expect(confirm.selection?.kind).toBe('six-months');
   });
 
   it('CF-02 shows the plan’s name from the content, and its price', async () => {
-    const { confirm } = await arranged({ kind: 'mydu', path: '/de/kaufen/bestaetigen' });
+    const { confirm } = await setUp({ kind: 'mydu', path: '/de/kaufen/bestaetigen' });
     expect(confirm.texts.name).toBe('myDU');
     expect(confirm.selection).toMatchObject({ discount: 0.25, total: { cents: 7499, currency: 'EUR' } });
   });
@@ -106,8 +106,8 @@ describe('the plan to confirm', () => {
     const application = await compose({ path: '/buy/confirm?utm_source=letter' });
     const purchase = choosePlan(application);
     application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
-    await openedIn(application);
-    expect(application.navigator.loaded).toEqual(['/buy/thankyou?utm_source=letter']);
+    await openConfirm(application);
+    expect(application.navigator.loadedPaths).toEqual(['/buy/thankyou?utm_source=letter']);
   });
 
   it('CF-01 a finished purchase redirects to the plans', async () => {
@@ -117,13 +117,13 @@ describe('the plan to confirm', () => {
       ...purchase,
       progress: { kind: 'paid', orderId: 'sale-1', isShown: true },
     });
-    await openedIn(application);
-    expect(application.navigator.loaded).toEqual([]);
+    await openConfirm(application);
+    expect(application.navigator.loadedPaths).toEqual([]);
     expect(application.navigator.path).toBe('/buy');
   });
 
   it('CF-02 follows what another tab chooses, pays or ends', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     const purchase = application.purchases.read();
     const other = choosePlan(application, 'one-month');
     application.changePurchaseElsewhere(other);
@@ -136,24 +136,24 @@ describe('the plan to confirm', () => {
 });
 
 it('CF-01 an order that the server rejected redirects to the plans', async () => {
-  const { application, confirm } = await arranged();
+  const { application, confirm } = await setUp();
   const purchase = application.purchases.read()!;
   application.changePurchaseElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
   expect(confirm.hasOrder).toBe(true);
-  application.get(CurrentPurchase).reject('sale-1');
+  application.get(CurrentPurchase).markRejected('sale-1');
   expect(application.navigator.path).toBe('/buy');
 });
 
 describe('about the buyer', () => {
   it('CF-02 a player’s email comes from the account and cannot be changed', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['new@farstead.test', true]);
     application.get(Session).end();
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['', false]);
   });
 
   it('CF-02 a visitor who signs in continues as a player and keeps the input', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     confirm.changeEmail('new@farstead.test');
     confirm.changeCode('Backer-Jonas');
     agree(confirm);
@@ -161,58 +161,58 @@ describe('about the buyer', () => {
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'email-has-account' } });
     await application.get(Session).begin(application.tokensOf('new'));
     expect(confirm.payment.state).toEqual({ kind: 'idle' });
-    expect([confirm.isEmailFixed, confirm.referralCode, confirm.mayContinue]).toEqual([
+    expect([confirm.isEmailFixed, confirm.referralCode, confirm.canSubmit]).toEqual([
       true,
       'Backer-Jonas',
       true,
     ]);
     await confirm.submit();
-    expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('new').id }]);
+    expect(application.backend.sales).toMatchObject([{ buyerId: application.backend.person('new').id }]);
   });
 
   it('CF-02 a code has at most 36 characters, and a code from a link cannot be changed', async () => {
-    const { confirm } = await arranged();
+    const { confirm } = await setUp();
     confirm.changeCode('x'.repeat(40));
     expect([confirm.referralCode.length, confirm.isReferralFixed]).toEqual([36, false]);
-    const linked = await arranged({ referralCode: 'Backer-Jonas' });
+    const linked = await setUp({ referralCode: 'Backer-Jonas' });
     linked.confirm.changeCode('another');
     expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
   });
 
   it('CF-02 an unknown code from a link can be removed, and the purchase continues without it', async () => {
-    const { application, confirm } = await arranged({ as: 'new', referralCode: 'Nobody' });
+    const { application, confirm } = await setUp({ as: 'new', referralCode: 'Nobody' });
     agree(confirm);
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'referral-unknown' } });
     confirm.removeCode();
     expect([confirm.referralCode, confirm.isReferralFixed]).toEqual(['', false]);
-    expect([confirm.payment.state.kind, confirm.mayContinue]).toEqual(['idle', true]);
+    expect([confirm.payment.state.kind, confirm.canSubmit]).toEqual(['idle', true]);
     await confirm.submit();
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
     expect(application.widget.payments).toHaveLength(1);
   });
 
   it('CF-02 replacing the code of an existing order creates another order', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     confirm.changeCode('Backer-Jonas');
     await confirm.submit();
-    application.widget.tell('closed');
-    const again = await openedIn(application);
+    application.widget.sendEvents('closed');
+    const again = await openConfirm(application);
     agree(again);
     again.removeCode();
     expect(again.referralCode).toBe('');
     again.changeCode('Expired-Wei');
     await again.submit();
     expect(application.purchases.read()?.sentWith).toMatchObject({ referralCode: 'Expired-Wei' });
-    expect(application.world.sales).toHaveLength(2);
+    expect(application.backend.sales).toHaveLength(2);
   });
 
   it('CF-02 a player’s code is restored when the page is opened again', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.dispose();
-    expect((await openedIn(application)).referralCode).toBe('Backer-Jonas');
+    expect((await openConfirm(application)).referralCode).toBe('Backer-Jonas');
   });
 });
 
@@ -223,18 +223,18 @@ describe('the agreements', () => {
     ['a store owner', 'steam', 'one-month', ['eula']],
     ['a store owner for MyDU', 'steam', 'mydu', ['eula', 'withdrawal']],
   ])('CF-03 %s can continue once every required box is checked', async (_who, as, kind, asked) => {
-    const { confirm } = await arranged({ kind, ...(as && { as }) });
-    expect(confirm.asked).toEqual(asked);
+    const { confirm } = await setUp({ kind, ...(as && { as }) });
+    expect(confirm.requiredAgreements).toEqual(asked);
     confirm.accept('withdrawal', true);
-    expect(confirm.mayContinue).toBe(false);
+    expect(confirm.canSubmit).toBe(false);
     confirm.accept('eula', true);
-    expect(confirm.mayContinue).toBe(true);
+    expect(confirm.canSubmit).toBe(true);
     confirm.accept('withdrawal', false);
-    expect(confirm.mayContinue).toBe(asked.length === 1);
+    expect(confirm.canSubmit).toBe(asked.length === 1);
   });
 
   it('CF-03 nothing is sent before the buyer agrees', async () => {
-    const { confirm } = await arranged({ as: 'new' });
+    const { confirm } = await setUp({ as: 'new' });
     const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
     confirm.accept('eula', true);
     await confirm.submit();
@@ -242,43 +242,45 @@ describe('the agreements', () => {
   });
 
   it('CF-03 MyDU has its own license agreement and can be bought once', async () => {
-    const { confirm } = await arranged({ as: 'backer', kind: 'mydu' });
+    const { confirm } = await setUp({ as: 'backer', kind: 'mydu' });
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
-    expect([confirm.hasItAlready, confirm.mayContinue]).toEqual([true, false]);
+    expect([confirm.hasMyDUAlready, confirm.canSubmit]).toEqual([true, false]);
   });
 });
 
 describe('continuing to payment', () => {
   it('CF-04 registers a ghost, then creates the order', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     const register = jest.spyOn(FakeGhostAccounts.prototype, 'register');
     agree(confirm);
     confirm.changeEmail(' somebody@example.com ');
     await confirm.submit();
     expect(register.mock.calls).toMatchObject([[{ email: 'somebody@example.com' }]]);
-    expect(application.world.sales).toMatchObject([{ campaignId: founders(application).id, cents: 2699 }]);
+    expect(application.backend.sales).toMatchObject([
+      { campaignId: foundersCampaign(application).id, cents: 2699 },
+    ]);
     expect(application.widget.payments).toHaveLength(1);
   });
 
   it('CF-04 Continue and Enter together create one order and open one widget', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     await Promise.all([confirm.submit(), confirm.submit(), confirm.submit()]);
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
     expect(application.widget.payments).toHaveLength(1);
   });
 
   it('CK-01 a closed widget reopens with the same order and code', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
     confirm.changeCode('Backer-Jonas');
     await confirm.submit();
-    application.widget.tell('loaded', 'closed');
-    expect(application.navigator.loaded).toEqual(['/buy/confirm']);
+    application.widget.sendEvents('loaded', 'closed');
+    expect(application.navigator.loadedPaths).toEqual(['/buy/confirm']);
 
-    const again = await openedIn(application);
+    const again = await openConfirm(application);
     expect(again).toMatchObject({
       hasOrder: true,
       email: 'somebody@example.com',
@@ -287,12 +289,12 @@ describe('continuing to payment', () => {
     expect(again.isReferralFixed).toBe(true);
     agree(again);
     await again.submit();
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
     expect(application.widget.payments.map(({ token }) => token)).toEqual(['payment-1', 'payment-1']);
   });
 
   it('CK-03 store owners go to the store without the widget and return to the thank-you page', async () => {
-    const { application, confirm } = await arranged({
+    const { application, confirm } = await setUp({
       as: 'steam',
       path: '/de/kaufen/bestaetigen?utm_source=forum',
     });
@@ -300,7 +302,7 @@ describe('continuing to payment', () => {
     confirm.accept('eula', true);
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'leaving', isPaid: false });
-    const [address] = application.navigator.left;
+    const [address] = application.navigator.externalUrls;
     expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
       'https://farstead.test/de/kaufen/danke?utm_source=forum&source=steam',
     );
@@ -308,17 +310,17 @@ describe('continuing to payment', () => {
   });
 
   it('CK-03 MyDU bought in the store is still MyDU on return', async () => {
-    const { application, confirm } = await arranged({ as: 'steam', kind: 'mydu' });
+    const { application, confirm } = await setUp({ as: 'steam', kind: 'mydu' });
     agree(confirm);
     await confirm.submit();
-    const [address] = application.navigator.left;
+    const [address] = application.navigator.externalUrls;
     expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
       'https://farstead.test/buy/thankyou?source=steam&product=myDU',
     );
   });
 
   it('CK-03 a refusal by the store is shown and can be retried', async () => {
-    const { application, confirm } = await arranged({ as: 'steam' });
+    const { application, confirm } = await setUp({ as: 'steam' });
     confirm.accept('eula', true);
     jest
       .spyOn(FakeStoreCheckouts.prototype, 'initialize')
@@ -326,120 +328,120 @@ describe('continuing to payment', () => {
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'offline' } });
     await confirm.submit();
-    expect(application.navigator.left).toHaveLength(1);
+    expect(application.navigator.externalUrls).toHaveLength(1);
   });
 
   it('CF-02 Cancel deletes the purchase', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.cancel();
     expect(application.purchases.read()).toBeUndefined();
     choosePlan(application);
-    expect((await openedIn(application)).referralCode).toBe('');
+    expect((await openConfirm(application)).referralCode).toBe('');
   });
 
   it('CF-05 a plan chosen in another tab is shown before it is bought', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     choosePlan(application, 'one-month');
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'changed' } });
     expect(confirm.selection?.kind).toBe('one-month');
-    expect(confirm.mayContinue).toBe(false);
-    expect(application.world.sales).toEqual([]);
+    expect(confirm.canSubmit).toBe(false);
+    expect(application.backend.sales).toEqual([]);
   });
 
   it('CK-01 a changed price must be agreed to again before the widget opens', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     changePrice(application, 'founders-3', 2999);
     await confirm.submit();
     expect(confirm.payment.state).toMatchObject({ kind: 'rejected', problem: { kind: 'offer-differs' } });
     expect(application.widget.payments).toEqual([]);
     expect(confirm.selection?.total).toEqual({ cents: 2999, currency: 'EUR' });
-    expect([confirm.accepted, confirm.mayContinue]).toEqual([{ eula: false, withdrawal: false }, false]);
+    expect([confirm.accepted, confirm.canSubmit]).toEqual([{ eula: false, withdrawal: false }, false]);
     await confirm.submit();
     expect(application.widget.payments).toEqual([]);
     agree(confirm);
     expect(confirm.payment.state.kind).toBe('rejected');
     await confirm.submit();
     expect(application.widget.payments).toHaveLength(1);
-    application.widget.tell('loaded');
+    application.widget.sendEvents('loaded');
     expect(application.analytics.commerceEvents).toMatchObject([
       { kind: 'begin_checkout', currency: 'EUR', items: [{ price: 29.99 }] },
     ]);
   });
 
   it('CK-03 a buyer who signs in as a store owner must agree again, to the store’s price', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     expect(confirm.cost?.total).toEqual({ cents: 2699, currency: 'EUR' });
     await application.get(Session).begin(application.tokensOf('steam'));
     expect(confirm.cost?.total).toEqual({ cents: 2499, currency: 'USD' });
-    expect([confirm.accepted.eula, confirm.mayContinue]).toEqual([false, false]);
+    expect([confirm.accepted.eula, confirm.canSubmit]).toEqual([false, false]);
     confirm.accept('eula', true);
     await confirm.submit();
-    expect(application.world.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
+    expect(application.backend.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
   });
 
   it('CF-03 a new price for the same product must be agreed to again', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     const purchase = application.purchases.read()!;
     const total = { cents: 2999, currency: 'USD' } as const;
     application.changePurchaseElsewhere({ ...purchase, selection: { ...purchase.selection, total } });
-    expect([confirm.selection?.total, confirm.mayContinue]).toEqual([total, false]);
+    expect([confirm.selection?.total, confirm.canSubmit]).toEqual([total, false]);
   });
 
   it('CF-05 the input stays after every failure', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
     for (const weather of ['offline', 'failing'] as const) {
-      application.world.changeWeather(weather);
+      application.backend.setNetworkCondition(weather);
       await confirm.submit();
       expect(confirm.payment.state.kind).toBe('rejected');
-      expect([confirm.email, confirm.mayContinue]).toEqual(['somebody@example.com', true]);
+      expect([confirm.email, confirm.canSubmit]).toEqual(['somebody@example.com', true]);
     }
-    application.world.changeWeather('normal');
+    application.backend.setNetworkCondition('normal');
     await confirm.submit();
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
   });
 
   it('CF-01 a purchase that another tab ended leads back to the plans', async () => {
-    const { application, confirm } = await arranged({ as: 'new' });
+    const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     application.purchases.clear();
     await confirm.submit();
-    await settled();
+    await flushPromises();
     expect(application.navigator.path).toBe('/buy');
   });
 
   it('CF-05 a call that throws shows a problem and leaves the form usable', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
     jest.spyOn(CheckoutPlan.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
     expect(application.errors.reports).toHaveLength(1);
-    expect([confirm.email, confirm.mayContinue, confirm.payment.isBusy]).toEqual([
+    expect([confirm.email, confirm.canSubmit, confirm.payment.isBusy]).toEqual([
       'somebody@example.com',
       true,
       false,
     ]);
     await confirm.submit();
-    expect(application.world.sales).toHaveLength(1);
+    expect(application.backend.sales).toHaveLength(1);
   });
 
   it('CK-03 a call to the store that throws can be retried', async () => {
-    const { application, confirm } = await arranged({ as: 'steam' });
+    const { application, confirm } = await setUp({ as: 'steam' });
     confirm.accept('eula', true);
     jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
     await confirm.submit();
-    expect(application.navigator.left).toHaveLength(1);
+    expect(application.navigator.externalUrls).toHaveLength(1);
   });
 
   it('CF-02 a page that is hidden and shown again follows other tabs once', async () => {
@@ -448,9 +450,9 @@ describe('continuing to payment', () => {
     const purchase = choosePlan(application);
     const confirm = application.get(ConfirmPresenter);
     await confirm.load();
-    confirm.shown()();
+    confirm.onShow()();
     confirm.dispose();
-    const end = confirm.shown();
+    const end = confirm.onShow();
     application.changePurchaseElsewhere(choosePlan(application, 'one-month'));
     expect(confirm.selection?.kind).toBe('one-month');
     end();
@@ -460,30 +462,30 @@ describe('continuing to payment', () => {
 });
 
 it('CK-02 CF-03 the reason and the agreements remain after the payment window closes', async () => {
-  const { application, confirm } = await arranged();
+  const { application, confirm } = await setUp();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');
   await confirm.submit();
-  await settled();
-  application.widget.tell('troubled', 'closed');
-  const again = await openedIn(application);
-  expect([again.isTroubled, again.hasOrder, again.mayContinue]).toEqual([true, true, true]);
+  await flushPromises();
+  application.widget.sendEvents('troubled', 'closed');
+  const again = await openConfirm(application);
+  expect([again.hasPaymentFailed, again.hasOrder, again.canSubmit]).toEqual([true, true, true]);
   await again.submit();
-  expect((await openedIn(application)).isTroubled).toBe(false);
+  expect((await openConfirm(application)).hasPaymentFailed).toBe(false);
   choosePlan(application, 'one-month');
-  expect((await openedIn(application)).isTroubled).toBe(false);
+  expect((await openConfirm(application)).hasPaymentFailed).toBe(false);
 });
 
 describe('the buyer’s input before the order', () => {
   it('CF-02 CF-03 stays, with its agreements, when another pack is chosen', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
     confirm.changeCode('Backer-Jonas');
     confirm.dispose();
     choosePlan(application, 'one-month');
-    const other = await openedIn(application);
-    expect([other.email, other.referralCode, other.mayContinue]).toEqual([
+    const other = await openConfirm(application);
+    expect([other.email, other.referralCode, other.canSubmit]).toEqual([
       'buyer@farstead.test',
       'Backer-Jonas',
       true,
@@ -491,46 +493,46 @@ describe('the buyer’s input before the order', () => {
   });
 
   it('CF-02 CF-03 stays when a code from a link is removed, even after the page is reopened', async () => {
-    const { application, confirm } = await arranged({ referralCode: 'Backer-Jonas' });
+    const { application, confirm } = await setUp({ referralCode: 'Backer-Jonas' });
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
     confirm.removeCode();
-    expect([confirm.email, confirm.mayContinue]).toEqual(['buyer@farstead.test', true]);
-    const again = await openedIn(application);
-    expect([again.email, again.referralCode, again.mayContinue]).toEqual(['buyer@farstead.test', '', true]);
+    expect([confirm.email, confirm.canSubmit]).toEqual(['buyer@farstead.test', true]);
+    const again = await openConfirm(application);
+    expect([again.email, again.referralCode, again.canSubmit]).toEqual(['buyer@farstead.test', '', true]);
   });
 
   it('CF-03 requires a separate agreement for MyDU’s license', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     choosePlan(application, 'mydu');
-    expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: false });
+    expect((await openConfirm(application)).accepted).toEqual({ eula: false, withdrawal: false });
   });
 
   it('CF-03 remembers that a box was unchecked', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.accept('eula', false);
-    expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: true });
+    expect((await openConfirm(application)).accepted).toEqual({ eula: false, withdrawal: true });
   });
 
   it('CF-02 disappears when the purchase is canceled', async () => {
-    const { application, confirm } = await arranged();
+    const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
     confirm.cancel();
     choosePlan(application, 'one-month');
-    const other = await openedIn(application);
-    expect([other.email, other.mayContinue]).toEqual(['', false]);
+    const other = await openConfirm(application);
+    expect([other.email, other.canSubmit]).toEqual(['', false]);
   });
 });
 
 it('CF-03 agreements for another price are discarded', async () => {
-  const { application, confirm } = await arranged();
+  const { application, confirm } = await setUp();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');
   changePrice(application, confirm.selection?.productId ?? '', 4242);
   await confirm.submit();
-  await settled();
-  expect((await openedIn(application)).mayContinue).toBe(false);
+  await flushPromises();
+  expect((await openConfirm(application)).canSubmit).toBe(false);
 });

@@ -2,28 +2,28 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Checkouts, type CheckoutRejection } from '../../../../../src/application/commerce/Checkouts';
-import { GhostAccounts, type GhostRejection } from '../../../../../src/application/commerce/GhostAccounts';
-import { ConfirmationEmails } from '../../../../../src/application/registration/ConfirmationEmails';
-import { Documents } from '../../../../../src/infrastructure/content/Documents';
-import { Session } from '../../../../../src/application/session/Session';
-import { formatMoney } from '../../../../../src/domain/commerce/formatMoney';
-import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
-import type { Locale } from '../../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../../src/domain/navigation/matchPath';
-import { fail } from '../../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
-import { ConfirmPresenter } from '../../../../../src/ui/commerce/confirm/ConfirmPresenter';
-import { confirmPage } from '../../../../../src/ui/commerce/confirm/confirmPage';
-import { ConfirmView } from '../../../../../src/ui/commerce/confirm/ConfirmView';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
-import { documentAt, textsOf } from '../../../infrastructure/content/contentFiles';
-import { compose } from '../../../support/compose';
-import { inContainer } from '../../../support/inContainer';
-import { changePrice, choosePlan } from '../../../support/purchases';
-import { settled } from '../../../support/settled';
-import { viewLocales } from '../../../support/viewLocales';
+import { Checkouts, type CheckoutRejection } from '#application/commerce/Checkouts';
+import { GhostAccounts, type GhostRejection } from '#application/commerce/GhostAccounts';
+import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
+import { Documents } from '#infrastructure/content/Documents';
+import { Session } from '#application/session/Session';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import type { PlanKind } from '#domain/commerce/Plan';
+import type { Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { fail } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ConfirmPresenter } from '#ui/commerce/confirm/ConfirmPresenter';
+import { confirmPage } from '#ui/commerce/confirm/confirmPage';
+import { ConfirmView } from '#ui/commerce/confirm/ConfirmView';
+import { Translations } from '#ui/content/Translations';
+import { PagePresenterProvider } from '#ui/usePresenter';
+import { documentAt, textsOf } from '#tests/unit/infrastructure/content/contentFiles';
+import { compose } from '#tests/unit/support/compose';
+import { createWrapper } from '#tests/unit/support/createWrapper';
+import { changePrice, choosePlan } from '#tests/unit/support/purchases';
+import { flushPromises } from '#tests/unit/support/flushPromises';
+import { viewLocales } from '#tests/unit/support/viewLocales';
 
 interface Catalogue {
   readonly errors: readonly { readonly error_code: number; readonly error_text: string }[];
@@ -31,20 +31,20 @@ interface Catalogue {
 
 type Variables = Record<string, string | number>;
 
-const filled = (found: string | undefined, variables: Variables = {}): string =>
+const fillIn = (found: string | undefined, variables: Variables = {}): string =>
   (found ?? 'missing').replace(/{{(\w+)}}/g, (_, name: string) => String(variables[name]));
 
 const text = (locale: Locale, key: string, variables?: Variables): string =>
-  filled(textsOf(locale, 'texts/confirm.json').get(`.entries:${key}`), variables);
+  fillIn(textsOf(locale, 'texts/confirm.json').get(`.entries:${key}`), variables);
 
 const error = (locale: Locale, code: number): string =>
-  filled(errorsOf(locale).find(({ error_code }) => error_code === code)?.error_text);
+  fillIn(errorsOf(locale).find(({ error_code }) => error_code === code)?.error_text);
 
 const errorsOf = (locale: Locale) =>
   (documentAt(locale, 'error_catalogue/error_catalogue.json').data as Catalogue).errors;
 
 const pageText = (locale: Locale, field: string): string =>
-  filled(textsOf(locale, 'buy_page/buy.json').get(`.${field}`));
+  fillIn(textsOf(locale, 'buy_page/buy.json').get(`.${field}`));
 
 interface Arrangement {
   readonly as?: PersonKey;
@@ -60,7 +60,7 @@ interface Arrangement {
 
 const code = () => document.querySelector<HTMLInputElement>('[name="referralCode"]') as HTMLInputElement;
 
-const shown = async ({
+const renderView = async ({
   as,
   kind,
   locale = 'en-us',
@@ -74,7 +74,7 @@ const shown = async ({
   if (checkout) {
     application.replace(Checkouts, {
       start: async () => fail(checkout),
-      order: async () => fail({ kind: 'offline' as const }),
+      findOrder: async () => fail({ kind: 'offline' as const }),
     });
   }
   if (ghost)
@@ -84,7 +84,7 @@ const shown = async ({
     });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(confirmPage.texts ?? []);
+  await translations.ensureLoaded(confirmPage.texts ?? []);
   await application.get(Session).start();
   if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
   const purchase = choosePlan(application, kind, referralCode);
@@ -94,17 +94,17 @@ const shown = async ({
   }
   const confirm = application.get(ConfirmPresenter);
   await confirm.load();
-  const Application = inContainer(application);
+  const Application = createWrapper(application);
   const { unmount } = render(
     <MemoryRouter>
       <Application>
-        <LoadedPresenter presenter={confirm}>
+        <PagePresenterProvider presenter={confirm}>
           <ConfirmView />
-        </LoadedPresenter>
+        </PagePresenterProvider>
       </Application>
     </MemoryRouter>,
   );
-  act(() => void confirm.shown());
+  act(() => void confirm.onShow());
   return { application, confirm, unmount };
 };
 
@@ -120,16 +120,16 @@ const tick = async (locale: Locale = 'en-us', boxes = 2): Promise<void> => {
   for (const box of all) await userEvent.click(box);
 };
 
-const go = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
+const submit = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
   await tick(locale);
   if (typed !== '') await userEvent.type(email(), typed);
   await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
-  await act(settled);
+  await act(flushPromises);
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
   it('CF-02 warns who has game time without an end, and lets them buy', async () => {
-    await shown({ locale, as: 'backer' });
+    await renderView({ locale, as: 'backer' });
     expect(screen.getByText(text(locale, 'endless.title'))).toBeVisible();
     await tick(locale);
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute(
@@ -142,12 +142,12 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['subscriber', undefined],
     ['backer', 'mydu'],
   ])('CF-02 does not warn %s of a plan %s', async (as, kind) => {
-    await shown({ locale, as, ...(kind && { kind }) });
+    await renderView({ locale, as, ...(kind && { kind }) });
     expect(screen.queryByText(text(locale, 'endless.title'))).toBeNull();
   });
 
   it('CF-02 CF-03 shows the plan, the buyer and the agreements', async () => {
-    await shown({ locale, kind: 'mydu', as: 'new' });
+    await renderView({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text(locale, 'title'));
     expect(screen.getByText('myDU')).toBeInTheDocument();
     expect(screen.getByText(/74[.,]99\s€/)).toBeInTheDocument();
@@ -170,20 +170,20 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['has an account', { ghost: { kind: 'email-has-account' } }, 'a@b.c', 'email_has_account'],
     ['mismatch', { ghost: { kind: 'server', status: 401, code: 100 } }, 'a@b.c', 'email_mismatch'],
   ])('CF-05 an e-mail that is %s is answered in the content’s words', async (_name, more, typed, field) => {
-    await shown({ locale, ...more });
-    await go(typed, locale);
+    await renderView({ locale, ...more });
+    await submit(typed, locale);
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText(locale, field)));
     expect(email()).toHaveFocus();
     expect(email()).toHaveValue(typed);
   });
 
   it('CF-05 a buyer who has bought before without an account is emailed the link to create it', async () => {
-    const { application } = await shown({ locale, ghost: { kind: 'email-used' } });
+    const { application } = await renderView({ locale, ghost: { kind: 'email-used' } });
     const sent: string[] = [];
     application.replace(ConfirmationEmails, {
       resend: (to: string) => Promise.resolve(sent.push(to) > 1),
     });
-    await go('A@B.c', locale);
+    await submit('A@B.c', locale);
     expect(screen.getByText(text(locale, 'link.text'))).toBeVisible();
     const button = () => screen.getByRole('button', { name: text(locale, 'link.send') });
     await userEvent.click(button());
@@ -194,16 +194,16 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it('CF-05 a refused registration of a buyer without an account says so, and not that a session ended', async () => {
-    await shown({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
-    await go('a@b.c', locale);
+    await renderView({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
+    await submit('a@b.c', locale);
     expect(screen.getByRole('alert')).toHaveTextContent(
       text(locale, 'failure.ghostRefused').replaceAll('\u202f', ' '),
     );
   });
 
   it('CF-05 the server’s code 2 comes with the title of the part', async () => {
-    await shown({ locale, ghost: { kind: 'email-invalid' } });
-    await go('a@b.c', locale);
+    await renderView({ locale, ghost: { kind: 'email-invalid' } });
+    await submit('a@b.c', locale);
     const words = { title: text(locale, 'aboutYou.title'), error: pageText(locale, 'email_invalid') };
     expect(email()).toHaveAccessibleDescription(
       expect.stringContaining(text(locale, 'aboutYou.error', words)),
@@ -213,8 +213,8 @@ describe.each(viewLocales)('in %s', (locale) => {
   it.each([301, 302, 303, 304, 308])(
     'CF-05 code %i is looked up in the error catalogue, and leads back to the plans',
     async (code) => {
-      await shown({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
-      await go('', locale);
+      await renderView({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
+      await submit('', locale);
       const alert = screen.getByRole('alert');
       expect(alert.textContent).toContain(error(locale, code));
       expect(within(alert).getByRole('link', { name: text(locale, 'failure.chooseAgain') })).toHaveAttribute(
@@ -234,17 +234,17 @@ describe.each(viewLocales)('in %s', (locale) => {
     ],
     ['unreadable', { kind: 'malformed' }, 'failure.unreadable', {}],
   ])('CF-05 %s says so, and can be tried again', async (_name, checkout, key, variables) => {
-    await shown({ locale, as: 'new', checkout });
-    await go('', locale);
+    await renderView({ locale, as: 'new', checkout });
+    await submit('', locale);
     expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
     expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
   });
 
   it('CF-02 CF-05 an unknown code of a link is answered from the catalogue, and can be taken out', async () => {
-    await shown({ locale, as: 'new', referralCode: 'Nobody' });
+    await renderView({ locale, as: 'new', referralCode: 'Nobody' });
     expect(code()).toHaveAttribute('readonly');
-    await go('', locale);
+    await submit('', locale);
     expect(code()).toHaveAccessibleDescription(expect.stringContaining(error(locale, 123)));
     expect(code()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'referral.remove') }));
@@ -256,9 +256,9 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it('CK-01 says what the pack costs by now, and asks to agree again', async () => {
-    const { application } = await shown({ locale, as: 'new' });
+    const { application } = await renderView({ locale, as: 'new' });
     changePrice(application, 'founders-3', 2999);
-    await go('', locale);
+    await submit('', locale);
     const price = formatMoney({ cents: 2999, currency: 'EUR' }, locale);
     const before = formatMoney({ cents: 2699, currency: 'EUR' }, locale);
     expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.price', { price, before }));
@@ -268,25 +268,25 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it('CK-01 says that the order is for another pack, and shows no discount that is none', async () => {
-    const { application, confirm } = await shown({ locale, kind: 'mydu', as: 'new' });
+    const { application, confirm } = await renderView({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByText(text(locale, 'summary.price'))).toBeInTheDocument();
     const { selection, ...purchase } = application.purchases.read()!;
     const edited = { ...selection, productId: 'founders-1', pricingId: 'founders-1-eur', discount: 0 };
     act(() => application.changePurchaseElsewhere({ ...purchase, selection: edited }));
-    await go('', locale);
+    await submit('', locale);
     const words = { plan: confirm.texts.name, price: formatMoney({ cents: 999, currency: 'EUR' }, locale) };
     expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.plan', words));
     expect(screen.queryByText(text(locale, 'summary.price'))).toBeNull();
   });
 
   it('CK-01 CK-02 shows the state of a payment', async () => {
-    const { application } = await shown({ locale, as: 'new' });
-    await go('', locale);
+    const { application } = await renderView({ locale, as: 'new' });
+    await submit('', locale);
     expect(screen.getByText(text(locale, 'paying.title'))).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')[0]).toBeDisabled();
-    act(() => application.widget.tell('troubled'));
+    act(() => application.widget.sendEvents('troubled'));
     expect(screen.getByRole('alert').textContent).toContain(text(locale, 'troubled.text'));
-    act(() => application.widget.tell('done'));
+    act(() => application.widget.sendEvents('done'));
     expect(screen.getByText(text(locale, 'done.title'))).toBeInTheDocument();
   });
 });
@@ -294,7 +294,7 @@ describe.each(viewLocales)('in %s', (locale) => {
 it.each([false, true])(
   'CK-02 after the payment window was closed, the notice has the focus (troubled: %s)',
   async (isTroubled) => {
-    await shown({ paidBefore: { isTroubled } });
+    await renderView({ paidBefore: { isTroubled } });
     const notice = text('en-us', isTroubled ? 'troubled.title' : 'resumed');
     expect(document.activeElement).toHaveTextContent(notice);
     expect(document.activeElement).not.toBe(document.body);
@@ -304,33 +304,33 @@ it.each([false, true])(
 it.each(viewLocales)(
   'CF-02 says that the total includes the tax, but not of the store’s price (%s)',
   async (locale) => {
-    const { unmount } = await shown({ locale });
+    const { unmount } = await renderView({ locale });
     expect(screen.getByText(text(locale, 'summary.tax'))).toBeVisible();
     unmount();
-    await shown({ locale, as: 'steam' });
+    await renderView({ locale, as: 'steam' });
     expect(screen.queryByText(text(locale, 'summary.tax'))).toBeNull();
   },
 );
 
 it('CF-05 the server’s objections are joined and formatted', async () => {
-  await shown({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });
-  await go('');
+  await renderView({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });
+  await submit('');
   expect(screen.getByRole('alert')).toHaveTextContent('Unknown basket, other thing');
 });
 
 it('CF-04 Enter in the email field goes on as Continue does, and only when everything is ticked', async () => {
-  const { application, confirm } = await shown();
+  const { application, confirm } = await renderView();
   await userEvent.type(email(), 'somebody@example.com{Enter}');
   expect(confirm.payment.state.kind).toBe('idle');
   expect(screen.getByText(text('en-us', 'blocked.both'))).toBeInTheDocument();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.type(email(), '{Enter}{Enter}');
-  await act(settled);
-  expect(application.world.sales).toHaveLength(1);
+  await act(flushPromises);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CF-02 store owners are told that they pay in the store, and have no code to give', async () => {
-  await shown({ as: 'steam' });
+  await renderView({ as: 'steam' });
   expect(screen.getByText(text('en-us', 'store.title'))).toBeInTheDocument();
   expect(document.querySelector('[name="referralCode"]')).toBeNull();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -339,7 +339,7 @@ it('CF-02 store owners are told that they pay in the store, and have no code to 
 });
 
 it('CK-03 store owners see the price of the store, or that the store shows it', async () => {
-  const { application } = await shown({ as: 'steam', kind: 'mydu' });
+  const { application } = await renderView({ as: 'steam', kind: 'mydu' });
   const summary = document.querySelector('.plan-summary');
   expect(summary).toHaveTextContent('US$74.99');
   expect(summary).toHaveTextContent('−US$25.00');
@@ -352,9 +352,9 @@ it('CK-03 store owners see the price of the store, or that the store shows it', 
 });
 
 it('CT-01 without the buy page’s document all required texts are shown', async () => {
-  await shown({ withoutPage: true });
+  await renderView({ withoutPage: true });
   expect(screen.getByText('3 months of game time')).toBeInTheDocument();
   expect(screen.getByLabelText(text('en-us', 'terms.eula'))).toBeInTheDocument();
-  await go('nobody');
+  await submit('nobody');
   expect(email()).toHaveAccessibleDescription(expect.stringContaining(text('en-us', 'email.invalid')));
 });

@@ -1,6 +1,6 @@
-import { backEndTexts } from '../../../../../content/generated/backEndTexts';
-import { languageOf, locales } from '../../../../../src/domain/language/Locale';
-import { textsOf } from '../../../infrastructure/content/contentFiles';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { languageOf, locales } from '#domain/language/Locale';
+import { textsOf } from '#tests/unit/infrastructure/content/contentFiles';
 
 it.each(locales)(
   'CK-02 the payment window and the page say the same about a payment in trouble (%s)',

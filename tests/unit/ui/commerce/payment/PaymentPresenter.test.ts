@@ -1,28 +1,28 @@
-import { Session } from '../../../../../src/application/session/Session';
-import type { WidgetEvent } from '../../../../../src/application/commerce/PaymentWidget';
-import { PaymentPresenter } from '../../../../../src/ui/commerce/payment/PaymentPresenter';
-import { compose } from '../../../support/compose';
-import { choosePlan } from '../../../support/purchases';
-import { settled } from '../../../support/settled';
+import { Session } from '#application/session/Session';
+import type { WidgetEvent } from '#application/commerce/PaymentWidget';
+import { PaymentPresenter } from '#ui/commerce/payment/PaymentPresenter';
+import { compose } from '#tests/unit/support/compose';
+import { choosePlan } from '#tests/unit/support/purchases';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 const path = '/buy/confirm?utm_source=letter';
 
-const paying = async () => {
+const setUp = async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);
   const payment = application.get(PaymentPresenter);
   await payment.pay({ selection, email: '', referralCode: '', language: 'en' });
-  await settled();
+  await flushPromises();
   return { application, payment };
 };
 
 it('CK-01 the widget is opened with the order’s token, and its load counted once', async () => {
-  const { application, payment } = await paying();
+  const { application, payment } = await setUp();
   expect(application.widget.payments).toEqual([{ token: 'payment-1', isSandbox: true }]);
   expect(payment.state).toEqual({ kind: 'paying' });
   expect(application.analytics.commerceEvents).toEqual([]);
-  application.widget.tell('loaded', 'opened', 'loaded', 'status');
+  application.widget.sendEvents('loaded', 'opened', 'loaded', 'status');
   expect(application.analytics.commerceEvents).toEqual([
     {
       kind: 'begin_checkout',
@@ -43,39 +43,39 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   ['is troubled', ['loaded', 'troubled'], 'troubled', []],
   ['goes on after it was troubled', ['troubled', 'status', 'loaded'], 'troubled', []],
 ])('CK-02 a widget that %s', async (_name, events, kind, loaded) => {
-  const { application, payment } = await paying();
-  application.widget.tell(...events);
+  const { application, payment } = await setUp();
+  application.widget.sendEvents(...events);
   expect(payment.state.kind).toBe(kind);
   application.clock.advance(1000);
-  expect(application.navigator.loaded).toEqual(loaded);
+  expect(application.navigator.loadedPaths).toEqual(loaded);
 });
 
 it('CK-02 trouble fails the purchase without any message of the widget', async () => {
-  const { application, payment } = await paying();
-  application.widget.tell('troubled');
+  const { application, payment } = await setUp();
+  application.widget.sendEvents('troubled');
   expect(payment.state).toEqual({ kind: 'troubled' });
 });
 
 it('CK-02 a reported payment is stored before the page is left', async () => {
-  const { application, payment } = await paying();
-  application.widget.tell('done');
+  const { application, payment } = await setUp();
+  application.widget.sendEvents('done');
   expect(application.purchases.read()).toMatchObject({
     progress: { kind: 'reported-paid', orderId: 'sale-1' },
   });
   expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
-  await settled();
-  expect(application.navigator.loaded).toEqual([]);
-  expect(application.world.person('new').acquisition).toBe('?utm_source=letter');
+  await flushPromises();
+  expect(application.navigator.loadedPaths).toEqual([]);
+  expect(application.backend.person('new').acquisition).toBe('?utm_source=letter');
 });
 
 it('CK-02 a troubled payment can be tried again, with the same order', async () => {
-  const { application, payment } = await paying();
-  application.widget.tell('troubled');
+  const { application, payment } = await setUp();
+  application.widget.sendEvents('troubled');
   const selection = application.purchases.read()?.selection;
   if (selection) await payment.pay({ selection, email: '', referralCode: '', language: 'en' });
-  await settled();
+  await flushPromises();
   expect(payment.state.kind).toBe('paying');
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 a widget that fails to open can be retried', async () => {
@@ -86,17 +86,17 @@ it('CK-01 a widget that fails to open can be retried', async () => {
   const payment = application.get(PaymentPresenter);
   application.widget.isAvailable = false;
   await payment.pay(wish);
-  await settled();
+  await flushPromises();
   expect([payment.state.kind, payment.isBusy]).toEqual(['unavailable', false]);
   application.widget.isAvailable = true;
   await payment.pay(wish);
-  await settled();
+  await flushPromises();
   expect(payment.state.kind).toBe('paying');
-  expect(application.world.sales).toHaveLength(1);
+  expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 an order that was paid meanwhile is not paid again', async () => {
-  const { application } = await paying();
+  const { application } = await setUp();
   const purchase = application.purchases.read();
   const payment = application.get(PaymentPresenter);
   if (!purchase) throw new Error('no purchase');
@@ -107,14 +107,14 @@ it('CK-01 an order that was paid meanwhile is not paid again', async () => {
 });
 
 it('CK-01 going back while paying leaves the widget with the page', async () => {
-  const { application, payment } = await paying();
-  application.widget.tell('loaded');
+  const { application, payment } = await setUp();
+  application.widget.sendEvents('loaded');
   application.navigator.push('/buy');
   payment.dispose();
   payment.dispose();
-  expect(application.navigator.loaded).toContain('/buy');
-  application.widget.tell('closed');
-  expect(application.navigator.loaded).not.toContain(path);
+  expect(application.navigator.loadedPaths).toContain('/buy');
+  application.widget.sendEvents('closed');
+  expect(application.navigator.loadedPaths).not.toContain(path);
 });
 
 it('CK-01 an order that is made after the page was left opens nothing', async () => {
@@ -126,5 +126,5 @@ it('CK-01 an order that is made after the page was left opens nothing', async ()
   payment.dispose();
   await started;
   expect(application.widget.payments).toEqual([]);
-  expect(application.navigator.loaded).toEqual([]);
+  expect(application.navigator.loadedPaths).toEqual([]);
 });

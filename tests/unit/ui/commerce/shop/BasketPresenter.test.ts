@@ -1,9 +1,9 @@
-import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
-import { KeepReferral } from '../../../../../src/application/commerce/KeepReferral';
-import { BasketPresenter } from '../../../../../src/ui/commerce/shop/BasketPresenter';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { compose } from '../../../support/compose';
-import { founders, planOf } from '../../../support/purchases';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { SaveReferral } from '#application/commerce/SaveReferral';
+import { BasketPresenter } from '#ui/commerce/shop/BasketPresenter';
+import { Translations } from '#ui/content/Translations';
+import { compose } from '#tests/unit/support/compose';
+import { foundersCampaign, planOf } from '#tests/unit/support/purchases';
 
 it.each([
   ['', '/fr/acheter/confirmation', undefined],
@@ -13,7 +13,7 @@ it.each([
   const application = await compose({ path: `/fr/acheter${query}` });
   await application.get(Translations).load('fr-fr');
   const plan = planOf(application, 'one-month');
-  application.get(BasketPresenter).choose(plan, founders(application).id);
+  application.get(BasketPresenter).choose(plan, foundersCampaign(application).id);
   expect(application.navigator.path).toBe(path);
   const selection = application.get(CurrentPurchase).value?.selection;
   expect(selection).toMatchObject({ productId: plan.productId, total: plan.total });
@@ -27,11 +27,11 @@ it.each([
 it('BU-06 keeps the recruiter of the link when the buyer logs in and comes back by the menu', async () => {
   const application = await compose({ path: '/buy?utm_source=forum&recruiter=ABC-123' });
   await application.get(Translations).load('en-us');
-  application.get(KeepReferral).execute();
+  application.get(SaveReferral).execute();
   application.navigator.push('/login');
   application.navigator.push('/buy');
-  application.get(KeepReferral).execute();
-  application.get(BasketPresenter).choose(planOf(application, 'one-month'), founders(application).id);
+  application.get(SaveReferral).execute();
+  application.get(BasketPresenter).choose(planOf(application, 'one-month'), foundersCampaign(application).id);
   expect(application.navigator.path).toBe('/buy/confirm?utm_source=forum&recruiter=ABC-123');
   expect(application.get(CurrentPurchase).value?.selection.referralCode).toBe('ABC-123');
 });

@@ -1,18 +1,18 @@
-import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
-import { LoadOffers, type SaleProblem } from '../../../../../src/application/commerce/LoadOffers';
-import { Referrals } from '../../../../../src/application/commerce/Referrals';
-import { Countries } from '../../../../../src/application/consent/Countries';
-import { Documents } from '../../../../../src/infrastructure/content/Documents';
-import { MyDU } from '../../../../../src/application/entitlements/MyDU';
-import { Session } from '../../../../../src/application/session/Session';
-import type { Plan, PlanKind } from '../../../../../src/domain/commerce/Plan';
-import { fail } from '../../../../../src/domain/shared/Result';
-import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
-import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { blankPages, compose, type Application } from '../../../support/compose';
-import { ScriptedDocuments } from '../../../support/ScriptedDocuments';
-import { settled } from '../../../support/settled';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { LoadOffers, type SaleProblem } from '#application/commerce/LoadOffers';
+import { Referrals } from '#application/commerce/Referrals';
+import { Countries } from '#application/consent/Countries';
+import { Documents } from '#infrastructure/content/Documents';
+import { MyDU } from '#application/products/MyDU';
+import { Session } from '#application/session/Session';
+import type { Plan, PlanKind } from '#domain/commerce/Plan';
+import { fail } from '#domain/shared/Result';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BuyPresenter } from '#ui/commerce/shop/BuyPresenter';
+import { Translations } from '#ui/content/Translations';
+import { blankPages, compose, type Application } from '#tests/unit/support/compose';
+import { ScriptedDocuments } from '#tests/unit/support/ScriptedDocuments';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 interface Arrangement {
   readonly query?: string;
@@ -38,13 +38,13 @@ const arrive = async ({ query = '', as, country = 'US', before }: Arrangement = 
 
 const visit = async (arrangement: Arrangement = {}) => {
   const arrived = await arrive(arrangement);
-  arrived.buy.shown();
-  await settled();
+  arrived.buy.onShow();
+  await flushPromises();
   return arrived;
 };
 
-const founders = ({ world }: Application) => {
-  const campaign = world.campaigns.find(({ name }) => name === 'founders');
+const founders = ({ backend }: Application) => {
+  const campaign = backend.campaigns.find(({ name }) => name === 'founders');
   if (!campaign) throw new Error('The fake world has no founders');
   return campaign;
 };
@@ -101,8 +101,8 @@ it('BU-03 choosing a currency changes all prices, and the choice is restored on 
 
   const again = application.get(BuyPresenter);
   await again.load();
-  again.shown();
-  await settled();
+  again.onShow();
+  await flushPromises();
   expect(again.sale.currency.current).toBe('GBP');
 });
 
@@ -169,10 +169,12 @@ it.each<readonly [SaleProblem, object]>([
 });
 
 it('BU-07 a retry after a failure keeps the texts', async () => {
-  const { application, buy } = await visit({ before: ({ world }) => world.changeWeather('offline') });
+  const { application, buy } = await visit({
+    before: ({ backend }) => backend.setNetworkCondition('offline'),
+  });
   expect(buy.sale.state).toEqual({ kind: 'failed', problem: 'page' });
   expect(buy.content?.problems.page).toBe('An error occured. Please refresh the page.');
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   const again = buy.retry();
   expect(buy.sale.state.kind).toBe('loading');
   expect(application.viewport.moves).toEqual(['focus']);
@@ -181,9 +183,9 @@ it('BU-07 a retry after a failure keeps the texts', async () => {
 });
 
 it('BU-07 a closed shop can be retried and opens once it is enabled', async () => {
-  const { application, buy } = await visit({ before: ({ world }) => world.enableBuyPage(false) });
+  const { application, buy } = await visit({ before: ({ backend }) => backend.setBuyPageEnabled(false) });
   expect(buy.sale.state).toEqual({ kind: 'closed' });
-  application.world.enableBuyPage(true);
+  application.backend.setBuyPageEnabled(true);
   await buy.retry();
   expect(buy.sale.state.kind).toBe('open');
 });
@@ -204,17 +206,17 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
 ])('BU-08 decides who can buy MyDU: %s', async (_, as, answer, isAllowed) => {
   const { application, buy } = await visit({
     ...(as && { as }),
-    before: (arranged) => arranged.replace(MyDU, { mayBuy: async () => answer } as unknown as MyDU),
+    before: (arranged) => arranged.replace(MyDU, { canBuy: async () => answer } as unknown as MyDU),
   });
   await application.get(Session).start();
-  await settled();
-  expect(buy.myDU.mayBuy).toBe(isAllowed);
+  await flushPromises();
+  expect(buy.myDU.canBuy).toBe(isAllowed);
 });
 
 it('BU-01 ignores answers after the visitor left', async () => {
   const { buy } = await arrive();
-  const leave = buy.shown();
+  const leave = buy.onShow();
   leave();
-  await settled();
+  await flushPromises();
   expect(buy.sale.state.kind).toBe('loading');
 });

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Session } from '../../../../../src/application/session/Session';
-import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
-import { BuyView } from '../../../../../src/ui/commerce/shop/BuyView';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
-import { blankPages, compose, type Application } from '../../../support/compose';
-import { inContainer } from '../../../support/inContainer';
+import { Session } from '#application/session/Session';
+import { BuyPresenter } from '#ui/commerce/shop/BuyPresenter';
+import { BuyView } from '#ui/commerce/shop/BuyView';
+import { Translations } from '#ui/content/Translations';
+import { PagePresenterProvider } from '#ui/usePresenter';
+import { blankPages, compose, type Application } from '#tests/unit/support/compose';
+import { createWrapper } from '#tests/unit/support/createWrapper';
 
 const open = async (arrange: (application: Application) => void = () => undefined) => {
   const application = await compose({
@@ -18,26 +18,26 @@ const open = async (arrange: (application: Application) => void = () => undefine
   arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.need(['buy', 'waiting']);
+  await translations.ensureLoaded(['buy', 'waiting']);
   const buy = application.get(BuyPresenter);
   await buy.load();
-  const InContainer = inContainer(application);
+  const InContainer = createWrapper(application);
   const { container } = render(
     <InContainer>
       <MemoryRouter>
-        <LoadedPresenter presenter={buy}>
+        <PagePresenterProvider presenter={buy}>
           <BuyView />
-        </LoadedPresenter>
+        </PagePresenterProvider>
       </MemoryRouter>
     </InContainer>,
   );
   // `Page` calls this once the page is shown.
-  act(() => void buy.shown());
+  act(() => void buy.onShow());
   return { application, container };
 };
 
-const founders = ({ world }: Application) =>
-  world.campaigns.find(({ name }) => name === 'founders') as (typeof world.campaigns)[number];
+const founders = ({ backend }: Application) =>
+  backend.campaigns.find(({ name }) => name === 'founders') as (typeof backend.campaigns)[number];
 
 const card = (name: string): HTMLElement => {
   const found = screen.getByRole('heading', { name, level: 3 }).closest('li');
@@ -119,7 +119,7 @@ it('BU-04 sold-out packs cannot be chosen; MyDU can', async () => {
 });
 
 it('BU-07 a failure replaces the packs; the rest of the page stays', async () => {
-  await open(({ world }) => world.changeWeather('failing'));
+  await open(({ backend }) => backend.setNetworkCondition('failing'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured. Please refresh the page.');
   expect(screen.queryByRole('heading', { name: '6 months' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Before you buy' })).toBeVisible();

@@ -1,28 +1,28 @@
-import { Configuration } from '../../../../../src/application/configuration/Configuration';
-import { ConfigurationSource } from '../../../../../src/application/configuration/ConfigurationSource';
-import { fakeConfiguration } from '../../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
-import { CurrencyPresenter } from '../../../../../src/ui/commerce/shop/CurrencyPresenter';
-import { compose, composeUnconfigured } from '../../../support/compose';
-import { choosePlan, founders } from '../../../support/purchases';
-import { settled } from '../../../support/settled';
+import { Configuration } from '#application/configuration/Configuration';
+import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { CurrencyPresenter } from '#ui/commerce/shop/CurrencyPresenter';
+import { compose, composeUnconfigured } from '#tests/unit/support/compose';
+import { choosePlan, foundersCampaign } from '#tests/unit/support/purchases';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
-const arranged = async () => {
+const setUp = async () => {
   const application = await compose({ path: '/buy' });
   const currency = application.get(CurrencyPresenter);
   const suggest = (country: string | undefined) =>
-    currency.suggest(founders(application).products, Promise.resolve(country));
+    currency.suggest(foundersCampaign(application).products, Promise.resolve(country));
   return { application, currency, suggest };
 };
 
 it('BU-03 starts with the US dollar and no choices until a currency is suggested', async () => {
-  const { currency, suggest } = await arranged();
+  const { currency, suggest } = await setUp();
   expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
   await suggest('GB');
   expect([currency.current, currency.country]).toEqual(['GBP', 'GB']);
 });
 
 it('BU-03 keeps the visitor’s choice, whatever is suggested later', async () => {
-  const { currency, suggest } = await arranged();
+  const { currency, suggest } = await setUp();
   await suggest('US');
   expect(currency.choices).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
   currency.choose('CAD');
@@ -38,19 +38,19 @@ it('BU-03 a slow country lookup does not delay the prices, and adds the choices 
   const currency = application.get(CurrencyPresenter);
   let answer: (country: string) => void = () => undefined;
   const country = new Promise<string>((resolve) => (answer = resolve));
-  const suggested = currency.suggest(founders(application).products, country);
-  await settled();
+  const suggested = currency.suggest(foundersCampaign(application).products, country);
+  await flushPromises();
   application.clock.advance(1500);
   await suggested;
   expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
   answer('GB');
-  await settled();
+  await flushPromises();
   expect([currency.current, currency.country]).toEqual(['USD', undefined]);
   expect(currency.choices).toContain('GBP');
 });
 
 it('BU-03 starts with the currency of an unpaid plan', async () => {
-  const { application, currency, suggest } = await arranged();
+  const { application, currency, suggest } = await setUp();
   const purchase = choosePlan(application);
   await suggest('US');
   expect(currency.current).toBe('EUR');

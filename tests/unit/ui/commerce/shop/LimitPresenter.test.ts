@@ -1,8 +1,8 @@
-import { Consent } from '../../../../../src/application/consent/Consent';
-import type { Campaign } from '../../../../../src/domain/commerce/Campaign';
-import { agreedToAll } from '../../../../../src/domain/consent/ConsentChoices';
-import { LimitPresenter } from '../../../../../src/ui/commerce/shop/LimitPresenter';
-import { compose } from '../../../support/compose';
+import { Consent } from '#application/consent/Consent';
+import type { Campaign } from '#domain/commerce/Campaign';
+import { agreedToAll } from '#domain/consent/ConsentChoices';
+import { LimitPresenter } from '#ui/commerce/shop/LimitPresenter';
+import { compose } from '#tests/unit/support/compose';
 
 const campaign = (sold: { readonly consumed: number; readonly limit?: number }): Campaign => ({
   id: 'c1',

@@ -1,13 +1,13 @@
-import { KnownSales, type KnownSale } from '../../../../../src/application/commerce/KnownSales';
-import { LoadOffers, type SaleProblem } from '../../../../../src/application/commerce/LoadOffers';
-import { offersOf, storeOffersOf } from '../../../../../src/domain/commerce/offers';
-import { SalePresenter } from '../../../../../src/ui/commerce/shop/SalePresenter';
-import { Session } from '../../../../../src/application/session/Session';
-import { fail } from '../../../../../src/domain/shared/Result';
-import { compose } from '../../../support/compose';
-import { planOf, founders } from '../../../support/purchases';
+import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
+import { LoadOffers, type SaleProblem } from '#application/commerce/LoadOffers';
+import { offersOf, storeOffersOf } from '#domain/commerce/offers';
+import { SalePresenter } from '#ui/commerce/shop/SalePresenter';
+import { Session } from '#application/session/Session';
+import { fail } from '#domain/shared/Result';
+import { compose } from '#tests/unit/support/compose';
+import { planOf, foundersCampaign } from '#tests/unit/support/purchases';
 
-const arranged = async () => {
+const setUp = async () => {
   const application = await compose({ path: '/buy' });
   return { application, sale: application.get(SalePresenter) };
 };
@@ -15,32 +15,32 @@ const arranged = async () => {
 afterEach(() => jest.restoreAllMocks());
 
 it('BU-01 offers the campaign in the visitor’s currency', async () => {
-  const { application, sale } = await arranged();
+  const { application, sale } = await setUp();
   expect([sale.state, sale.campaign]).toEqual([{ kind: 'loading' }, undefined]);
   expect(await sale.load('founders')).toBe(true);
-  const { products, id } = founders(application);
+  const { products, id } = foundersCampaign(application);
   expect(sale.campaign?.id).toBe(id);
   sale.currency.choose('GBP');
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'GBP', sale.currency.country) });
 });
 
 it('CK-03 owners from the store see what the store asks, while they are signed in', async () => {
-  const { application, sale } = await arranged();
+  const { application, sale } = await setUp();
   await application.get(Session).begin(application.tokensOf('steam'));
   await sale.load('founders');
-  const { products } = founders(application);
+  const { products } = foundersCampaign(application);
   expect(sale.currency.current).toBe('EUR');
-  expect([sale.isInStore, sale.state]).toEqual([true, { kind: 'open', offers: storeOffersOf(products) }]);
+  expect([sale.isStoreBuyer, sale.state]).toEqual([true, { kind: 'open', offers: storeOffersOf(products) }]);
   application.get(Session).end();
-  expect([sale.isInStore, sale.state]).toEqual([
+  expect([sale.isStoreBuyer, sale.state]).toEqual([
     false,
     { kind: 'open', offers: offersOf(products, 'EUR', sale.currency.country) },
   ]);
 });
 
 it('CK-03 without a price of the store its owners see those of the shop', async () => {
-  const { application, sale } = await arranged();
-  const campaign = founders(application);
+  const { application, sale } = await setUp();
+  const campaign = foundersCampaign(application);
   campaign.products = campaign.products.map((product) => ({
     ...product,
     pricings: product.pricings.map((pricing) => ({ ...pricing, isDefault: false })),
@@ -54,17 +54,17 @@ it('CK-03 without a price of the store its owners see those of the shop', async 
 });
 
 it('BU-04 sells MyDU of a campaign that is sold out, and no packs', async () => {
-  const { application, sale } = await arranged();
+  const { application, sale } = await setUp();
   const pack = planOf(application, 'one-month');
   const myDU = planOf(application, 'mydu');
   expect([sale.isForSale(pack), sale.isForSale(myDU)]).toEqual([false, false]);
-  Object.assign(founders(application), { consumed: 500, limit: 500 });
+  Object.assign(foundersCampaign(application), { consumed: 500, limit: 500 });
   await sale.load('founders');
   expect([sale.isForSale(pack), sale.isForSale(myDU)]).toEqual([false, true]);
 });
 
 it('BU-07 a call that throws is a failure of the page, and can be tried again', async () => {
-  const { application, sale } = await arranged();
+  const { application, sale } = await setUp();
   jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
   expect(await sale.load('founders')).toBe(false);
   expect(sale.state).toEqual({ kind: 'failed', problem: 'page' });
@@ -74,7 +74,7 @@ it('BU-07 a call that throws is a failure of the page, and can be tried again', 
 });
 
 it('BU-01 an answer that comes after the page was left is ignored', async () => {
-  const { sale } = await arranged();
+  const { sale } = await setUp();
   const loaded = sale.load('founders');
   sale.dispose();
   expect(await loaded).toBe(false);
@@ -83,14 +83,14 @@ it('BU-01 an answer that comes after the page was left is ignored', async () => 
 });
 
 /** A page with an embedded sale. */
-const begun = async (change: Partial<KnownSale> = {}) => {
-  const { application } = await arranged();
-  const { products, ...campaign } = founders(application);
-  const known = { kind: 'open', campaign, products, ...change } as KnownSale;
+const setUpFromPrerendered = async (change: Partial<SaleSnapshot> = {}) => {
+  const { application } = await setUp();
+  const { products, ...campaign } = foundersCampaign(application);
+  const known = { kind: 'open', campaign, products, ...change } as SaleSnapshot;
   const find = jest.fn(async () => known);
-  application.replace(KnownSales, { find });
+  application.replace(PrerenderedSale, { find });
   const sale = application.get(SalePresenter);
-  await sale.begin('founders');
+  await sale.prime('founders');
   return { application, sale, products, campaign, find };
 };
 
@@ -100,18 +100,18 @@ const perPack = (sale: SalePresenter) => {
 };
 
 it('BU-01 begins with the prices that the page came with, in the currency of everybody', async () => {
-  const { sale, products, campaign, find } = await begun();
+  const { sale, products, campaign, find } = await setUpFromPrerendered();
   expect(find).toHaveBeenCalledWith('founders');
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'USD') });
   expect([sale.campaign, sale.currency.choices, sale.limit.banner.kind]).toEqual([campaign, [], 'selling']);
-  expect([sale.isUnconfirmed, sale.since]).toEqual([false, undefined]);
+  expect([sale.isUnconfirmed, sale.confirmedAt]).toEqual([false, undefined]);
 });
 
 it('BU-01 keeps the prices of the page until the API has confirmed them, and shows a changed one', async () => {
-  const { application, sale, products } = await begun();
+  const { application, sale, products } = await setUpFromPrerendered();
   const { pricings, ...product } = products[0] as (typeof products)[number];
   const dearer = pricings.map((pricing) => ({ ...pricing, price: { ...pricing.price, cents: 1099 } }));
-  founders(application).products = [{ ...product, pricings: dearer }, ...products.slice(1)];
+  foundersCampaign(application).products = [{ ...product, pricings: dearer }, ...products.slice(1)];
   const loaded = sale.load('founders');
   expect(perPack(sale)[0]).toEqual({ cents: 999, currency: 'USD' });
   expect(await loaded).toBe(true);
@@ -124,7 +124,7 @@ it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
   ['a closed shop', { kind: 'closed' }, { kind: 'closed' }, false],
   ['nothing to offer', { kind: 'nothing-offered' }, { kind: 'failed', problem: 'products' }, false],
 ])('BU-07 after the page came with prices, %s', async (_, problem, state, isUnconfirmed) => {
-  const { sale } = await begun();
+  const { sale } = await setUpFromPrerendered();
   jest.spyOn(LoadOffers.prototype, 'execute').mockResolvedValueOnce(fail(problem));
   expect(await sale.load('founders')).toBe(false);
   expect(state === 'open' ? sale.state.kind : sale.state).toEqual(state);
@@ -134,24 +134,24 @@ it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
 });
 
 it('BU-07 prices of the page stay when a call throws', async () => {
-  const { sale } = await begun();
+  const { sale } = await setUpFromPrerendered();
   jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
   expect(await sale.load('founders')).toBe(false);
   expect([sale.state.kind, sale.isUnconfirmed]).toEqual(['open', true]);
 });
 
 it('BU-07 says of when old prices are until the API has confirmed them', async () => {
-  const { sale } = await begun({ since: '2026-11-20T12:00Z' });
-  expect(sale.since).toEqual(new Date('2026-11-20T12:00:00Z'));
+  const { sale } = await setUpFromPrerendered({ since: '2026-11-20T12:00Z' });
+  expect(sale.confirmedAt).toEqual(new Date('2026-11-20T12:00:00Z'));
   await sale.load('founders');
-  expect(sale.since).toBeUndefined();
+  expect(sale.confirmedAt).toBeUndefined();
 });
 
 it('BU-07 a shop that was closed when the page was rendered opens', async () => {
-  const { application } = await arranged();
-  application.replace(KnownSales, { find: async () => ({ kind: 'closed' }) });
+  const { application } = await setUp();
+  application.replace(PrerenderedSale, { find: async () => ({ kind: 'closed' }) });
   const closed = application.get(SalePresenter);
-  await closed.begin('founders');
+  await closed.prime('founders');
   expect([closed.state, closed.campaign]).toEqual([{ kind: 'closed' }, undefined]);
   const loaded = closed.load('founders');
   expect(closed.state.kind).toBe('loading');

@@ -1,7 +1,7 @@
-import { JoinWaitingList } from '../../../../../src/application/commerce/JoinWaitingList';
-import { Session } from '../../../../../src/application/session/Session';
-import { WaitingListPresenter } from '../../../../../src/ui/commerce/shop/WaitingListPresenter';
-import { compose } from '../../../support/compose';
+import { JoinWaitingList } from '#application/commerce/JoinWaitingList';
+import { Session } from '#application/session/Session';
+import { WaitingListPresenter } from '#ui/commerce/shop/WaitingListPresenter';
+import { compose } from '#tests/unit/support/compose';
 
 const email = 'later@farstead.test';
 
@@ -13,7 +13,7 @@ it('WL-01 puts an email on the list and names it', async () => {
   expect(waiting.sending.state).toEqual({ kind: 'sending' });
   await submission;
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
-  expect(application.world.waitingList).toEqual([email]);
+  expect(application.backend.waitingList).toEqual([email]);
 });
 
 it.each([
@@ -26,18 +26,18 @@ it.each([
   waiting.change(typed);
   await waiting.submit();
   expect(waiting.sending.state).toEqual({ kind: 'failed', problem: { kind } });
-  expect(application.world.waitingList).toEqual([]);
+  expect(application.backend.waitingList).toEqual([]);
 });
 
 it('WL-01 the input stays after a failure and can be sent again', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
-  application.world.changeWeather('failing');
+  application.backend.setNetworkCondition('failing');
   await waiting.submit();
   expect(waiting.sending.state).toMatchObject({ kind: 'failed', problem: { kind: 'server', status: 500 } });
   expect(waiting.form.values.email).toBe(email);
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await waiting.submit();
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
@@ -56,7 +56,7 @@ it('WL-01 sends once, however often it is pressed', async () => {
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
   await Promise.all([waiting.submit(), waiting.submit()]);
-  expect(application.world.waitingList).toEqual([email]);
+  expect(application.backend.waitingList).toEqual([email]);
 });
 
 it('WL-01 a call that throws leaves the email, and can be tried again', async () => {
@@ -79,6 +79,6 @@ it('WL-01 a dialog that was closed while sending keeps no draft of what was sent
   const submission = waiting.submit();
   waiting.dispose();
   await submission;
-  expect(application.world.waitingList).toEqual([email]);
+  expect(application.backend.waitingList).toEqual([email]);
   expect(application.get(WaitingListPresenter).form.values.email).toBe('new@farstead.test');
 });

@@ -1,18 +1,18 @@
-import { ConfirmStorePurchase } from '../../../../../src/application/commerce/ConfirmStorePurchase';
-import { StoreGameTime } from '../../../../../src/application/linked-accounts/StoreGameTime';
-import { Consent } from '../../../../../src/application/consent/Consent';
-import { Drafts } from '../../../../../src/application/session/Drafts';
-import { Session } from '../../../../../src/application/session/Session';
-import { TypedEmail } from '../../../../../src/application/session/TypedEmail';
-import { fail } from '../../../../../src/domain/shared/Result';
-import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
-import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
-import { buyerDraft } from '../../../../../src/ui/commerce/shared/buyerDraft';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
-import { compose, type Application } from '../../../support/compose';
-import { ordered } from '../../../support/ordered';
-import { settled } from '../../../support/settled';
+import { ConfirmStorePurchase } from '#application/commerce/ConfirmStorePurchase';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
+import { Consent } from '#application/consent/Consent';
+import { Drafts } from '#application/session/Drafts';
+import { Session } from '#application/session/Session';
+import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
+import { fail } from '#domain/shared/Result';
+import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { buyerDraft } from '#ui/commerce/shared/buyerDraft';
+import { Translations } from '#ui/content/Translations';
+import { ThankYouPresenter } from '#ui/commerce/thank-you/ThankYouPresenter';
+import { compose, type Application } from '#tests/unit/support/compose';
+import { placeOrder } from '#tests/unit/support/placeOrder';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 const second = 1_000;
 
@@ -25,30 +25,29 @@ const open = async (application: Application, params: Record<string, string> = {
   return page;
 };
 
-const arrived = async (application: Application, params: Record<string, string> = {}) => {
+const setUpArrived = async (application: Application, params: Record<string, string> = {}) => {
   const page = await open(application, params);
-  page.shown();
-  await settled();
+  page.onShow();
+  await flushPromises();
   return page;
 };
 
-const visiting = (query = '', as?: PersonKey) =>
-  compose({ path: `/buy/thankyou${query}`, ...(as && { as }) });
+const setUp = (query = '', as?: PersonKey) => compose({ path: `/buy/thankyou${query}`, ...(as && { as }) });
 
 const wait = async ({ clock }: Application, milliseconds: number): Promise<void> => {
   clock.advance(milliseconds);
-  await settled();
+  await flushPromises();
 };
 
 const kinds = ({ analytics }: Application) => analytics.commerceEvents.map(({ kind }) => kind);
 
 describe('a pending order', () => {
   it('TY-01 D-19 polls until the server confirms the payment', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     expect(page.state).toMatchObject({ kind: 'waiting', isLong: false, order: { id: sale.orderId } });
-    expect(page.facts).toEqual({
+    expect(page.orderDetails).toEqual({
       plan: 'three-months',
       price: { cents: 2499, currency: 'USD' },
       number: sale.orderId,
@@ -63,38 +62,38 @@ describe('a pending order', () => {
   });
 
   it('TY-01 survives a reload and shows its payment', async () => {
-    const site = await visiting();
-    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
-    const first = await arrived(site);
+    const site = await setUp();
+    const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
+    const first = await setUpArrived(site);
     expect(first.state.kind).toBe('waiting');
     first.dispose();
     site.get(FakeSales).pay(sale.token);
-    expect((await arrived(site)).state.kind).toBe('paid');
-    expect((await arrived(site)).state.kind).toBe('paid');
+    expect((await setUpArrived(site)).state.kind).toBe('paid');
+    expect((await setUpArrived(site)).state.kind).toBe('paid');
   });
 
   it('TY-01 reports after 20 seconds that it takes long, and can be checked again', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     await wait(site, 19 * second);
-    expect([page.state, page.canAskAgain]).toMatchObject([{ kind: 'waiting', isLong: false }, false]);
+    expect([page.state, page.canCheckAgain]).toMatchObject([{ kind: 'waiting', isLong: false }, false]);
     await wait(site, second);
-    expect([page.state, page.canAskAgain]).toMatchObject([{ kind: 'waiting', isLong: true }, true]);
+    expect([page.state, page.canCheckAgain]).toMatchObject([{ kind: 'waiting', isLong: true }, true]);
     site.get(FakeSales).pay(sale.token);
-    page.askAgain();
-    await settled();
+    page.checkAgain();
+    await flushPromises();
     expect(page.state.kind).toBe('paid');
   });
 
   it('TY-01 polling stops after five minutes', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     for (let passed = 0; passed < 5 * 60; passed += 1) await wait(site, second);
-    expect([page.state.kind, page.canAskAgain]).toEqual(['stopped', true]);
-    page.askAgain();
-    await settled();
+    expect([page.state.kind, page.canCheckAgain]).toEqual(['stopped', true]);
+    page.checkAgain();
+    await flushPromises();
     expect(page.state).toMatchObject({ kind: 'waiting' });
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
@@ -102,15 +101,15 @@ describe('a pending order', () => {
   });
 
   it('TY-01 polling continues after failed calls', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
     const page = await open(site);
-    site.world.changeWeather('offline');
-    page.shown();
+    site.backend.setNetworkCondition('offline');
+    page.onShow();
     await wait(site, second);
     expect(page.state.kind).toBe('waiting');
     site.get(FakeSales).pay(sale.token);
-    site.world.changeWeather('normal');
+    site.backend.setNetworkCondition('normal');
     await wait(site, 2 * second);
     expect(page.state.kind).toBe('paid');
   });
@@ -119,17 +118,17 @@ describe('a pending order', () => {
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
   ] as const)('TY-01 can be repeated as a new order when it is %s', async (how, status) => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
     site.purchases.write({
       ...site.purchases.read()!,
       progress: { kind: 'reported-paid', orderId: sale.orderId },
     });
     site.get(FakeSales).end(sale.token, how);
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({ kind: 'ended', status });
     const { key } = site.purchases.read()!;
-    page.tryAgain();
+    page.retryPayment();
     expect(site.navigator.path).toBe('/buy/confirm');
     const purchase = site.purchases.read();
     expect(purchase?.key).not.toBe(key);
@@ -138,34 +137,34 @@ describe('a pending order', () => {
   });
 
   it('TY-01 shows as sold out when paid after the last pack, even after a reload', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
-    site.world.change(() => {
-      site.world.campaigns.forEach((campaign) => Object.assign(campaign, { consumed: campaign.limit }));
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
+    site.backend.change(() => {
+      site.backend.campaigns.forEach((campaign) => Object.assign(campaign, { consumed: campaign.limit }));
     });
     site.get(FakeSales).pay(sale.token);
     const soldOut = { kind: 'ended', status: 'rejected', rejection: 'sold-out' };
-    expect((await arrived(site)).state).toEqual(soldOut);
+    expect((await setUpArrived(site)).state).toEqual(soldOut);
     expect(site.purchases.read()?.progress).toMatchObject({ kind: 'rejected', isShown: true });
-    expect((await arrived(site)).state).toEqual(soldOut);
+    expect((await setUpArrived(site)).state).toEqual(soldOut);
   });
 
   it('TY-01 keeps the visit’s query when repeated, without what the store added', async () => {
-    const site = await visiting('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
-    const sale = await ordered(site, { by: 'new' });
+    const site = await setUp('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
     const { orderId } = sale;
     site.purchases.write({ ...site.purchases.read()!, progress: { kind: 'reported-paid', orderId } });
     site.get(FakeSales).end(sale.token, 'failed');
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect(page.plansPath).toBe('/buy?utm_source=forum');
-    page.tryAgain();
+    page.retryPayment();
     expect(site.navigator.path).toBe('/buy/confirm?utm_source=forum');
   });
 
   it('TY-01 does not change a new purchase from another tab', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     const another = { kind: 'ordered', orderId: 'another' } as const;
     site.changePurchaseElsewhere({ ...site.purchases.read()!, key: 'another', progress: another });
     site.get(FakeSales).pay(sale.token);
@@ -175,9 +174,9 @@ describe('a pending order', () => {
   });
 
   it('TY-01 a prefetched page sends no request and does not redirect', async () => {
-    const site = await visiting();
+    const site = await setUp();
     const page = await open(site);
-    await settled();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'idle' });
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
@@ -185,57 +184,57 @@ describe('a pending order', () => {
 
 describe('visitors', () => {
   it('TY-01 a guest without an order is redirected to the home page', async () => {
-    const site = await visiting('?source=elsewhere&product=myDU');
-    await arrived(site);
+    const site = await setUp('?source=elsewhere&product=myDU');
+    await setUpArrived(site);
     expect(site.navigator.path).toBe('/');
   });
 
   it('TY-01 a canceled order is shown only if it was paid', async () => {
-    const site = await visiting();
-    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const site = await setUp();
+    const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const { orderId } = sale;
     site.purchases.write({ ...site.purchases.read()!, progress: { kind: 'cancelled', orderId } });
-    await arrived(site);
+    await setUpArrived(site);
     expect(site.navigator.path).toBe('/');
     site.get(FakeSales).pay(sale.token);
     site.purchases.write({
       ...site.purchases.read()!,
       progress: { kind: 'paid', orderId, isShown: false },
     });
-    expect((await arrived(site)).state.kind).toBe('paid');
+    expect((await setUpArrived(site)).state.kind).toBe('paid');
   });
 
   it('TY-01 a ghost sees how to get an account, with the email filled in', async () => {
-    const site = await visiting();
-    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const site = await setUp();
+    const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     site.get(FakeSales).pay(sale.token);
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect([page.needsAccount, page.email]).toEqual([true, 'ghost.buyer@farstead.test']);
-    expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
+    expect(site.get(LastEnteredEmail).value).toBe('ghost.buyer@farstead.test');
   });
 
   it('CF-03 the buyer’s agreements are discarded once the order is paid', async () => {
-    const site = await visiting();
-    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
-    await arrived(site);
-    site.get(Drafts).keep(buyerDraft, { agreed: 'pack eula withdrawal' });
-    expect(site.get(Drafts).of(buyerDraft)).not.toEqual({});
+    const site = await setUp();
+    const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
+    await setUpArrived(site);
+    site.get(Drafts).save(buyerDraft, { agreed: 'pack eula withdrawal' });
+    expect(site.get(Drafts).read(buyerDraft)).not.toEqual({});
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
-    expect(site.get(Drafts).of(buyerDraft)).toEqual({});
+    expect(site.get(Drafts).read(buyerDraft)).toEqual({});
   });
 
   it('TY-01 a ghost who has signed up is not asked to wait', async () => {
-    const site = await visiting('', 'subscriber');
-    const { orderId } = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const site = await setUp('', 'subscriber');
+    const { orderId } = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const held = site.purchases.read()!;
     site.purchases.write({
       ...held,
       progress: { kind: 'paid', orderId, isShown: false },
       ghost: { ...held.ghost!, token: 'spent' },
     });
-    const page = await arrived(site);
-    expect([page.state, page.facts, page.needsAccount]).toEqual([
+    const page = await setUpArrived(site);
+    expect([page.state, page.orderDetails, page.needsAccount]).toEqual([
       { kind: 'confirmed' },
       { plan: 'three-months' },
       false,
@@ -243,21 +242,21 @@ describe('visitors', () => {
   });
 
   it('TY-01 another buyer’s order is not shown', async () => {
-    const site = await visiting('', 'subscriber');
-    await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'subscriber');
+    await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({ kind: 'plain' });
-    expect(page.facts).toBeUndefined();
+    expect(page.orderDetails).toBeUndefined();
   });
 
   it('TY-01 SH-04 a player’s order asks for sign-in', async () => {
-    const site = await visiting();
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
-    expect([page.state, page.facts]).toEqual([{ kind: 'signed-out' }, undefined]);
+    const site = await setUp();
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
+    expect([page.state, page.orderDetails]).toEqual([{ kind: 'signed-out' }, undefined]);
     site.get(FakeSales).pay(sale.token);
     await site.get(Session).begin(site.tokensOf('new'));
-    await settled();
+    await flushPromises();
     expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
@@ -266,42 +265,42 @@ describe('visitors', () => {
     ['backer', true],
     ['new', false],
   ] as const)('PD-03 the page says that %s owns MyDU: %s', async (who, has) => {
-    const page = await arrived(await visiting('?product=myDU', who));
+    const page = await setUpArrived(await setUp('?product=myDU', who));
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
   });
 
   it('TY-01 a sign-out in another tab hides the player’s data', async () => {
-    const site = await visiting('', 'new');
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({ kind: 'plain' });
-    site.channel.hear('signed-out');
+    site.channel.receive('signed-out');
     expect(site.navigator.path).toBe('/');
   });
 
   it('TY-01 a sign-out during polling asks for sign-in', async () => {
-    const site = await visiting('', 'new');
-    await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const site = await setUp('', 'new');
+    await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     expect(page.state.kind).toBe('waiting');
-    site.channel.hear('signed-out');
+    site.channel.receive('signed-out');
     await wait(site, 30 * second);
     expect(page.state).toEqual({ kind: 'signed-out' });
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
 
   it('TY-01 does not redirect after the visitor left', async () => {
-    const site = await visiting('', 'new');
-    await arrived(site);
+    const site = await setUp('', 'new');
+    await setUpArrived(site);
     site.navigator.push('/legal/eula');
-    site.channel.hear('signed-out');
+    site.channel.receive('signed-out');
     expect(site.navigator.path).toBe('/legal/eula');
   });
 });
 
 describe('the return from the store', () => {
   const returned = async (more: (orderId: string) => string, as: PersonKey | undefined = 'steam') => {
-    const site = await visiting('', as);
-    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    const site = await setUp('', as);
+    const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${more(sale.orderId)}`);
     return { site, sale };
   };
@@ -309,18 +308,18 @@ describe('the return from the store', () => {
   it('CK-03 confirms the order and claims the game time once, however often it is repeated', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(FakeSales).approve(sale.orderId);
-    const before = Date.parse(site.world.person('steam').gameTimeEnd ?? '');
+    const before = Date.parse(site.backend.person('steam').gameTimeEnd ?? '');
     const page = await open(site);
-    page.shown();
+    page.onShow();
     await Promise.resolve();
     expect(page.state).toEqual({ kind: 'confirming' });
-    await settled();
-    expect([page.state, page.facts]).toEqual([{ kind: 'confirmed' }, { plan: 'one-month' }]);
-    const { gameTimeEnd } = site.world.person('steam');
+    await flushPromises();
+    expect([page.state, page.orderDetails]).toEqual([{ kind: 'confirmed' }, { plan: 'one-month' }]);
+    const { gameTimeEnd } = site.backend.person('steam');
     expect(Date.parse(gameTimeEnd ?? '')).toBeGreaterThan(before);
 
-    expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
-    expect(site.world.person('steam').gameTimeEnd).toBe(gameTimeEnd);
+    expect((await setUpArrived(site)).state).toEqual({ kind: 'confirmed' });
+    expect(site.backend.person('steam').gameTimeEnd).toBe(gameTimeEnd);
     expect(site.purchases.read()?.progress).toMatchObject({ kind: 'paid', isShown: true });
   });
 
@@ -330,14 +329,14 @@ describe('the return from the store', () => {
     let failures = 2;
     const storeGameTime = site.get(StoreGameTime);
     site.replace(StoreGameTime, {
-      claimable: () => storeGameTime.claimable(),
+      findClaimable: () => storeGameTime.findClaimable(),
       claim: () =>
         failures-- > 0
           ? Promise.resolve(fail({ kind: 'server' as const, status: 500, code: 50 }))
           : storeGameTime.claim(),
     });
-    const page = await arrived(site);
-    expect([page.state, page.facts, page.canAskAgain]).toEqual([
+    const page = await setUpArrived(site);
+    expect([page.state, page.orderDetails, page.canCheckAgain]).toEqual([
       { kind: 'unclaimed' },
       { plan: 'one-month' },
       true,
@@ -352,47 +351,47 @@ describe('the return from the store', () => {
     const { site, sale } = await returned((id) => id);
     site.get(Consent).agreeToAll();
     site.get(FakeSales).approve(sale.orderId);
-    await arrived(site);
+    await setUpArrived(site);
     site.navigator.replace('/buy/thankyou');
-    expect((await arrived(site)).state.kind).toBe('paid');
+    expect((await setUpArrived(site)).state.kind).toBe('paid');
     expect(kinds(site)).toEqual([]);
   });
 
   it('CK-03 stays open without the store’s approval, and can be checked again', async () => {
     const { site, sale } = await returned((id) => id);
-    const page = await arrived(site);
-    expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, true]);
+    const page = await setUpArrived(site);
+    expect([page.state, page.canCheckAgain]).toEqual([{ kind: 'open' }, true]);
     site.get(FakeSales).approve(sale.orderId);
-    page.askAgain();
-    await settled();
+    page.checkAgain();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 shows the server’s code for a forged order', async () => {
     const { site } = await returned(() => 'made-up');
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({
       kind: 'unconfirmed',
       failure: { kind: 'server', status: 404, code: 306 },
     });
-    expect(page.facts).toBeUndefined();
+    expect(page.orderDetails).toBeUndefined();
   });
 
   it('CK-03 gives nothing to another player', async () => {
     const { site, sale } = await returned((id) => id, 'new');
     site.get(FakeSales).approve(sale.orderId);
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({
       kind: 'unconfirmed',
       failure: { kind: 'server', status: 403, code: 113 },
     });
-    expect(site.world.person('new').gameTimeEnd).toBeUndefined();
+    expect(site.backend.person('new').gameTimeEnd).toBeUndefined();
   });
 
   it('CK-03 ignores a query without an order id', async () => {
     const { site } = await returned(() => '');
-    const page = await arrived(site);
-    expect([page.state, page.canAskAgain, page.isMyDU]).toEqual([{ kind: 'plain' }, false, false]);
+    const page = await setUpArrived(site);
+    expect([page.state, page.canCheckAgain, page.isMyDU]).toEqual([{ kind: 'plain' }, false, false]);
   });
 
   it.each([
@@ -402,120 +401,120 @@ describe('the return from the store', () => {
   ] as const)(
     'CK-03 TY-02 a card payment takes precedence over a store query %s',
     async (_case, query, by) => {
-      const site = await visiting(query, by === 'new' ? by : undefined);
+      const site = await setUp(query, by === 'new' ? by : undefined);
       site.get(Consent).agreeToAll();
-      const sale = await ordered(site, { by });
+      const sale = await placeOrder(site, { by });
       site.purchases.write({
         ...site.purchases.read()!,
         progress: { kind: 'reported-paid', orderId: sale.orderId },
       });
       site.get(FakeSales).pay(sale.token);
-      for (const page of [await arrived(site), await arrived(site)]) {
+      for (const page of [await setUpArrived(site), await setUpArrived(site)]) {
         expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
-        expect([page.isMyDU, page.facts?.plan]).toEqual([false, 'three-months']);
+        expect([page.isMyDU, page.orderDetails?.plan]).toEqual([false, 'three-months']);
       }
       expect(kinds(site)).toEqual(['purchase', 'conversion']);
     },
   );
 
   it('CK-03 confirms the store’s order while another purchase awaits payment', async () => {
-    const site = await visiting('', 'steam');
-    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
-    await ordered(site, { by: 'steam' });
+    const site = await setUp('', 'steam');
+    const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    await placeOrder(site, { by: 'steam' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
     site.get(FakeSales).approve(sale.orderId);
-    expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
+    expect((await setUpArrived(site)).state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 waits until the player signs in', async () => {
     const { site, sale } = await returned((id) => id, undefined);
     site.tokens.clear();
     site.get(FakeSales).approve(sale.orderId);
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect(page.state).toEqual({ kind: 'signed-out' });
     await site.get(Session).begin(site.tokensOf('steam'));
-    await settled();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 claims no game time for MyDU, whatever the query says', async () => {
-    const site = await visiting('', 'steam');
-    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'mydu' });
+    const site = await setUp('', 'steam');
+    const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'mydu' });
     site.get(FakeSales).approve(sale.orderId);
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
-    const page = await arrived(site);
+    const page = await setUpArrived(site);
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'confirmed' }, true]);
-    expect(site.world.person('steam').claimableMonths).toBe(3);
+    expect(site.backend.person('steam').claimableMonths).toBe(3);
   });
 });
 
 describe('the life of the page', () => {
   it('TY-01 a page that is hidden and shown again still follows the order', async () => {
-    const site = await visiting('', 'new');
-    const sale = await ordered(site, { by: 'new' });
+    const site = await setUp('', 'new');
+    const sale = await placeOrder(site, { by: 'new' });
     const page = await open(site);
-    page.shown()();
+    page.onShow()();
     page.dispose();
-    await settled();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'idle' });
-    page.shown();
-    await settled();
+    page.onShow();
+    await flushPromises();
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
     expect(page.state.kind).toBe('paid');
   });
 
   it('CK-03 a confirmation that throws shows a problem and can be retried', async () => {
-    const site = await visiting('', 'steam');
-    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    const site = await setUp('', 'steam');
+    const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
     site.get(FakeSales).approve(sale.orderId);
     jest.spyOn(ConfirmStorePurchase.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
-    const page = await arrived(site);
-    expect([page.state, page.canAskAgain]).toEqual([
+    const page = await setUpArrived(site);
+    expect([page.state, page.canCheckAgain]).toEqual([
       { kind: 'unconfirmed', failure: { kind: 'unexpected' } },
       true,
     ]);
     expect(site.errors.reports).toHaveLength(1);
-    page.askAgain();
-    await settled();
+    page.checkAgain();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 signing out and in again during confirmation still confirms the store’s order', async () => {
-    const site = await visiting('', 'steam');
-    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    const site = await setUp('', 'steam');
+    const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
     site.get(FakeSales).approve(sale.orderId);
     const page = await open(site);
-    page.shown();
+    page.onShow();
     await Promise.resolve();
     expect(page.state).toEqual({ kind: 'confirming' });
-    site.channel.hear('signed-out');
+    site.channel.receive('signed-out');
     expect(page.state).toEqual({ kind: 'signed-out' });
     await site.get(Session).begin(site.tokensOf('steam'));
-    await settled();
+    await flushPromises();
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 });
 
 describe('analytics', () => {
   it('TY-02 receives a paid order and its conversion once', async () => {
-    const site = await visiting('', 'new');
+    const site = await setUp('', 'new');
     site.get(Consent).agreeToAll();
-    const sale = await ordered(site, { by: 'new' });
-    const page = await arrived(site);
+    const sale = await placeOrder(site, { by: 'new' });
+    const page = await setUpArrived(site);
     expect(kinds(site)).toEqual([]);
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
-    await arrived(site);
+    await setUpArrived(site);
     expect(page.state.kind).toBe('paid');
     expect(kinds(site)).toEqual(['purchase', 'conversion']);
   });
 
   it('SH-18 receives the variant of the path after consent', async () => {
-    const site = await visiting('', 'new');
-    const page = await arrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
+    const site = await setUp('', 'new');
+    const page = await setUpArrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
     expect(site.analytics.experiments).toEqual([]);
     site.get(Consent).agreeToAll();
     expect(site.analytics.experiments).toEqual([{ experiment: 'buy-page', variant: 'b' }]);

@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Session } from '../../../../../src/application/session/Session';
-import type { PurchaseOrder } from '../../../../../src/domain/commerce/PurchaseOrder';
-import type { Locale } from '../../../../../src/domain/language/Locale';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import type { OrderState } from '../../../../../src/ui/commerce/thank-you/OrderPresenter';
-import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
-import { ThankYouView } from '../../../../../src/ui/commerce/thank-you/ThankYouView';
-import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
-import { compose } from '../../../support/compose';
-import { inContainer } from '../../../support/inContainer';
-import { ordered } from '../../../support/ordered';
-import { settled } from '../../../support/settled';
-import { viewLocales } from '../../../support/viewLocales';
+import { Session } from '#application/session/Session';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import type { Locale } from '#domain/language/Locale';
+import { Translations } from '#ui/content/Translations';
+import type { OrderState } from '#ui/commerce/thank-you/OrderPresenter';
+import { ThankYouPresenter } from '#ui/commerce/thank-you/ThankYouPresenter';
+import { ThankYouView } from '#ui/commerce/thank-you/ThankYouView';
+import { PagePresenterProvider } from '#ui/usePresenter';
+import { compose } from '#tests/unit/support/compose';
+import { createWrapper } from '#tests/unit/support/createWrapper';
+import { placeOrder } from '#tests/unit/support/placeOrder';
+import { flushPromises } from '#tests/unit/support/flushPromises';
+import { viewLocales } from '#tests/unit/support/viewLocales';
 
 const order: PurchaseOrder = {
   id: '4c1e7f0a-5b1d-4b52-9a4e-0d5d8f6a2b11',
@@ -48,25 +48,25 @@ const states: readonly OrderState[] = [
 /** Whether a text is a translation key without a translation. */
 const isKey = (text: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(text);
 
-const shown = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farstead.test') => {
+const renderView = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farstead.test') => {
   const site = await compose(by === 'new' ? { as: 'new' } : {});
   const translations = site.get(Translations);
   await translations.load(locale);
-  await translations.need(['thanks']);
+  await translations.ensureLoaded(['thanks']);
   await site.get(Session).start();
-  await ordered(site, { by });
+  await placeOrder(site, { by });
   const page = site.get(ThankYouPresenter);
   await page.load({ params: {}, query: new URLSearchParams() });
-  page.shown();
-  await settled();
+  page.onShow();
+  await flushPromises();
   page.order.setState(state);
-  const InContainer = inContainer(site);
+  const InContainer = createWrapper(site);
   const { container, unmount } = render(
     <InContainer>
       <MemoryRouter>
-        <LoadedPresenter presenter={page}>
+        <PagePresenterProvider presenter={page}>
           <ThankYouView />
-        </LoadedPresenter>
+        </PagePresenterProvider>
       </MemoryRouter>
     </InContainer>,
   );
@@ -86,7 +86,7 @@ it.each([
 ] as const)(
   'CK-03 in %s a purchase being confirmed by the store has the heading: %s',
   async (locale, heading) => {
-    const { texts } = await shown(locale, { kind: 'confirming' }, 'new');
+    const { texts } = await renderView(locale, { kind: 'confirming' }, 'new');
     expect(texts).toContain(heading);
   },
 );
@@ -95,7 +95,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
   it.each(states.map((state) => [JSON.stringify(state).slice(0, 60), state] as const))(
     'TY-01 shows texts for the state %s',
     async (_, state) => {
-      const { texts } = await shown(locale, state, 'new');
+      const { texts } = await renderView(locale, state, 'new');
       expect(texts.filter((text) => text === '' || isKey(text))).toEqual([]);
     },
   );
@@ -103,7 +103,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
   it('TY-01 suggests another card only for a failed payment', async () => {
     const other = /another card|andere Karte|autre carte/;
     const mentions = async (state: OrderState) =>
-      (await shown(locale, state, 'new')).texts.some((text) => other.test(text));
+      (await renderView(locale, state, 'new')).texts.some((text) => other.test(text));
     expect(await mentions({ kind: 'ended', status: 'failed' })).toBe(true);
     expect(await mentions({ kind: 'ended', status: 'cancelled' })).toBe(false);
     expect(await mentions({ kind: 'ended', status: 'rejected' })).toBe(false);
@@ -111,7 +111,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
   });
 
   it('TY-01 shows price and order number, and how a ghost gets an account', async () => {
-    const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
+    const { texts } = await renderView(locale, { kind: 'paid', order }, 'ghost@farstead.test');
     expect(texts.some((text) => /24[.,]99.*(including tax|taxes comprises|inkl\. MwSt\.)$/.test(text))).toBe(
       true,
     );
@@ -125,17 +125,17 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     const by = 'ghost@farstead.test';
     const resend = /resend-confirmation|renvoyer-confirmation|bestaetigung-erneut-senden/;
     const send = /^(Email me the link|Recevoir le lien|Link schicken)$/;
-    const paid = await shown(locale, { kind: 'paid', order }, by);
+    const paid = await renderView(locale, { kind: 'paid', order }, by);
     expect(paid.texts.filter((text) => send.test(text))).toHaveLength(1);
     expect(paid.links.filter((link) => resend.test(link ?? ''))).toEqual([]);
     // No email is sent for an unpaid order.
-    const waiting = await shown(locale, { kind: 'waiting', isLong: false, order }, by);
+    const waiting = await renderView(locale, { kind: 'waiting', isLong: false, order }, by);
     expect(waiting.texts.filter((text) => send.test(text))).toEqual([]);
     expect(waiting.links.filter((link) => resend.test(link ?? ''))).toEqual([]);
   });
 
   it('TY-01 links to the email, the keys, the chat and the forum', async () => {
-    const { links } = await shown(locale, { kind: 'plain' }, 'new');
+    const { links } = await renderView(locale, { kind: 'plain' }, 'new');
     expect(links).toEqual(
       expect.arrayContaining([
         '/downloads/farstead-key-mapping.zip',

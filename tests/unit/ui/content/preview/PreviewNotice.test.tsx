@@ -1,20 +1,20 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { PreviewNotice } from '../../../../../src/ui/content/preview/PreviewNotice';
-import { compose } from '../../../support/compose';
-import { inContainer } from '../../../support/inContainer';
+import { Translations } from '#ui/content/Translations';
+import { PreviewNotice } from '#ui/content/preview/PreviewNotice';
+import { compose } from '#tests/unit/support/compose';
+import { createWrapper } from '#tests/unit/support/createWrapper';
 
-const shown = async (ref?: string) => {
+const renderNotice = async (ref?: string) => {
   const application = await compose({ path: '/legal/eula?a=1#licence' });
   application.preview.ref = ref;
   await application.get(Translations).load('fr-fr');
-  return { application, ...render(<PreviewNotice />, { wrapper: inContainer(application) }) };
+  return { application, ...render(<PreviewNotice />, { wrapper: createWrapper(application) }) };
 };
 
 it('CT-03 whoever looks at drafts is told so, and leaves for the published page', async () => {
-  const { application } = await shown('https://farstead.test/content/previews/one');
+  const { application } = await renderNotice('https://farstead.test/content/previews/one');
   expect(
     screen.getByText(
       'Vous regardez des brouillons que personne d’autre ne voit. Une fois l’aperçu terminé, c’est la version publiée.',
@@ -22,9 +22,9 @@ it('CT-03 whoever looks at drafts is told so, and leaves for the published page'
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
   expect(application.preview.ref).toBeUndefined();
-  expect(application.navigator.loaded).toEqual(['/legal/eula?a=1']);
+  expect(application.navigator.loadedPaths).toEqual(['/legal/eula?a=1']);
 });
 
 it('CT-03 nobody else is told anything', async () => {
-  expect((await shown()).container).toBeEmptyDOMElement();
+  expect((await renderNotice()).container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../../../../../src/ui/kit/actions/Button';
+import { Button } from '#ui/kit/actions/Button';
 
 describe('Button', () => {
   it('lets no click through while it is busy, and keeps the focus', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Notice } from '../../../../../src/ui/kit/feedback/Notice';
+import { Notice } from '#ui/kit/feedback/Notice';
 
 describe('Notice', () => {
   it('announces failures at once and good news politely, and only when asked to', () => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CodeField } from '../../../../../src/ui/kit/fields/CodeField';
+import { CodeField } from '#ui/kit/fields/CodeField';
 
 function Code() {
   const [value, setValue] = useState('');

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Combobox } from '../../../../../src/ui/kit/fields/Combobox';
-import { chosenBy, matchingOptions } from '../../../../../src/ui/kit/fields/comboboxOptions';
+import { Combobox } from '#ui/kit/fields/Combobox';
+import { matchOption, matchingOptions } from '#ui/kit/fields/comboboxOptions';
 
 const options = [
   { value: 'FR', label: 'France' },
@@ -33,7 +33,7 @@ const Chooser = ({ first, chosen }: { first: string; chosen: (value: string) => 
   );
 };
 
-const shown = (first = '') => {
+const renderCombobox = (first = '') => {
   const chosen = jest.fn();
   render(
     <>
@@ -58,13 +58,13 @@ it.each([
 });
 
 it('PF-01 an exact name or the only match is chosen', () => {
-  expect(chosenBy(options, 'osterreich')?.value).toBe('AT');
-  expect(chosenBy(options, 'poly')?.value).toBe('PF');
-  expect(chosenBy(options, 'fr')).toBeUndefined();
+  expect(matchOption(options, 'osterreich')?.value).toBe('AT');
+  expect(matchOption(options, 'poly')?.value).toBe('PF');
+  expect(matchOption(options, 'fr')).toBeUndefined();
 });
 
 it('PF-01 can be searched by typing and operated with the keyboard', async () => {
-  const { field, chosen } = shown();
+  const { field, chosen } = renderCombobox();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'fr');
   expect([labels(), field.getAttribute('aria-expanded')]).toEqual([['France', 'French Polynesia'], 'true']);
@@ -79,7 +79,7 @@ it('PF-01 can be searched by typing and operated with the keyboard', async () =>
 });
 
 it('PF-01 the arrow keys open the list at the chosen option and move through it', async () => {
-  const { field } = shown('DE');
+  const { field } = renderCombobox('DE');
   field.focus();
   await userEvent.keyboard('{ArrowDown}');
   const active = () =>
@@ -92,7 +92,7 @@ it('PF-01 the arrow keys open the list at the chosen option and move through it'
 });
 
 it('PF-01 a click chooses an option', async () => {
-  const { field, chosen } = shown();
+  const { field, chosen } = renderCombobox();
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: 'Österreich' }));
   expect(chosen.mock.calls).toEqual([['AT']]);
@@ -100,7 +100,7 @@ it('PF-01 a click chooses an option', async () => {
 });
 
 it('PF-01 Escape restores the chosen option', async () => {
-  const { field, chosen } = shown('FR');
+  const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'nowhere');
   expect(screen.getAllByText('None').length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ it('PF-01 Escape restores the chosen option', async () => {
 });
 
 it('PF-01 an emptied field chooses nothing, and a fully typed name is chosen on leaving', async () => {
-  const { field, chosen } = shown('FR');
+  const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.tab();
   expect(chosen).toHaveBeenLastCalledWith('');
@@ -124,11 +124,11 @@ it('PF-01 an emptied field chooses nothing, and a fully typed name is chosen on 
 });
 
 it('PF-01 a value without an option is shown unchanged', () => {
-  expect(shown('Atlantis').field).toHaveValue('Atlantis');
+  expect(renderCombobox('Atlantis').field).toHaveValue('Atlantis');
 });
 
 it('PF-01 a text that matches no option is passed to the form when the field is left', async () => {
-  const { field, chosen } = shown('FR');
+  const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'Narnia');
   await userEvent.tab();

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SelectField } from '../../../../../src/ui/kit/fields/SelectField';
+import { SelectField } from '#ui/kit/fields/SelectField';
 
 const options = [
   { value: '6', label: 'No size' },

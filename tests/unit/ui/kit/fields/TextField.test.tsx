@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PasswordField } from '../../../../../src/ui/kit/fields/PasswordField';
-import { TextField } from '../../../../../src/ui/kit/fields/TextField';
+import { PasswordField } from '#ui/kit/fields/PasswordField';
+import { TextField } from '#ui/kit/fields/TextField';
 
 describe('TextField', () => {
   it('belongs to its label, hint and error, and announces the error', () => {

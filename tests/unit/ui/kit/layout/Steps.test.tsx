@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Steps } from '../../../../../src/ui/kit/layout/Steps';
+import { Steps } from '#ui/kit/layout/Steps';
 
 const steps = [
   { key: 'choose', label: 'Choose a pack', to: '/buy' },
@@ -8,7 +8,7 @@ const steps = [
   { key: 'checkout', label: 'Check out' },
 ];
 
-const shown = (current: string): readonly HTMLElement[] => {
+const renderSteps = (current: string): readonly HTMLElement[] => {
   render(
     <MemoryRouter>
       <Steps label="Your purchase" doneLabel="done" steps={steps} current={current} />
@@ -18,13 +18,13 @@ const shown = (current: string): readonly HTMLElement[] => {
 };
 
 it('BU-05 tells which of the three steps is under way', () => {
-  const items = shown('choose');
+  const items = renderSteps('choose');
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('BU-05 leads back to a step that is done, and to none that is still to come', () => {
-  const items = shown('confirm');
+  const items = renderSteps('confirm');
   expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'next']);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Choose a pack done' }).getAttribute('href')).toBe('/buy');

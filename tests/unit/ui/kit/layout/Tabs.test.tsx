@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from '../../../../../src/ui/kit/layout/Tabs';
+import { Tabs } from '#ui/kit/layout/Tabs';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 

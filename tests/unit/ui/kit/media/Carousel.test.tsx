@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import '../../../../../src/ui/kit/media/CarouselMovement';
-import { Carousel } from '../../../../../src/ui/kit/media/Carousel';
-import type { CarouselLabels } from '../../../../../src/ui/kit/media/CarouselFrame';
+import '#ui/kit/media/CarouselMovement';
+import { Carousel } from '#ui/kit/media/Carousel';
+import type { CarouselLabels } from '#ui/kit/media/CarouselFrame';
 
 let mockEmbla: object | undefined;
 jest.mock('embla-carousel-react', () => ({
@@ -55,10 +55,10 @@ const carouselWhen = (isNear: boolean) => (
     label="Reviews"
     labels={labels}
     slides={['One', 'Two', 'Three'].map((text) => ({ key: text, content: <p>{text}</p> }))}
-    shown={{ large: 3, small: 1 }}
-    autoplay={5000}
+    visibleSlides={{ large: 3, small: 1 }}
+    autoplayMs={5000}
     isNear={isNear}
-    mayMove
+    canAnimate
   />
 );
 const carousel = carouselWhen(false);

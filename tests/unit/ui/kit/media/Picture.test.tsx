@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { Picture, type PictureFile } from '../../../../../src/ui/kit/media/Picture';
+import { Picture, type PictureFile } from '#ui/kit/media/Picture';
 
 const file: PictureFile = {
   width: 1536,
@@ -30,7 +30,7 @@ describe('Picture', () => {
   });
 
   it('fetches the picture of the first view at once', () => {
-    render(<Picture first file={file} alt="Cranes" />);
+    render(<Picture priority file={file} alt="Cranes" />);
 
     const image = screen.getByAltText('Cranes');
     expect(image).toHaveAttribute('fetchpriority', 'high');

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PictureCaption } from '../../../../../src/ui/kit/media/PictureCaption';
+import { PictureCaption } from '#ui/kit/media/PictureCaption';
 
 const caption = {
   author: 'Ada Verne',

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '../../../../../src/ui/kit/actions/Button';
-import { Dialog } from '../../../../../src/ui/kit/overlays/Dialog';
+import { Button } from '#ui/kit/actions/Button';
+import { Dialog } from '#ui/kit/overlays/Dialog';
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Popover } from '../../../../../src/ui/kit/overlays/Popover';
+import { Popover } from '#ui/kit/overlays/Popover';
 
 /** jsdom does not support popovers, so this mock records the calls. */
 const hidden = jest.fn();

@@ -1,13 +1,13 @@
-import { ExternalLinkPresenter } from '../../../../../src/ui/navigation/leaving/ExternalLinkPresenter';
-import { LeavingPresenter } from '../../../../../src/ui/navigation/leaving/LeavingPresenter';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import type { Locale } from '../../../../../src/domain/language/Locale';
-import { compose } from '../../../support/compose';
+import { ExternalLinkPresenter } from '#ui/navigation/leaving/ExternalLinkPresenter';
+import { LeavingPresenter } from '#ui/navigation/leaving/LeavingPresenter';
+import { Translations } from '#ui/content/Translations';
+import type { Locale } from '#domain/language/Locale';
+import { compose } from '#tests/unit/support/compose';
 
 const creators = 'https://creators.farstead.test/';
 const question = { href: creators, host: 'creators.farstead.test' };
 
-const visiting = async (locale: Locale = 'en-us', path = '/') => {
+const setUp = async (locale: Locale = 'en-us', path = '/') => {
   const application = await compose({ path });
   await application.get(Translations).load(locale);
   const leaving = application.get(LeavingPresenter);
@@ -20,8 +20,8 @@ it.each([
   ['fr-fr', '/fr/lien-externe/creators'],
   ['de-de', '/de/externer-link/creators'],
 ] as const)('SH-14 in %s a link to the creators site leads to the page that asks', async (locale, href) => {
-  const { leaving } = await visiting(locale);
-  expect(leaving.leadTo(creators)).toEqual({ kind: 'asks', href, question });
+  const { leaving } = await setUp(locale);
+  expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
 });
 
 it.each([
@@ -42,20 +42,20 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['https://farstead.test@evil.test', undefined],
 ])('SH-14 a link to %s is made so', async (address, lead) => {
-  const { leaving } = await visiting();
-  expect(leaving.leadTo(address)).toEqual(lead);
+  const { leaving } = await setUp();
+  expect(leaving.resolveLink(address)).toEqual(lead);
 });
 
 it('SH-14 the popup asks until the visitor stays', async () => {
-  const { leaving } = await visiting();
-  await leaving.ask(question);
-  expect(leaving.question).toEqual(question);
-  leaving.stay();
-  expect(leaving.question).toBeUndefined();
+  const { leaving } = await setUp();
+  await leaving.openDialog(question);
+  expect(leaving.confirmation).toEqual(question);
+  leaving.closeDialog();
+  expect(leaving.confirmation).toBeUndefined();
 });
 
 const pageOf = async (site: string | undefined, path = '/external-link') => {
-  const { application } = await visiting('en-us', path);
+  const { application } = await setUp('en-us', path);
   const page = application.get(ExternalLinkPresenter);
   await page.load({
     params: site === undefined ? {} : { site },

@@ -2,27 +2,27 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { richTextOf } from '../../../../../src/infrastructure/content/reading/richText';
-import { RichText } from '../../../../../src/ui/content/RichText';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { LeavingPopup } from '../../../../../src/ui/navigation/leaving/LeavingPopup';
-import { LeavingPresenter } from '../../../../../src/ui/navigation/leaving/LeavingPresenter';
-import { OpensOutsideContext } from '../../../../../src/ui/navigation/leaving/OpensOutside';
-import { SiteLink } from '../../../../../src/ui/navigation/leaving/SiteLink';
-import { compose } from '../../../support/compose';
-import { inContainer } from '../../../support/inContainer';
+import { richTextOf } from '#infrastructure/content/reading/richText';
+import { RichText } from '#ui/content/RichText';
+import { Translations } from '#ui/content/Translations';
+import { LazyLeavingDialog } from '#ui/navigation/leaving/LazyLeavingDialog';
+import { LeavingPresenter } from '#ui/navigation/leaving/LeavingPresenter';
+import { NewWindowContext } from '#ui/navigation/leaving/NewWindowPolicy';
+import { SiteLink } from '#ui/navigation/leaving/SiteLink';
+import { compose } from '#tests/unit/support/compose';
+import { createWrapper } from '#tests/unit/support/createWrapper';
 
-const shown = async (children: React.ReactNode) => {
+const renderLink = async (children: React.ReactNode) => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const leaving = application.get(LeavingPresenter);
   await leaving.load('en-us');
-  const Container = inContainer(application);
+  const Container = createWrapper(application);
   render(
     <MemoryRouter>
       <Container>
         {children}
-        <LeavingPopup />
+        <LazyLeavingDialog />
       </Container>
     </MemoryRouter>,
   );
@@ -30,7 +30,7 @@ const shown = async (children: React.ReactNode) => {
 };
 
 it('SH-14 the popup names the host and lets the visitor leave or stay', async () => {
-  await shown(<SiteLink to="https://unknown.test/a?b">Elsewhere</SiteLink>);
+  await renderLink(<SiteLink to="https://unknown.test/a?b">Elsewhere</SiteLink>);
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const popup = await screen.findByRole('dialog', { name: 'Leave this site?' });
   expect(popup).toHaveTextContent('unknown.test');
@@ -42,10 +42,10 @@ it('SH-14 the popup names the host and lets the visitor leave or stay', async ()
 });
 
 it('SH-14 LN-01 in another program’s window, the popup opens the link in a new window', async () => {
-  await shown(
-    <OpensOutsideContext value={{ staysIn: () => false }}>
+  await renderLink(
+    <NewWindowContext value={{ staysIn: () => false }}>
       <SiteLink to="https://unknown.test/a">Elsewhere</SiteLink>
-    </OpensOutsideContext>,
+    </NewWindowContext>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByRole('dialog');
@@ -53,7 +53,7 @@ it('SH-14 LN-01 in another program’s window, the popup opens the link in a new
 });
 
 it('SH-14 a link opened in a new tab asks there, on its own page', async () => {
-  const leaving = await shown(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
+  const leaving = await renderLink(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
   let followed = false;
   const follow = (event: Event) => {
     followed = !event.defaultPrevented;
@@ -62,14 +62,14 @@ it('SH-14 a link opened in a new tab asks there, on its own page', async () => {
   document.addEventListener('click', follow, { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'Creators' }), { ctrlKey: true });
   expect(followed).toBe(true);
-  expect(leaving.question).toBeUndefined();
+  expect(leaving.confirmation).toBeUndefined();
   expect(screen.getByRole('link', { name: 'Creators' })).toHaveAttribute('href', '/external-link/creators');
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@evil.test/'])(
   'SH-14 renders %s as plain text',
   async (to) => {
-    await shown(<SiteLink to={to}>Words</SiteLink>);
+    await renderLink(<SiteLink to={to}>Words</SiteLink>);
     expect(screen.getByText('Words')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -85,7 +85,7 @@ it('SH-14 links that editors write into texts ask before leaving, too', async ()
   });
   const spans = [link(0, 4, '/news'), link(6, 11, 'https://unknown.test/'), link(16, 28, '#top')];
   const blocks = richTextOf([{ type: 'paragraph', text, spans }]);
-  await shown(<RichText blocks={blocks} />);
+  await renderLink(<RichText blocks={blocks} />);
   expect(screen.getByRole('link', { name: 'Here' })).toHaveAttribute('href', '/news');
   await userEvent.click(screen.getByRole('link', { name: 'there' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('unknown.test');

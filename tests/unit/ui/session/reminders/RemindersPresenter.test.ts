@@ -1,16 +1,16 @@
-import { BuiltPages } from '../../../../../src/application/navigation/BuiltPages';
-import { Session } from '../../../../../src/application/session/Session';
-import { FakeInvitations } from '../../../../../src/infrastructure/fake/entitlements/FakeInvitations';
-import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
-import { ConsentPresenter } from '../../../../../src/ui/consent/ConsentPresenter';
-import { Translations } from '../../../../../src/ui/content/Translations';
-import { RemindersPresenter } from '../../../../../src/ui/session/reminders/RemindersPresenter';
-import { compose } from '../../../support/compose';
-import { settled } from '../../../support/settled';
+import { BuiltPages } from '#application/navigation/BuiltPages';
+import { Session } from '#application/session/Session';
+import { FakeInvitations } from '#infrastructure/fake/products/FakeInvitations';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ConsentPresenter } from '#ui/consent/ConsentPresenter';
+import { Translations } from '#ui/content/Translations';
+import { RemindersPresenter } from '#ui/session/reminders/RemindersPresenter';
+import { compose } from '#tests/unit/support/compose';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 
 const look = 1500;
 
-const playing = async (as: PersonKey, path = '/') => {
+const setUp = async (as: PersonKey, path = '/') => {
   const application = await compose({ as, path });
   application.replace(BuiltPages, { has: () => true });
   await application.get(Translations).load('en-us');
@@ -20,14 +20,14 @@ const playing = async (as: PersonKey, path = '/') => {
   const start = async () => {
     await consent.start();
     consent.agreeToAll();
-    reminders.shown();
-    await settled();
+    reminders.onShow();
+    await flushPromises();
   };
   return { application, consent, reminders, start };
 };
 
 it('SH-16 suggests two-factor after a moment, and leads to the security page', async () => {
-  const { application, reminders, start } = await playing('new');
+  const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look - 1);
   expect(reminders.current).toBeUndefined();
@@ -37,7 +37,7 @@ it('SH-16 suggests two-factor after a moment, and leads to the security page', a
 });
 
 it('SH-17 invites an eligible player back, and leads to the products page', async () => {
-  const { application, reminders, start } = await playing('expired', '/account/security');
+  const { application, reminders, start } = await setUp('expired', '/account/security');
   await start();
   application.clock.advance(look);
   expect(reminders.current).toBe('back-to-game');
@@ -45,7 +45,7 @@ it('SH-17 invites an eligible player back, and leads to the products page', asyn
 });
 
 it('SH-16 SH-17 the second of two reminders waits for another page', async () => {
-  const { application, reminders, start } = await playing('expired');
+  const { application, reminders, start } = await setUp('expired');
   await start();
   application.clock.advance(look);
   expect(reminders.current).toBe('two-factor');
@@ -69,17 +69,17 @@ it('SH-16 SH-17 the second of two reminders waits for another page', async () =>
 });
 
 it('SH-16 following the button shows no other reminder on the way', async () => {
-  const { application, reminders, start } = await playing('expired');
+  const { application, reminders, start } = await setUp('expired');
   await start();
   application.clock.advance(look);
-  reminders.follow();
+  reminders.onFollow();
   application.navigator.push('/account/security');
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
 });
 
 it('SH-16 leaving the page closes the popup, which appears again on a later page', async () => {
-  const { application, reminders, start } = await playing('new');
+  const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
   application.navigator.push('/lottery');
@@ -92,7 +92,7 @@ it('SH-16 leaving the page closes the popup, which appears again on a later page
 });
 
 it('SH-16 a visitor who is busy is not interrupted', async () => {
-  const { application, reminders, start } = await playing('new');
+  const { application, reminders, start } = await setUp('new');
   await start();
   application.activity.isBusy = true;
   application.clock.advance(60_000);
@@ -103,23 +103,23 @@ it('SH-16 a visitor who is busy is not interrupted', async () => {
 });
 
 it('SH-16 a visitor who types while the dialog loads is reminded later', async () => {
-  const { application, reminders, start } = await playing('new');
+  const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
   application.activity.isBusy = true;
-  expect(reminders.isUntimely).toBe(true);
+  expect(reminders.isVisitorBusy).toBe(true);
   reminders.postpone();
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
   application.activity.isBusy = false;
   application.clock.advance(look);
-  expect([reminders.current, reminders.isUntimely]).toEqual(['two-factor', false]);
+  expect([reminders.current, reminders.isVisitorBusy]).toEqual(['two-factor', false]);
 });
 
 it('SH-16 no reminder appears during the cookie question, or before consent is known', async () => {
-  const { application, consent, reminders } = await playing('new');
-  reminders.shown();
-  await settled();
+  const { application, consent, reminders } = await setUp('new');
+  reminders.onShow();
+  await flushPromises();
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
   await consent.start();
@@ -132,7 +132,7 @@ it('SH-16 no reminder appears during the cookie question, or before consent is k
 });
 
 it('SH-16 a player who turned on two-factor in the meantime is not reminded of it', async () => {
-  const { application, reminders, start } = await playing('new');
+  const { application, reminders, start } = await setUp('new');
   await start();
   jest.spyOn(application.get(Session), 'player', 'get').mockReturnValue({
     ...application.get(Session).player!,
@@ -144,7 +144,7 @@ it('SH-16 a player who turned on two-factor in the meantime is not reminded of i
 
 it('SH-17 the server is queried once, however long the visit', async () => {
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
-  const { application, start } = await playing('expired');
+  const { application, start } = await setUp('expired');
   await start();
   application.clock.advance(60_000);
   application.navigator.push('/news');
@@ -153,17 +153,17 @@ it('SH-17 the server is queried once, however long the visit', async () => {
 });
 
 it('SH-16 no reminder appears after the presenter has ended', async () => {
-  const { application, reminders, consent } = await playing('expired');
+  const { application, reminders, consent } = await setUp('expired');
   await consent.start();
-  application.world.changeWeather('slow');
-  const end = reminders.shown();
-  await settled();
+  application.backend.setNetworkCondition('slow');
+  const end = reminders.onShow();
+  await flushPromises();
   end();
   end();
   application.clock.advance(3000);
-  await settled();
+  await flushPromises();
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
   reminders.dismiss();
-  reminders.follow();
+  reminders.onFollow();
 });

@@ -1,0 +1,51 @@
+import { GameTime } from '#application/products/GameTime';
+import { findGameTime } from '#infrastructure/http/products/calls';
+import { addInteraction, type Interaction } from '../support/addInteraction';
+import { bearer } from '../support/interactions';
+import { responseOf } from '../support/matchers';
+import { signedInSiteAt } from '../support/site';
+
+describe('game time', () => {
+  const description = 'the end of the game time';
+  const request: Interaction['request'] = { method: 'GET', path: '/api/users/me/game-time', headers: bearer };
+  const end = (url: string) => signedInSiteAt(url).get(GameTime).findEnd();
+
+  it('AP-02 the bearer gets the end of their game time', async () => {
+    const result = await addInteraction(
+      {
+        given: 'a player with game time exists',
+        description,
+        request,
+        response: responseOf(findGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
+  });
+
+  it('PD-01 expired game time keeps its end date', async () => {
+    const result = await addInteraction(
+      {
+        given: 'a player whose game time ended exists',
+        description,
+        request,
+        response: responseOf(findGameTime, { endDate: '2026-10-20T12:00:00.000Z' }),
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: new Date('2026-10-20T12:00:00.000Z') });
+  });
+
+  it('PD-01 a player who never had game time gets no end date', async () => {
+    const result = await addInteraction(
+      {
+        given: 'a player without game time exists',
+        description,
+        request,
+        response: responseOf(findGameTime, { endDate: null }),
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+});

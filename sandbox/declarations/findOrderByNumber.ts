@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { matchesOrder } from '#domain/commerce/orderNumber';
+import type { OrderRow } from '../commerce/orders';
+import type { Tables } from '../platform/tables';
+
+/** Finds the order with a given number among the orders of an email address. */
+export const findOrderByNumber = async (
+  db: Kysely<Tables>,
+  email: string,
+  typedNumber: string,
+): Promise<OrderRow | undefined> => {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('players', 'players.id', 'orders.player_id')
+    .selectAll('orders')
+    .where((where) => where(where.fn('lower', ['players.email']), '=', email.toLowerCase()))
+    .execute();
+  return orders.find(({ id }) => matchesOrder(typedNumber, id));
+};

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Language } from '#domain/language/Locale';
+import type { Cancellation, Withdrawal } from '#domain/declarations/Declaration';
+import type { Sandbox } from '../context';
+import { fingerprint } from '../platform/random';
+import type { Declaration, Tables } from '../platform/tables';
+import type { DeclarationsTable } from './tables';
+import { acknowledgmentEmail } from './acknowledgmentEmail';
+import { endSubscription } from './endSubscription';
+import { findOrderByNumber } from './findOrderByNumber';
+
+export type DeclarationContent =
+  | { readonly kind: 'withdrawal'; readonly content: Withdrawal }
+  | { readonly kind: 'cancellation'; readonly content: Cancellation };
+
+interface DeclarationContext {
+  readonly key: string;
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+/** Stores a declaration and its acknowledgment. The same content with the same key is stored once. */
+export const storeDeclaration = async (
+  { db, clock, mailbox }: Sandbox,
+  declared: DeclarationContent,
+  { key, language, rootUrl }: DeclarationContext,
+): Promise<Declaration> => {
+  const requestHash = fingerprint(JSON.stringify([key, declared.kind, declared.content]));
+  const { row, email } = await db.transaction().execute(async (transaction) => {
+    const entry = { ...rowOf(declared, clock.now()), request_hash: requestHash, language };
+    const added = await transaction
+      .insertInto('declarations')
+      .values(entry)
+      .onConflict((conflict) => conflict.column('request_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return { row: await declarationOf(transaction, requestHash), email: undefined };
+    const found = await applyDeclaration(transaction, declared);
+    const row = await transaction
+      .updateTable('declarations')
+      .set({ order_id: found.orderId, effective_at: found.effectiveAt })
+      .where('id', '=', added.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { row, email: await mailbox.store(acknowledgmentEmail(row, rootUrl), transaction) };
+  });
+  if (email) mailbox.relay(email);
+  return row;
+};
+
+const rowOf = (
+  { kind, content }: DeclarationContent,
+  now: Date,
+): Omit<Insertable<DeclarationsTable>, 'request_hash' | 'language'> => ({
+  id: randomUUID(),
+  kind,
+  name: content.name,
+  order_number: content.orderNumber,
+  contract: content.contract,
+  email: content.email,
+  cancellation_kind: kind === 'cancellation' ? content.kind : null,
+  reason: kind === 'cancellation' ? content.reason : '',
+  ends_on: (kind === 'cancellation' && content.endsOn) || null,
+  received_at: now,
+  order_id: null,
+});
+
+const declarationOf = (db: Kysely<Tables>, requestHash: string): Promise<Declaration> =>
+  db.selectFrom('declarations').selectAll().where('request_hash', '=', requestHash).executeTakeFirstOrThrow();
+
+/** Finds the order. A cancellation ends its subscription; staff see a withdrawal on the order and refund it. */
+const applyDeclaration = async (
+  transaction: Kysely<Tables>,
+  { kind, content }: DeclarationContent,
+): Promise<{ orderId: string | null; effectiveAt: Date | null }> => {
+  const order = await findOrderByNumber(transaction, content.email, content.orderNumber);
+  if (!order) return { orderId: null, effectiveAt: null };
+  const end = kind === 'cancellation' ? await endSubscription(transaction, order, content.endsOn) : undefined;
+  return { orderId: order.id, effectiveAt: end ?? null };
+};

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Kysely, Selectable } from 'kysely';
+import { recordCredentialChange } from '../coupons/credentialChanges';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { deriveSecret } from '../platform/random';
+import type { PasskeysTable, Player, Tables } from '../platform/tables';
+import { findPlayerByEmail } from '../profile/players';
+import { issueChallenge } from './challenges';
+import type { AssertionOptions, CreationOptions, Passkey } from './schema';
+import { siteIdOf, type VerifiedPasskey } from './verify';
+
+/** COSE identifiers of EdDSA, ES256 and RS256. */
+const algorithms = [-8, -7, -257];
+
+const unknownPasskeyError = (): ApiError =>
+  new ApiError(404, ErrorCode.unknownPasskey, 'There is no such passkey.');
+
+const answerOf = (passkey: Selectable<PasskeysTable>): Static<typeof Passkey> => ({
+  id: passkey.id,
+  name: passkey.name,
+  createdAt: passkey.created_at.toISOString(),
+  lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
+});
+
+const listPasskeys = (db: Kysely<Tables>, playerId: string): Promise<Selectable<PasskeysTable>[]> =>
+  db.selectFrom('passkeys').selectAll().where('player_id', '=', playerId).orderBy('created_at').execute();
+
+export const passkeysOf = async ({ db }: Sandbox, playerId: string): Promise<Static<typeof Passkey>[]> =>
+  (await listPasskeys(db, playerId)).map(answerOf);
+
+export const creationOptionsFor = async (
+  sandbox: Sandbox,
+  player: Player,
+  rootUrl: string,
+): Promise<Static<typeof CreationOptions>> => ({
+  challenge: await issueChallenge(sandbox, 'register', player.id),
+  site: { id: siteIdOf(rootUrl), name: 'Farstead' },
+  user: {
+    id: Buffer.from(player.id).toString('base64url'),
+    name: player.email,
+    displayName: player.display_name,
+  },
+  algorithms,
+  known: (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id),
+});
+
+/** An email without passkeys gets a fake credential id, so that the response does not reveal who has an account. */
+export const assertionOptionsFor = async (
+  sandbox: Sandbox,
+  email: string,
+  rootUrl: string,
+): Promise<Static<typeof AssertionOptions>> => {
+  const player = email === '' ? undefined : await findPlayerByEmail(sandbox.db, email);
+  const known = player
+    ? (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id)
+    : [];
+  const nobodys = deriveSecret(sandbox.keys.refreshKey, `passkey of ${email.toLowerCase()}`);
+  return {
+    challenge: await issueChallenge(sandbox, 'sign-in', null),
+    siteId: siteIdOf(rootUrl),
+    allowed: email === '' || known.length > 0 ? known : [nobodys],
+  };
+};
+
+export const addPasskey = async (
+  { db, clock }: Sandbox,
+  playerId: string,
+  name: string,
+  made: VerifiedPasskey,
+): Promise<Static<typeof Passkey>> => {
+  const now = clock.now();
+  const added = await db.transaction().execute(async (transaction) => {
+    await recordCredentialChange(transaction, playerId, now);
+    return insertPasskey(transaction, playerId, name, made, now);
+  });
+  return answerOf(added);
+};
+
+const insertPasskey = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  name: string,
+  { credentialId, publicKey, counter }: VerifiedPasskey,
+  now: Date,
+): Promise<Selectable<PasskeysTable>> => {
+  const added = await transaction
+    .insertInto('passkeys')
+    .values({
+      id: randomUUID(),
+      player_id: playerId,
+      credential_id: credentialId,
+      public_key: publicKey,
+      counter,
+      name,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) throw new ApiError(400, ErrorCode.passkeyRefused, 'This passkey was added before.');
+  return added;
+};
+
+/** @throws ApiError 404, code 152 */
+export const renamePasskey = async (
+  { db }: Sandbox,
+  playerId: string,
+  id: string,
+  name: string,
+): Promise<void> => {
+  const renamed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (renamed.numUpdatedRows === 0n) throw unknownPasskeyError();
+};
+
+/**
+ * Removes a passkey.
+ * @returns the name of the passkey
+ * @throws ApiError 404, code 152; 409, code 153, if it is the last way to sign in
+ */
+export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: string): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    // Locked, so that two concurrent removals cannot delete the last two passkeys.
+    const player = await transaction
+      .selectFrom('players')
+      .select('password_hash')
+      .where('id', '=', playerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const passkeys = await listPasskeys(transaction, playerId);
+    const passkey = passkeys.find((known) => known.id === id);
+    if (!passkey) throw unknownPasskeyError();
+    if (player.password_hash === null && passkeys.length === 1) {
+      throw new ApiError(409, ErrorCode.lastSignInMethod, 'This is the only way into the account.');
+    }
+    await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+    await recordCredentialChange(transaction, playerId, clock.now());
+    return passkey.name;
+  });

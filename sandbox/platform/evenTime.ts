@@ -1,9 +1,0 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-/** Milliseconds; several times the duration of the work. */
-const evenTimeMs = 100;
-
-/** Takes a constant time, so that the duration does not reveal whether an account exists or an email was sent. */
-export const inEvenTime = async (work: () => Promise<void>): Promise<void> => {
-  await Promise.all([work(), wait(evenTimeMs)]);
-};

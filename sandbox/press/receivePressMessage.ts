@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/language/Locale';
+import type { PressMessage } from '#domain/press/PressMessage';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Sandbox } from '../context';
+import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+import { fingerprint } from '../platform/random';
+
+/** Email address and language of the press office. */
+const office: { readonly address: string; readonly language: Language } = {
+  address: 'press@farstead.test',
+  language: 'en',
+};
+
+/** @param key without it, every message counts as a new one */
+export const hashOf = (message: PressMessage, key: string | undefined): string =>
+  fingerprint(
+    JSON.stringify([
+      key ?? randomUUID(),
+      message.senderName,
+      message.senderEmail,
+      message.subject,
+      message.message,
+    ]),
+  );
+
+/** Delivers a message to the mailbox of the press office. The same message is delivered once. */
+export const receivePressMessage = async (
+  { db, clock, mailbox }: Sandbox,
+  message: PressMessage,
+  requestHash: string,
+): Promise<void> => {
+  const email = await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('press_messages')
+      .values({ request_hash: requestHash, received_at: clock.now() })
+      .onConflict((conflict) => conflict.column('request_hash').doNothing())
+      .returning('request_hash')
+      .executeTakeFirst();
+    return added && mailbox.store(emailOf(message), transaction);
+  });
+  if (email) mailbox.relay(email);
+};
+
+/** Email to the press office. Nothing is sent to the sender, because the form must not email strangers. */
+const emailOf = ({ senderName, senderEmail, subject, message }: PressMessage): OutgoingEmail => {
+  const { address: recipient, language } = office;
+  const { facts, ...texts } = backEndTexts[language].press;
+  const answer = new URLSearchParams({ subject: fillIn(texts.answerSubject, { subject }) });
+  return {
+    ...emailWithLink({
+      recipient,
+      name: '',
+      language,
+      texts: {
+        ...texts,
+        subject: fillIn(texts.subject, { subject, name: senderName }),
+        preview: message.slice(0, 120),
+        more: message.split(/\r?\n/).filter((paragraph) => paragraph.trim() !== ''),
+        facts: [
+          { name: facts.subject, value: subject },
+          { name: facts.name, value: senderName },
+          { name: facts.email, value: senderEmail },
+        ],
+      },
+      link: `mailto:${encodeURIComponent(senderEmail)}?${answer.toString().replaceAll('+', '%20')}`,
+    }),
+    replyTo: senderEmail,
+  };
+};

@@ -1,0 +1,71 @@
+import { recordCredentialChange } from '../coupons/credentialChanges';
+import type { Sandbox } from '../context';
+import type { Tables, Player } from '../platform/tables';
+import type { Kysely } from 'kysely';
+import { moveSubscriptions } from '../mailing/subscriptions';
+import { resetKeys } from '../security/resetKeys';
+import { requireFreeEmail, type EmailContext } from './emailChange';
+import { revokeEmailChangeKeys, consumeEmailChangeKey } from './emailChangeKeys';
+import { emailRemovedEmail, emailRestoredEmail } from './emails';
+import { lockPlayer } from './players';
+
+export interface UndoResult {
+  /** Restored address of the account. */
+  readonly email: string;
+  /** Key for an immediate password reset, because the player may have lost the old password. */
+  readonly resetKey: string;
+}
+
+/**
+ * Restores the former address of an account, ends all its sessions and notifies both addresses. Changes made after
+ * that address was replaced can no longer be undone.
+ * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
+ */
+export const undoEmailChange = async (
+  sandbox: Sandbox,
+  key: string,
+  correspondence: Partial<EmailContext> & Pick<EmailContext, 'rootUrl'>,
+): Promise<UndoResult> => {
+  const { db, clock, mailbox, refreshTokens } = sandbox;
+  const now = clock.now();
+  const { emails, ...undone } = await db.transaction().execute(async (transaction) => {
+    const { player_id: id, email, issued_at } = await consumeEmailChangeKey(transaction, 'undo', key, now);
+    const player = await lockPlayer(transaction, id);
+    const language = correspondence.language ?? player.language;
+    await requireFreeEmail(transaction, email, player, { language, now });
+    await restore(transaction, player, email, issued_at);
+    await moveSubscriptions(transaction, player.email, email);
+    await refreshTokens.endAll(transaction, id);
+    await recordCredentialChange(transaction, id, now);
+    const resetKey = await resetKeys.issue(transaction, id, now);
+    const change = {
+      name: player.display_name,
+      language,
+      rootUrl: correspondence.rootUrl,
+      oldEmail: email,
+      newEmail: player.email,
+    };
+    const sent = [
+      await mailbox.store(emailRestoredEmail({ ...change, key: resetKey }), transaction),
+      await mailbox.store(emailRemovedEmail(change), transaction),
+    ];
+    return { email, resetKey, emails: sent };
+  });
+  emails.forEach((email) => mailbox.relay(email));
+  return undone;
+};
+
+const restore = async (
+  transaction: Kysely<Tables>,
+  { id }: Player,
+  email: string,
+  changedAt: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('players')
+    .set({ email, pending_email: null, pending_email_until: null })
+    .where('id', '=', id)
+    .execute();
+  await revokeEmailChangeKeys(transaction, 'confirm', id);
+  await revokeEmailChangeKeys(transaction, 'undo', id, changedAt);
+};

@@ -1,0 +1,30 @@
+import { backEndTexts } from '#content/generated/backEndTexts';
+import type { Language } from '#domain/language/Locale';
+import { ApiError, ErrorCode } from '../platform/errors';
+
+/** Error 121 or 122, with a message for each taken field. */
+export const alreadyTakenError = (
+  language: Language,
+  { emailTaken, nameTaken }: { readonly emailTaken: boolean; readonly nameTaken: boolean },
+): ApiError =>
+  new ApiError(
+    409,
+    emailTaken ? ErrorCode.emailTaken : ErrorCode.displayNameTaken,
+    emailTaken ? 'There is an account with this e-mail.' : 'Somebody has this display name.',
+    {
+      errors: {
+        ...(emailTaken && { email: [backEndTexts[language].registration.emailTaken] }),
+        ...(nameTaken && { displayName: [backEndTexts[language].registration.displayNameTaken] }),
+      },
+    },
+  );
+
+const uniqueViolation = '23505';
+
+/** Converts the error of a request that lost the race for an email or display name. */
+export const toAlreadyTakenError = (error: unknown, language: Language): unknown => {
+  const { code, constraint = '' } = error as { readonly code?: unknown; readonly constraint?: string };
+  if (!(error instanceof Error) || code !== uniqueViolation) return error;
+  const nameTaken = constraint.includes('display_name');
+  return alreadyTakenError(language, { emailTaken: !nameTaken, nameTaken });
+};

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfPath } from '#domain/language/Locale';
+import { formPaths } from '#domain/navigation/routes';
+import type { PostedFields } from '#hydration/Renderer';
+import type { Pages } from '../pages/Pages';
+import { kindOfPath } from '../paths';
+import type { SecurityHeaders } from '../securityHeaders';
+import { WorkQueue } from '../WorkQueue';
+import { fetchFor } from './fetchFor';
+import { formUnavailableText } from './formUnavailableText';
+
+/** Bytes. The longest message to the press office has 5,000 characters of up to nine bytes each. */
+const maxFormBytes = 64 * 1024;
+
+/** Low, because each page is rendered for one visitor only. */
+const maxConcurrent = 2;
+const maxWaiting = 20;
+
+interface FormContext {
+  readonly pages: Pages;
+  readonly security: SecurityHeaders;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** Parses a form. Line breaks are converted to those of the browser. */
+const fieldsIn = (form: string): PostedFields =>
+  Object.fromEntries(
+    [...new URLSearchParams(form)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
+  );
+
+/** Whether one of the site's own pages sent a form. If the browser does not tell, only the API's token is checked. */
+const isSameOrigin = ({ headers, host }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+};
+
+const redirectToPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(request.url, 303);
+
+/** Forms that the web server handles. It responds with the page, rendered for this visitor. */
+const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext): void => {
+  const queue = new WorkQueue(maxConcurrent, maxWaiting);
+  const type = 'application/x-www-form-urlencoded';
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxFormBytes }, (_request, body, done) =>
+    done(null, fieldsIn(String(body))),
+  );
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { body } = request;
+    if (!pages.answerForm || !isSameOrigin(request) || typeof body !== 'object')
+      return redirectToPage(request, reply);
+    const { answerForm } = pages;
+    const sent = { fields: body as PostedFields, fetch: fetchFor(request) };
+    const page = await queue.run(() => answerForm(pathOf(request), sent));
+    reply.header('cache-control', 'no-store');
+    if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
+    if (page) {
+      // Not compressed, because the page has a token next to text that a stranger may have chosen.
+      reply.headers(security.forPage(page.styleHashes)).type('text/html; charset=utf-8');
+      return reply.send(page.html);
+    }
+    reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8');
+    return reply.send(formUnavailableText[localeOfPath(request.url)]);
+  };
+  for (const path of formPaths()) app.post(path, answer);
+};
+
+/** Other forms: the input is ignored, and the page is shown again. */
+const addOtherForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+  app.post('/*', (request, reply) => {
+    const path = decodeURIComponent(pathOf(request));
+    const isForm = request.headers.accept?.includes('text/html') && kindOfPath(path) === 'page';
+    if (isForm && !path.startsWith('//')) return redirectToPage(request, reply);
+    reply.callNotFound();
+    return undefined;
+  });
+};
+
+/** Handles forms from browsers without scripts. */
+export const addFormRoutes = async (app: FastifyInstance, host: FormContext): Promise<void> => {
+  await app.register(async (scope) => addAcceptedForms(scope, host));
+  await app.register(async (scope) => addOtherForms(scope));
+};

@@ -1,0 +1,163 @@
+import type { LiveData } from '#hydration/Renderer';
+import { WorkQueue } from '../WorkQueue';
+import type { ContentWatch } from './ContentWatch';
+
+export interface VersionedAnswer<Answer> {
+  readonly answer: Answer;
+  /** Content ref that it was made from; undefined if bundled copies were used for some content. */
+  readonly ref: string | undefined;
+  /** Version of the live data that it shows; undefined if it shows none. */
+  readonly liveVersion?: string | undefined;
+}
+
+/** @param previous cached entry, if any; without it, a visitor is waiting */
+export type Produce<Answer> = (previous: Answer | undefined) => Promise<VersionedAnswer<Answer> | undefined>;
+
+interface CacheEntry<Answer> {
+  readonly answer: Answer | undefined;
+  readonly ref: string | undefined;
+  readonly configuration: string | undefined;
+  readonly liveVersion: string | undefined;
+  /** Whether a newer entry could not be made. */
+  readonly hasFailed?: boolean;
+  /** Earliest time to make it again, in milliseconds of `performance.now()`. */
+  readonly retryAfter: number;
+}
+
+interface RenderedPageCacheOptions {
+  readonly watch: ContentWatch;
+  /** Missing if no entry shows live data. */
+  readonly liveData?: () => LiveData;
+  /** Pause after an entry that does not show the published content. */
+  readonly retryDelayMs: number;
+  /** Milliseconds that a request waits for an entry that is not cached yet. */
+  readonly requestTimeoutMs: number;
+  /** Default: more than there are public pages. Beyond that, the least recently requested entry is dropped. */
+  readonly maximum?: number;
+}
+
+interface Job<Answer> {
+  readonly made: Promise<Answer | undefined>;
+  /** Number of requests that wait for it. */
+  waiting: number;
+}
+
+const maximumAnswers = 1_000;
+
+/** Rendering occupies one core. More renderings at a time would delay all of them. */
+const maximumConcurrent = 4;
+
+/** More entries than are made again after a content change. */
+const maximumQueued = 200;
+
+/**
+ * Caches one entry per key, for the current content and the live data that it shows. After a change the old entry is
+ * served once more while the new one is made, one at a time per key. An entry made from bundled copies never replaces
+ * one made from real content.
+ */
+export class RenderedPageCache<Answer> {
+  private readonly entries = new Map<string, CacheEntry<Answer>>();
+  private readonly running = new Map<string, Job<Answer>>();
+  private readonly queue = new WorkQueue(maximumConcurrent, maximumQueued);
+
+  constructor(private readonly options: RenderedPageCacheOptions) {}
+
+  /** Returns undefined if the entry could not be made in time. */
+  get(key: string, make: Produce<Answer>): Answer | undefined | Promise<Answer | undefined> {
+    const kept = this.entries.get(key);
+    const refreshed = this.options.watch.refresh();
+    if (!kept) return this.waitFor(this.jobOf(key, make));
+    this.entries.delete(key);
+    this.entries.set(key, kept);
+    const live = kept.liveVersion === undefined ? undefined : this.options.liveData?.();
+    const { isStale = false } = live ?? {};
+    const updated = live?.refresh();
+    if (updated && isStale) return updated.then(() => this.currentOf(key, make, kept));
+    if (updated) void updated.then(() => this.refreshIfStale(key, make));
+    if (refreshed) void refreshed.then(() => this.refreshIfStale(key, make));
+    else this.refreshIfStale(key, make);
+    return kept.answer;
+  }
+
+  /** Like `get`, but waits for the new entry after a content change. */
+  async getCurrent(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
+    await this.options.watch.refresh();
+    const kept = this.entries.get(key);
+    return kept && !this.isStale(kept) ? kept.answer : this.waitFor(this.jobOf(key, make));
+  }
+
+  private async currentOf(
+    key: string,
+    make: Produce<Answer>,
+    kept: CacheEntry<Answer>,
+  ): Promise<Answer | undefined> {
+    if (!this.isStale(kept)) return kept.answer;
+    return (await this.waitFor(this.jobOf(key, make))) ?? kept.answer;
+  }
+
+  private refreshIfStale(key: string, make: Produce<Answer>): void {
+    const kept = this.entries.get(key);
+    if (kept && this.isStale(kept)) this.jobOf(key, make);
+  }
+
+  private isStale({ ref, configuration, liveVersion, retryAfter, hasFailed }: CacheEntry<Answer>): boolean {
+    const isResting = performance.now() < retryAfter;
+    if (liveVersion !== undefined && liveVersion !== this.options.liveData?.().version)
+      return !(isResting && hasFailed);
+    const { current, isFailing } = this.options.watch;
+    if (!current || isFailing || isResting) return false;
+    return ref !== current.ref || configuration !== current.configuration;
+  }
+
+  private jobOf(key: string, make: Produce<Answer>): Job<Answer> {
+    const existing = this.running.get(key);
+    if (existing) return existing;
+    const isWanted = (): boolean => job.waiting > 0 || this.entries.has(key);
+    const made = this.queue
+      .run(() => this.produce(key, make), isWanted)
+      .finally(() => this.running.delete(key));
+    const job: Job<Answer> = { made, waiting: 0 };
+    this.running.set(key, job);
+    return job;
+  }
+
+  /** Counts waiting requests, because a job without any is not started. */
+  private waitFor(job: Job<Answer>): Promise<Answer | undefined> {
+    job.waiting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), this.options.requestTimeoutMs);
+    });
+    return Promise.race([job.made, late]).finally(() => {
+      job.waiting -= 1;
+      clearTimeout(timer);
+    });
+  }
+
+  private async produce(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
+    const { watch, retryDelayMs } = this.options;
+    const before = this.entries.get(key);
+    const known = watch.current?.configuration;
+    const made = await make(before?.answer).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+    const retryAfter = performance.now() + retryDelayMs;
+    const isNewer = made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
+    if (before?.answer !== undefined && made?.ref === undefined && !isNewer) {
+      this.entries.set(key, { ...before, retryAfter, hasFailed: true });
+      return before.answer;
+    }
+    const configuration = known ?? watch.current?.configuration;
+    const { answer, ref, liveVersion } = made ?? {};
+    this.entries.set(key, { answer, ref, liveVersion, configuration, retryAfter });
+    this.evictOldest();
+    return answer;
+  }
+
+  private evictOldest(): void {
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > (this.options.maximum ?? maximumAnswers) && oldest !== undefined)
+      this.entries.delete(oldest);
+  }
+}

@@ -1,8 +1,0 @@
-import type { Product } from '../../domain/commerce/Product';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-
-export abstract class Products {
-  /** Returns the campaign's products in no particular order. */
-  abstract of(campaignId: string): Promise<Result<readonly Product[], CallFailure>>;
-}

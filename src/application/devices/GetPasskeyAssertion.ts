@@ -1,0 +1,23 @@
+import { isEmail } from '#domain/shared/patterns';
+import type { PasskeyAssertion } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { useCase } from '../useCase';
+import { PasskeyDevice, type PasskeyFailure } from './PasskeyDevice';
+import { PasskeySignIns } from './PasskeySignIns';
+
+/** Requests an assertion from one of the visitor's passkeys for this site. */
+@useCase
+export class GetPasskeyAssertion {
+  constructor(
+    private readonly signIns: PasskeySignIns,
+    private readonly device: PasskeyDevice,
+  ) {}
+
+  /** @param email the email as entered; if it is not an email address, any passkey of this site can be used */
+  async execute(email: string): Promise<Result<PasskeyAssertion, PasskeyFailure | CallFailure>> {
+    const typed = email.trim();
+    const requested = await this.signIns.request(isEmail(typed) ? typed : '');
+    return requested.ok ? this.device.getAssertion(requested.value) : requested;
+  }
+}

@@ -1,0 +1,34 @@
+import { localeOfPath, type Locale } from '#domain/language/Locale';
+import { contestReturnPath } from '#domain/navigation/contest';
+import { localizePath, pathOf } from '#domain/navigation/matchPath';
+import { safeReturnPath } from '#domain/navigation/safeReturnPath';
+import { SavedLanguage } from '../language/SavedLanguage';
+import { useCase } from '../useCase';
+import { Navigator } from './Navigator';
+import { ReturnPaths } from './ReturnPaths';
+
+/**
+ * Determines where a player is redirected from a guest page (SH-03, SH-04), in the account's language (LA-02).
+ */
+@useCase
+export class ResolvePathAfterSignIn {
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly returnPaths: ReturnPaths,
+    private readonly savedLanguage: SavedLanguage,
+  ) {}
+
+  /**
+   * Consumes the stored return path. A contest link is more recent, so it replaces that path (SE-11).
+   *
+   * @param path path of the guest page
+   */
+  execute(path: string, locale: Locale): string {
+    const wanted = this.returnPaths.take() ?? '';
+    const next =
+      contestReturnPath(path) ?? safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
+    const before = localeOfPath(next);
+    const language = this.savedLanguage.nextLocale(before);
+    return language === before ? next : localizePath(next, language);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { useCase } from '../useCase';
+import { GameTime } from './GameTime';
+import { SharedAccountRequests } from './SharedAccountRequests';
+
+/** The player's game time and purchases as stored on the server. */
+export interface GameTimeOverview {
+  readonly gameTimeEnd?: Date;
+  readonly subscription?: Subscription;
+  /** Unclaimed months from the store. */
+  readonly claimableMonths?: number;
+}
+
+/** Fails only if the game time cannot be loaded. */
+@useCase
+export class LoadGameTimeOverview {
+  constructor(
+    private readonly gameTime: GameTime,
+    private readonly requests: SharedAccountRequests,
+  ) {}
+
+  async execute(): Promise<Result<GameTimeOverview, CallFailure>> {
+    const [gameTimeEnd, subscription, claimable] = await Promise.all([
+      this.gameTime.findEnd(),
+      this.requests.findSubscription(),
+      this.requests.findClaimable(),
+    ]);
+    if (!gameTimeEnd.ok) return gameTimeEnd;
+    return succeed({
+      ...(gameTimeEnd.value && { gameTimeEnd: gameTimeEnd.value }),
+      ...(subscription && { subscription }),
+      ...(claimable && { claimableMonths: claimable.months }),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+
+/** Eligibility for myDU, and its conversion from game time (BU-08, PD-03, D-10). */
+export abstract class MyDU {
+  /** Returns undefined on failure, which is reported. */
+  abstract canBuy(): Promise<boolean | undefined>;
+
+  /**
+   * Costs 90 days of game time.
+   * @returns the new end of the game time
+   */
+  abstract convert(): Promise<Result<Date, MyDUConversionRejection>>;
+}
+
+export type MyDUConversionRejection =
+  /** The player's game time has ended, or they never had any. */
+  | { readonly kind: 'no-game-time' }
+  /** The player already has myDU. */
+  | { readonly kind: 'has-already' }
+  | CallFailure;

@@ -1,7 +1,0 @@
-import type { StatusWord } from '../../domain/server-status/Service';
-
-/** The status that a page starts with, before the API responds to this visitor. */
-export abstract class KnownStatus {
-  /** Returns undefined if the page does not include one. */
-  abstract find(): Promise<StatusWord | undefined>;
-}

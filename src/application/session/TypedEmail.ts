@@ -1,7 +1,0 @@
-import { sharedService } from '../useCase';
-
-/** Prefills the next form on the sign-in pages. One instance per application. */
-@sharedService
-export class TypedEmail {
-  value = '';
-}

@@ -1,0 +1,14 @@
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { TooLarge } from './Pictures';
+
+/** The limit of pending pictures is reached, so a later upload can succeed. */
+const limitReachedCode = 343;
+
+const permanentStatuses: readonly number[] = [400, 403, 409, 413, 415, 422];
+
+/** Whether the same file would be rejected on every retry. */
+export const isPermanentRefusal = (failure: TooLarge | CallFailure): boolean =>
+  failure.kind === 'too-large' ||
+  (failure.kind === 'server' &&
+    permanentStatuses.includes(failure.status) &&
+    failure.code !== limitReachedCode);

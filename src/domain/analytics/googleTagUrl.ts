@@ -1,0 +1,1 @@
+export const googleTagUrl = 'https://www.googletagmanager.com/gtag/js';

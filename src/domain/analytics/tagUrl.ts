@@ -1,1 +1,0 @@
-export const googlesTagUrl = 'https://www.googletagmanager.com/gtag/js';

@@ -1,0 +1,14 @@
+import { accessEnd, type Subscription } from './Subscription';
+
+const dayMilliseconds = 86_400_000;
+
+/** End of a subscription that is not renewed, if it is within the next 24 hours (AC-02). */
+export const endWithin24Hours = (
+  subscription: Pick<Subscription, 'status' | 'nextCharge' | 'end'>,
+  now: Date,
+): Date | undefined => {
+  const end = accessEnd(subscription);
+  if (subscription.status === 'active' || !end) return undefined;
+  const left = end.getTime() - now.getTime();
+  return left > 0 && left <= dayMilliseconds ? end : undefined;
+};

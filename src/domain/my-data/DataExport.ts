@@ -1,0 +1,8 @@
+/** Everything that is stored about the player, as written by the server. */
+export interface DataExport {
+  readonly exportedAt: string;
+}
+
+/** @param exportedAt ISO 8601 */
+export const exportFileName = ({ exportedAt }: DataExport): string =>
+  `farstead-my-data-${exportedAt.slice(0, 10)}.json`;

@@ -1,7 +1,0 @@
-import { homePath, type Locale } from '../language/Locale';
-
-/** Id of the home page's element that reports that the requested page does not exist. */
-export const unknownPageId = 'page-not-found';
-
-/** Redirect target of unknown paths: the language's home page, which reports the missing page (SH-02). */
-export const unknownPagePath = (locale: Locale): string => `${homePath(locale)}#${unknownPageId}`;

@@ -1,0 +1,46 @@
+import { accessEnd, type Subscription } from '../billing/Subscription';
+import { productsFromRoles, subscriberRole } from '../session/roles';
+
+export interface OwnedProduct {
+  readonly name: string;
+  /** The next charge or the end of the game time; absent for unlimited access. */
+  readonly endsAt?: Date;
+  readonly subscription?: Subscription;
+}
+
+export interface Entitlements {
+  readonly roles: readonly string[];
+  readonly accessList: readonly string[];
+  readonly gameTimeEnd?: Date;
+  readonly subscription?: Subscription;
+}
+
+/** Includes expired game time, although its role no longer exists. */
+export const ownedProducts = (holdings: Entitlements): readonly OwnedProduct[] => {
+  const { roles, accessList, gameTimeEnd, subscription } = holdings;
+  const fromRoles = productsFromRoles(roles, accessList, gameTimeEnd);
+  const entries =
+    gameTimeEnd && !fromRoles.some((product) => product.name === subscriberRole)
+      ? [...fromRoles, { name: subscriberRole, gameTime: gameTimeEnd }]
+      : fromRoles;
+  return entries.map(({ name, gameTime }) => {
+    const running = name === subscriberRole ? subscription : undefined;
+    const endsAt = laterOf(gameTime, running && accessEnd(running));
+    return { name, ...(endsAt && { endsAt }), ...(running && { subscription: running }) };
+  });
+};
+
+export const isExpired = (product: OwnedProduct, now: Date): boolean =>
+  product.endsAt !== undefined && product.endsAt.getTime() <= now.getTime();
+
+/** Hides expired products while game time can be claimed from the store (the spec's "another condition"). */
+export const isHiddenProduct = (
+  product: OwnedProduct,
+  now: Date,
+  eligibleForStoreGameTime: boolean,
+): boolean => eligibleForStoreGameTime && isExpired(product, now);
+
+const laterOf = (a: Date | undefined, b: Date | undefined): Date | undefined => {
+  if (!a || !b) return a ?? b;
+  return a.getTime() >= b.getTime() ? a : b;
+};

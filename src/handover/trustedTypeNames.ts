@@ -1,7 +1,0 @@
-/** Trusted Types policies, which the web server names in the Content Security Policy. */
-
-/** Policy of the inline script. */
-export const inlinePolicy = 'inline';
-
-/** Policy of everything else. */
-export const defaultPolicy = 'default';

@@ -1,0 +1,203 @@
+import type { Locale } from '#domain/language/Locale';
+import type { NewsCategory } from '#domain/news/categories';
+
+/** The form fields sent by a browser without JavaScript. */
+export type PostedFields = Readonly<Record<string, string>>;
+
+/** A form that a browser without JavaScript submitted to a page. */
+export interface PostedForm {
+  readonly fields: PostedFields;
+  /** Calls the API on behalf of the visitor. */
+  readonly fetch: typeof fetch;
+}
+
+/** One request to the renderer. */
+export interface RenderRequest {
+  /** Includes the query, but not the origin. */
+  readonly path: string;
+  /** Origin at which this process reaches the API, and a content endpoint without a host. */
+  readonly apiOrigin: string;
+  /** Timeout in milliseconds for all requests to the content service. After it the bundled copies are used. */
+  readonly timeoutMs?: number;
+  /** Form that the page handles. The page is then rendered for this visitor alone. */
+  readonly postedForm?: PostedForm;
+}
+
+interface FromContent {
+  /** The content ref that was read; undefined if bundled copies were used for some of it. */
+  readonly contentRef: string | undefined;
+}
+
+interface RenderedHead {
+  readonly title: string;
+  /** The two parts of the title. */
+  readonly page: string;
+  readonly product: string;
+  readonly description: string;
+  readonly locale: Locale;
+  /** The pages above this one, home first. */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+  /** Questions that the page answers, as plain text. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Steps of the instructions on the page, as plain text. */
+  readonly steps?: readonly string[];
+  readonly isUnlisted?: boolean;
+  readonly article?: {
+    readonly published?: string;
+    readonly changed?: string;
+    readonly author?: string;
+    readonly section?: string;
+    readonly picture?: string;
+    readonly card: string;
+  };
+  /** Paths by language, for the languages that have the page; undefined if all languages have it. */
+  readonly translations?: Partial<Readonly<Record<Locale, string>>>;
+}
+
+export interface RenderedPage extends FromContent {
+  readonly kind: 'page';
+  readonly html: string;
+  readonly head: RenderedHead;
+  /** JSON that the application hydrates with. */
+  readonly state: string;
+  /** The route's id, which names the page's chunk. */
+  readonly page: string;
+  readonly path: string;
+  /** The page exists, but the requested document does not, so the response is a 404. */
+  readonly isMissing: boolean;
+  /** Version of the live data on the page; undefined if there is none. */
+  readonly liveVersion?: string;
+}
+
+/** API data on rendered pages, such as prices. It is cached by this process and the same for every visitor. */
+export interface LiveData {
+  /** Changes with the data that pages show. */
+  readonly version: string;
+  /** Whether a visitor should wait for `refresh` first. */
+  readonly isStale: boolean;
+  /**
+   * Requests the API data that pages have shown. Ends within about a second and never rejects.
+   * @returns undefined if no refresh is due
+   */
+  refresh(): Promise<void> | undefined;
+}
+
+interface RenderedRedirect extends FromContent {
+  readonly kind: 'redirect';
+  readonly to: string;
+}
+
+/** `nothing`: the page needs a browser, or its data could not be loaded. */
+type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
+
+export interface ListedPage {
+  readonly path: string;
+  readonly changed?: string;
+  /** URLs of this site have no origin. */
+  readonly images?: readonly { readonly url: string; readonly title: string }[];
+  readonly videos?: readonly {
+    readonly url: string;
+    readonly thumbnail: string;
+    readonly title: string;
+    readonly description: string;
+    readonly seconds?: number;
+  }[];
+  /** URLs of its pictures. */
+  readonly pictures?: readonly string[];
+}
+
+/** Every page on which a visit can start. */
+export interface PageList extends FromContent {
+  /** Each page in the languages that have it. */
+  readonly pages: readonly Partial<Readonly<Record<Locale, ListedPage>>>[];
+}
+
+/** Paths of the public pages with a parameter that names something in the content. */
+interface PathList extends FromContent {
+  readonly paths: readonly string[];
+}
+
+interface PathAnswer extends FromContent {
+  readonly isThere: boolean;
+}
+
+/** Data for the picture that other sites show for a link to an article. */
+export interface SharedCard extends FromContent {
+  readonly title: string;
+  /** Empty if the article has none. */
+  readonly category: string;
+  /** URL of its picture. */
+  readonly picture?: string;
+}
+
+/** The news in one language, newest first. Dates are in ISO 8601. */
+export interface NewsFeed extends FromContent {
+  readonly title: string;
+  readonly description: string;
+  readonly items: readonly {
+    /** Id of an entry without its own page. For other entries the path is the id. */
+    readonly id?: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly path: string;
+    readonly published: string;
+    readonly author?: string;
+    readonly category?: string;
+    /** URL of its picture. */
+    readonly picture?: string;
+  }[];
+}
+
+/** The maintenance log in one language, latest first. Dates are in ISO 8601. */
+export interface MaintenanceFeed extends FromContent {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page that shows it. */
+  readonly path: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly from: string;
+    /** Undefined if the end is open. */
+    readonly to?: string;
+    readonly changed?: string;
+  }[];
+}
+
+/** Parameters of a preview link from the content service. */
+export interface PreviewLink {
+  readonly token: string;
+  readonly documentId: string;
+}
+
+/** `foreign`: the token is for another repository. `unreachable`: the content service did not respond. */
+export type PreviewResult =
+  { readonly kind: 'opened'; readonly path: string } | { readonly kind: 'foreign' | 'unreachable' };
+
+/** Exported by `main.server.tsx` as `renderer`, and called by the web server. */
+export interface Renderer {
+  /** Ids of the routes for which this build has a page. */
+  readonly builtPages: readonly string[];
+  /** Renders a page for a guest. */
+  render(visit: RenderRequest): Promise<Rendering>;
+  /** @param apiOrigin same as for `render` */
+  liveData(apiOrigin: string): LiveData;
+  /** Returns undefined if the remote configuration could not be loaded. */
+  listPages(visit: RenderRequest): Promise<PageList | undefined>;
+  /** Returns undefined if the remote configuration could not be loaded. */
+  listContentPaths(visit: RenderRequest): Promise<PathList | undefined>;
+  /** Looks up the path of a page whose paths are not listed. Returns undefined if the content could not be read. */
+  lookUpPath(visit: RenderRequest): Promise<PathAnswer | undefined>;
+  /**
+   * Returns undefined if the remote configuration could not be loaded.
+   * @param category category of the news; undefined for all news
+   */
+  loadFeed(visit: RenderRequest, locale: Locale, category?: NewsCategory): Promise<NewsFeed | undefined>;
+  /** Returns undefined if the remote configuration could not be loaded. */
+  loadMaintenance(visit: RenderRequest, locale: Locale): Promise<MaintenanceFeed | undefined>;
+  /** Loads the card of a shared article. Returns undefined if it is unknown or could not be read. */
+  loadCard(visit: RenderRequest, locale: Locale, address: string): Promise<SharedCard | undefined>;
+  /** Resolves a preview link from the content service to a path of this site (CT-03). */
+  openPreview(link: PreviewLink & Pick<RenderRequest, 'apiOrigin'>): Promise<PreviewResult>;
+}

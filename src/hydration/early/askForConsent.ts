@@ -1,0 +1,50 @@
+import { agreedToAll, declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { consentCookie } from '#domain/consent/storedItems';
+import { isEuropean } from '#domain/consent/resolveConsent';
+import { isSecure, readCookie, writeCookie } from '#infrastructure/browser/cookies';
+import {
+  consentChoiceAttribute,
+  consentBannerId,
+  countryAttribute,
+  hydratedAttribute,
+  rootId,
+} from '../protocol';
+
+const isHydrated = (): boolean => document.getElementById(rootId)?.hasAttribute(hydratedAttribute) === true;
+
+/** Shows the consent bar, without the application, to a visitor whose consent is required (CC-03). */
+export const askForConsent = async (): Promise<void> => {
+  const bar = document.getElementById(consentBannerId);
+  if (!bar || readCookie(document, consentCookie.name) !== undefined) return;
+  const country = await findCountry();
+  if (country === undefined) return;
+  document.documentElement.setAttribute(countryAttribute, country);
+  if (isHydrated() || !isEuropean(country)) return;
+  bar.hidden = false;
+  const onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest(`[${consentChoiceAttribute}]`) : null;
+    if (!button || !bar.contains(button)) return;
+    bar.hidden = true;
+    if (!isHydrated()) storeConsent(button.getAttribute(consentChoiceAttribute) === 'agree');
+  };
+  document.addEventListener('click', onClick, true);
+};
+
+/** Stores the choice, because the visitor may leave the page before the application has started. */
+const storeConsent = (isAgreed: boolean): void => {
+  writeCookie(document, consentCookie.name, writeChoices(isAgreed ? agreedToAll : declinedAll), {
+    maxAge: consentCookie.maxAgeSeconds,
+    secure: isSecure(location),
+  });
+};
+
+/** Returns undefined if the country cannot be determined. */
+const findCountry = async (): Promise<string | undefined> => {
+  try {
+    const answer = await fetch('/api/products/location', { headers: { accept: 'application/json' } });
+    const { country_code: country } = (await answer.json()) as { readonly country_code?: unknown };
+    return typeof country === 'string' && /^[a-z]{2}$/i.test(country) ? country : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,18 @@
+import { defaultPolicyName } from '../trustedTypeNames';
+import { speculationRules } from '../speculationRules';
+import { trustedTypes } from '../trustedTypes';
+
+/** Shapes without attributes that can run code: the payment widget inserts its spinner this way. */
+const inlineSvgPattern = /^(?:[^<]|<\/?(?:svg|g|path|circle|rect)\b(?:(?![\s/'"]on|href|style)[^>])*>)*$/i;
+
+/**
+ * Default Trusted Types policy: blocks HTML from strings except inline shapes. The Content Security Policy restricts
+ * script origins.
+ */
+export const installTrustedTypesPolicy = (): void => {
+  trustedTypes?.createPolicy(defaultPolicyName, {
+    createScriptURL: (url) => url,
+    createScript: (text) => (text === speculationRules ? text : undefined),
+    createHTML: (html) => (inlineSvgPattern.test(html) ? html : undefined),
+  });
+};

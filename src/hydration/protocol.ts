@@ -1,0 +1,73 @@
+/**
+ * Names shared by the web server, the scripts of a served page, the application and its styles. No other file spells
+ * them out, except `_protocol.scss` for the styles. docs/hydration.md describes who sets each one, and when.
+ */
+
+/** Id of the element that the application renders into. */
+export const rootId = 'root';
+
+/** On the root: URL of the data that the web server read to render the page, as JSON. */
+export const pageStateAttribute = 'data-page-state';
+
+/** Dispatched on the document once the application is hydrated. */
+export const hydratedEvent = 'application-ready';
+
+/** Dispatched on the document when the visitor first uses the page. */
+export const firstInteractionEvent = 'page-used';
+
+/** On `<html>`: the visitor has used the page, or the application is starting. */
+export const interactedAttribute = 'data-used';
+
+/** On `<html>`: a link to another page was clicked; work of the application would delay that page. */
+export const navigatingAttribute = 'data-leaving';
+
+/** On `<html>`: the visitor's country, set by the early script so that the application does not request it again. */
+export const countryAttribute = 'data-country';
+
+/** On `<html>`: a script that the application needs could not be loaded. */
+export const failedAttribute = 'data-failed';
+
+/** On the root: the path that the web server rendered. */
+export const renderedPathAttribute = 'data-rendered';
+
+/** On the root: URL of the early script, until it is requested. */
+export const earlyScriptAttribute = 'data-early';
+
+/** On the root: URLs of the application's scripts, separated by spaces. */
+export const applicationScriptsAttribute = 'data-scripts';
+
+/** On the root: URLs of the scripts of the page's chunk, separated by spaces. */
+export const pageScriptsAttribute = 'data-page-scripts';
+
+/** On the root: the application is hydrated. */
+export const hydratedAttribute = 'data-ready';
+
+/** On an element that has no live data yet: the application starts without waiting for the visitor. */
+export const needsLiveDataAttribute = 'data-live';
+
+/** On a form whose fields can be prefilled by the query of a link. */
+export const prefillableAttribute = 'data-prefilled';
+
+/** On links to the page that the browser prerenders; set by the early script. */
+export const prerenderLinkAttribute = 'data-next-page';
+
+/** On the link that most visitors follow from any page. */
+export const prerenderCandidateAttribute = 'data-likely';
+
+/** Id of the consent bar: hidden in the HTML, shown by the early script where consent is required. */
+export const consentBannerId = 'consent-bar';
+
+/** On a button of the consent bar: the choice (`ConsentChoice`) for every category, stored by the early script. */
+export const consentChoiceAttribute = 'data-answer';
+
+/** On a form that the web server also accepts from a browser without JavaScript. */
+export const noScriptFormAttribute = 'data-plain';
+
+/** On an alert: its id, used to hide a closed alert before the first paint. */
+export const alertAttribute = 'data-alert';
+
+/** On a link that the application opens within the page. A click before hydration waits for it, up to a timeout. */
+export const deferredLinkAttribute = 'data-held';
+
+/** On the frame of the launcher's pages: F5 and Ctrl+R must not reload the page. */
+export const noReloadAttribute = 'data-kept';

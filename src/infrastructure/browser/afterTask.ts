@@ -1,0 +1,10 @@
+/** Yields to the browser. Uses no timer because browsers delay nested timers. */
+export const afterTask = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(undefined);
+  });

@@ -1,0 +1,52 @@
+import { historyEntryItems, prefixedItem } from '#domain/consent/storedItems';
+import { readHistoryState } from './readHistoryState';
+import { read, write } from './storage';
+
+/** State that the site stores for a history entry. */
+export interface HistoryEntryData {
+  /** Number of visible steps of the list at `path`. */
+  readonly list?: { readonly path: string; readonly step: number };
+  /** Scroll position in pixels. */
+  readonly scroll?: number;
+}
+
+/**
+ * Reads the state of the current history entry from session storage. Browsers lose history writes while a document
+ * is unloading, and exclude the document from the back/forward cache.
+ */
+export const readHistoryEntryData = (window: Window): HistoryEntryData => {
+  const name = storageKey(window);
+  const text = name === undefined ? undefined : read(() => window.sessionStorage, name);
+  return text === undefined ? {} : parseHistoryEntryData(text);
+};
+
+/** Merges state into that of the current history entry. */
+export const updateHistoryEntryData = (window: Window, added: HistoryEntryData): void => {
+  const name = storageKey(window);
+  if (name === undefined) return;
+  write(() => window.sessionStorage, name, JSON.stringify({ ...readHistoryEntryData(window), ...added }));
+};
+
+const storageKey = (window: Window): string | undefined => {
+  const { key } = readHistoryState(window);
+  return typeof key === 'string' ? prefixedItem(historyEntryItems, key).name : undefined;
+};
+
+/** Storage is untrusted: fields of other types are ignored. */
+const parseHistoryEntryData = (text: string): HistoryEntryData => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  const { list, scroll } = fieldsOf(value);
+  const { path, step } = fieldsOf(list);
+  return {
+    ...(typeof path === 'string' && typeof step === 'number' && { list: { path, step } }),
+    ...(typeof scroll === 'number' && { scroll }),
+  };
+};
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

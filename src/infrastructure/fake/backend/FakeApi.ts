@@ -1,0 +1,116 @@
+import { injectable } from 'inversify';
+import { StepUp } from '#application/devices/StepUp';
+import { RenewTokens } from '#application/session/RenewTokens';
+import { TokenStore } from '#application/session/TokenStore';
+import { Clock } from '#application/shared/Clock';
+import type { Buyer } from '#domain/commerce/Purchase';
+import { proofNeededCode } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
+import { readFakeToken, writeFakeToken } from './fakeTokens';
+import { FakeBackend } from './FakeBackend';
+import type { FakePerson } from './people';
+import { sessionOfToken, type FakeSession } from './sessions';
+
+const slowMilliseconds = 3000;
+
+const proofMilliseconds = 15 * 60_000;
+
+const proofNeeded = fail({ kind: 'server', status: 403, code: proofNeededCode } as const);
+
+/** @param session undefined for a token without a session */
+type PlayerOperation<T, E> = (person: FakePerson, session: FakeSession | undefined) => Result<T, E>;
+
+const ghostTokenMilliseconds = 86_400_000;
+
+/** Simulates API calls with the network condition of the fake back end and the session rules of the real API. */
+@injectable()
+export class FakeApi {
+  constructor(
+    private readonly backend: FakeBackend,
+    private readonly clock: Clock,
+    private readonly tokens: TokenStore,
+    private readonly renewTokens: RenewTokens,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  /** Makes an unauthenticated call. */
+  callAnonymously<T, E>(work: () => Result<T, E>): Promise<Result<T, E | CallFailure>> {
+    return simulateNetwork(this.backend, this.clock, work);
+  }
+
+  /** Calls with the player's token. An expired token is renewed first. */
+  async callAsPlayer<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
+    const held = this.tokens.read();
+    if (!held) return this.renewTokens.reportLoss();
+    let { token } = held;
+    if (!this.personOf(token)) {
+      const renewed = await this.renewTokens.execute(token);
+      if (!renewed.ok) return renewed;
+      token = renewed.value.token;
+    }
+    const person = this.personOf(token);
+    if (!person) return fail({ kind: 'signed-out' });
+    return this.callAnonymously(() => work(person, sessionOfToken(person, readFakeToken(token)?.serial)));
+  }
+
+  /** Makes a call that needs a recent proof of identity: requests one if necessary, then retries once. */
+  async callWithProof<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
+    const attempt = () =>
+      this.callAsPlayer<T, E | CallFailure>((person, session) =>
+        this.hasRecentProof(session) ? work(person, session) : proofNeeded,
+      );
+    const answer = await attempt();
+    const isRefused = !answer.ok && answer.error === proofNeeded.error;
+    return isRefused && (await this.stepUp.requestProof()) ? attempt() : answer;
+  }
+
+  private hasRecentProof(session: FakeSession | undefined): boolean {
+    const provedAt = Date.parse(session?.provedAt ?? '');
+    return this.clock.now().getTime() - provedAt <= proofMilliseconds;
+  }
+
+  /** Calls with the buyer's token. A ghost's token cannot be renewed. */
+  async callAsBuyer<T, E>(
+    buyer: Buyer,
+    work: (person: FakePerson) => Result<T, E>,
+  ): Promise<Result<T, E | CallFailure>> {
+    if (buyer.kind === 'player') return this.callAsPlayer(work);
+    const ghost = this.personOf(buyer.token);
+    return ghost?.isGhost ? this.callAnonymously(() => work(ghost)) : fail({ kind: 'signed-out' });
+  }
+
+  ghostTokenOf({ id }: FakePerson): string {
+    const expiresAt = new Date(this.clock.now().getTime() + ghostTokenMilliseconds);
+    return writeFakeToken({ id, expiresAt }, 'ghost');
+  }
+
+  /** Returns the ghost of a token that is valid or expired less than one token lifetime ago. */
+  formerGhost(token: string): FakePerson | undefined {
+    const read = readFakeToken(token);
+    if (!read || this.clock.now().getTime() - read.expiresAt.getTime() >= ghostTokenMilliseconds)
+      return undefined;
+    return this.backend.find(({ id, isGhost }) => id === read.id && isGhost === true);
+  }
+
+  private personOf(token: string): FakePerson | undefined {
+    const read = readFakeToken(token);
+    if (!read || read.expiresAt.getTime() <= this.clock.now().getTime()) return undefined;
+    if (this.backend.hasEnded(read.serial)) return undefined;
+    return this.backend.find(({ id }) => id === read.id);
+  }
+}
+
+/** Delays or fails a call according to the simulated network condition. */
+export const simulateNetwork = async <T, E>(
+  world: FakeBackend,
+  clock: Clock,
+  work: () => Result<T, E>,
+): Promise<Result<T, E | CallFailure>> => {
+  if (world.networkCondition === 'slow') {
+    await new Promise<void>((done) => clock.schedule(slowMilliseconds, done));
+  }
+  if (world.networkCondition === 'failing') return fail({ kind: 'server', status: 500, code: 50 });
+  if (world.networkCondition === 'offline') return fail({ kind: 'offline' });
+  return work();
+};

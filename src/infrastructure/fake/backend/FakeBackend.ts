@@ -1,0 +1,222 @@
+import { injectable } from 'inversify';
+import { Clock } from '#application/shared/Clock';
+import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { rolesWithGameTime } from '#domain/session/roles';
+import type { FakeCampaign } from './catalog';
+import { applyDeclaration, type FakeDeclaration } from './declarations';
+import { emailTo, findValidEmail, markUsed, type EmailKind, type FakeEmail } from './emails';
+import { FakeBackendStorage } from './FakeBackendStorage';
+import type { FakeCode } from './betaKeys';
+import { ghostDefaults, registeredPerson, type FakePerson, type PersonKey } from './people';
+import type { FakeSale } from './sales';
+import { recordSession, type FakeSession } from './sessions';
+import { seedBackend, type NetworkCondition, type FakeBackendState } from './FakeBackendState';
+
+/** Fake back end: its state in memory. Demos and tests use it instead of the API. */
+@injectable()
+export class FakeBackend {
+  private state: FakeBackendState;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly storage: FakeBackendStorage,
+  ) {
+    const kept = storage.load();
+    // State stored by an older version may lack newer fields.
+    const seeded = seedBackend(this.clock.now());
+    const stored = kept === undefined ? seeded : (JSON.parse(kept) as FakeBackendState);
+    this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
+  }
+
+  /** @returns a function that stops listening */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get networkCondition(): NetworkCondition {
+    return this.state.networkCondition;
+  }
+
+  setNetworkCondition(weather: NetworkCondition): void {
+    this.state.networkCondition = weather;
+    this.persist();
+  }
+
+  get codes(): readonly FakeCode[] {
+    return this.state.codes;
+  }
+
+  get campaigns(): readonly FakeCampaign[] {
+    return this.state.campaigns;
+  }
+
+  get isBuyPageEnabled(): boolean {
+    return this.state.isBuyPageEnabled;
+  }
+
+  setBuyPageEnabled(isEnabled: boolean): void {
+    this.state.isBuyPageEnabled = isEnabled;
+    this.persist();
+  }
+
+  get waitingList(): readonly string[] {
+    return this.state.waitingList;
+  }
+
+  joinWaitingList(email: string): void {
+    const address = email.toLowerCase();
+    if (this.state.waitingList.includes(address)) return;
+    this.change(() => this.state.waitingList.push(address));
+  }
+
+  get sales(): readonly FakeSale[] {
+    return this.state.sales;
+  }
+
+  addSale(sale: FakeSale): void {
+    this.change(() => this.state.sales.push(sale));
+  }
+
+  /** @returns the declaration that was received first, if this one is a duplicate */
+  receiveDeclaration(declaration: FakeDeclaration): FakeDeclaration {
+    const known = this.state.declarations.find(({ content }) => content === declaration.content);
+    if (known) return known;
+    const address = declaration.email.toLowerCase();
+    const sender = this.find(({ email }) => email.toLowerCase() === address);
+    this.change(() => {
+      this.state.declarations.push(declaration);
+      if (sender) applyDeclaration(declaration, sender);
+    });
+    return declaration;
+  }
+
+  person(key: PersonKey): FakePerson {
+    return this.state.people[key];
+  }
+
+  find(matches: (person: FakePerson) => boolean): FakePerson | undefined {
+    return this.people.find(matches);
+  }
+
+  /** All accounts except erased ones. */
+  get people(): readonly FakePerson[] {
+    const isErased = ({ deletion }: FakePerson): boolean =>
+      deletion !== undefined && Date.parse(deletion.dueAt) <= this.clock.now().getTime();
+    return [...Object.values(this.state.people), ...this.state.others].filter((person) => !isErased(person));
+  }
+
+  register(more: Partial<FakePerson>): FakePerson {
+    const person = registeredPerson(this.state.others.length, more);
+    this.change(() => this.state.others.push(person));
+    return person;
+  }
+
+  registerGhost(email: string): FakePerson {
+    return this.register({ ...ghostDefaults, email });
+  }
+
+  rolesOf({ roles, gameTimeEnd }: FakePerson): readonly string[] {
+    const end = gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd);
+    return rolesWithGameTime(roles, end, this.clock.now());
+  }
+
+  /** @param replaced refresh token of the session to continue; without it a new session starts */
+  issueRefreshToken(person: FakePerson, replaced?: string): string {
+    const token = `fake-refresh-${++this.state.tokensIssued}`;
+    this.state.refreshTokens[token] = person.id;
+    recordSession(person, token, this.clock.now(), replaced);
+    this.persist();
+    return token;
+  }
+
+  /** Consumes a refresh token and returns its owner. */
+  spendRefreshToken(token: string): FakePerson | undefined {
+    const id = this.state.refreshTokens[token];
+    this.state.refreshTokens = Object.fromEntries(
+      Object.entries(this.state.refreshTokens).filter(([held]) => held !== token),
+    );
+    this.persist();
+    return this.find((person) => person.id === id);
+  }
+
+  /** @param kept refresh token of the session that stays active */
+  endSessions({ id }: FakePerson, kept?: string): void {
+    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== kept;
+    const held = Object.entries(this.state.refreshTokens);
+    this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
+    this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));
+    this.persist();
+  }
+
+  /** Sessions that can still be renewed. */
+  sessionsOf({ id, sessions = [] }: FakePerson): readonly FakeSession[] {
+    return sessions.filter(({ token }) => this.state.refreshTokens[token] === id);
+  }
+
+  hasEnded(session: string): boolean {
+    return this.state.endedSessions.includes(session);
+  }
+
+  /** Newest first. */
+  get emails(): readonly FakeEmail[] {
+    return this.state.emails.toReversed();
+  }
+
+  /**
+   * Stores an email with a new key. Earlier keys of the same kind become invalid.
+   * @param query query string of the link, with its question mark
+   */
+  sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
+    this.state.emails
+      .filter((known) => known.kind === kind && known.personId === person.id)
+      .forEach(markUsed);
+    return this.addEmail(kind, person, language, query);
+  }
+
+  /** Like `sendEmail`, but earlier keys stay valid. */
+  addEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
+    const sent = emailTo(person, kind, {
+      key: `${kind}-key-${String(this.state.emails.length + 1)}`,
+      locale: localeOfLanguage(language) ?? defaultLocale,
+      query,
+      sentAt: this.clock.now(),
+    });
+    this.change(() => this.state.emails.push(sent));
+    return sent;
+  }
+
+  findKeyOwner(kind: EmailKind, key: string): FakePerson | undefined {
+    const email = this.findValid(kind, key);
+    return email && this.find(({ id }) => id === email.personId);
+  }
+
+  /** Consumes a valid key and returns its recipient. */
+  spendKey(kind: EmailKind, key: string): FakePerson | undefined {
+    const email = this.findValid(kind, key);
+    if (!email) return undefined;
+    const person = this.findKeyOwner(kind, key);
+    this.change(() => markUsed(email));
+    return person;
+  }
+
+  private findValid(kind: EmailKind, key: string): FakeEmail | undefined {
+    return findValidEmail(this.state.emails, kind, key, this.clock.now());
+  }
+
+  change(work: () => void): void {
+    work();
+    this.persist();
+  }
+
+  reset(): void {
+    this.state = seedBackend(this.clock.now());
+    this.storage.clear();
+  }
+
+  private persist(): void {
+    this.storage.save(JSON.stringify(this.state));
+    this.listeners.forEach((listener) => listener());
+  }
+}

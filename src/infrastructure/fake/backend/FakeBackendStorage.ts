@@ -1,0 +1,14 @@
+/** Stores the fake back end between page loads. This default stores nothing. */
+export class FakeBackendStorage {
+  load(): string | undefined {
+    return undefined;
+  }
+
+  save(_world: string): void {
+    // Intentionally empty.
+  }
+
+  clear(): void {
+    // Intentionally empty.
+  }
+}

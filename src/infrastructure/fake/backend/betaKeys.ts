@@ -1,0 +1,76 @@
+import { monthsPerKey } from '#domain/beta-keys/BetaKey';
+import { defaultLocale, type Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/matchPath';
+import { sampleBetaKeys } from '#samples/betaKeys';
+
+/** A redeemable code. Timestamps are ISO 8601. */
+export interface FakeCode {
+  readonly id: string;
+  readonly code: string;
+  readonly months: number;
+  readonly product: string;
+  readonly expiresAt?: string;
+  readonly reservedFor?: string;
+  usedBy?: string;
+  usedAt?: string;
+}
+
+/** A beta key that a fake player has sent. */
+export interface FakeBetaKey extends FakeCode {
+  readonly recipient: string;
+  /** Path of the link in its email. */
+  readonly path: string;
+  isCanceled?: boolean;
+}
+
+export interface FakeBetaKeys {
+  available: number;
+  /** Newest first. */
+  sent: FakeBetaKey[];
+}
+
+/** @param page target of the link in the email */
+export const fakeBetaKey = (
+  number: string,
+  recipient: string,
+  page: 'products' | 'signup',
+  locale: Locale,
+): FakeBetaKey => {
+  const id = `be7a0000-0000-4000-9000-${number.padStart(12, '0')}`;
+  const path = `${pathOf(page, locale)}?code=${id}`;
+  return { id, code: id, months: monthsPerKey, product: 'Beta key', recipient, path };
+};
+
+export const seedBetaKeys = (now: Date, owner: number): FakeBetaKeys => ({
+  available: sampleBetaKeys.available,
+  sent: sampleBetaKeys.sent.map(({ recipient, isUsed, daysAgo }, index) => ({
+    ...fakeBetaKey(`${String(owner)}${String(index)}`, recipient, 'signup', defaultLocale),
+    ...(isUsed && {
+      usedBy: keyUserId,
+      usedAt: new Date(now.getTime() - (daysAgo - 1) * 86_400_000).toISOString(),
+    }),
+  })),
+});
+
+/** Player who used the sample key: Guarded-Ada. */
+const keyUserId = '00000000-0000-4000-8000-000000000006';
+
+interface Giver {
+  betaKeys?: FakeBetaKeys;
+}
+
+interface Backend {
+  readonly codes: readonly FakeCode[];
+  readonly people: readonly Giver[];
+}
+
+export const betaKeysOf = (giver: Giver): FakeBetaKeys => (giver.betaKeys ??= { available: 0, sent: [] });
+
+export const sentKeys = ({ people }: Pick<Backend, 'people'>): readonly FakeBetaKey[] =>
+  people.flatMap(({ betaKeys }) => betaKeys?.sent ?? []);
+
+/** Finds a printed code or a sent key by its code or its id. */
+export const findCode = (world: Backend, typed: string): (FakeCode & Partial<FakeBetaKey>) | undefined =>
+  [...world.codes, ...sentKeys(world)].find(
+    ({ code, id }) => code === typed.toUpperCase() || id === typed.toLowerCase(),
+  );

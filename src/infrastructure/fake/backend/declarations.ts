@@ -1,0 +1,36 @@
+import { matchesOrder } from '#domain/commerce/orderNumber';
+import type { FakePerson } from './people';
+
+/** A withdrawal or cancellation received by the fake API. */
+export interface FakeDeclaration {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'cancellation';
+  /** Idempotency key and content of the declaration; identifies duplicates. */
+  readonly content: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly email: string;
+  readonly orderNumber: string;
+  /** Requested end date of a cancellation. Undefined for the earliest possible one. */
+  readonly endsOn?: string;
+}
+
+/** The subscription ends no earlier than the paid period. */
+const laterOf = (paidUntil: string, endsOn = paidUntil): string =>
+  new Date(Math.max(Date.parse(paidUntil), Date.parse(endsOn))).toISOString();
+
+/** Adds the declaration to the history of its order. A cancellation also ends the order's subscription. */
+export const applyDeclaration = (
+  { kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
+  { orders, subscriptions = [] }: FakePerson,
+): void => {
+  const order = orders.find(({ id }) => matchesOrder(orderNumber, id));
+  if (!order) return;
+  (order.declarations ??= []).push({ kind, receivedAt });
+  const subscription = subscriptions.find(({ id }) => id === order.subscriptionId);
+  if (kind !== 'cancellation' || subscription?.status !== 'active' || subscription.provider !== 'card')
+    return;
+  subscription.status = 'canceled';
+  if (subscription.nextCharge !== undefined) subscription.end = laterOf(subscription.nextCharge, endsOn);
+  delete subscription.nextCharge;
+};

@@ -1,0 +1,28 @@
+import type { Currency } from '#domain/commerce/Money';
+import type { OrderRejection, OrderStatus } from '#domain/commerce/PurchaseOrder';
+import type { Language } from '#domain/language/Locale';
+
+export interface FakeSale {
+  /** Idempotency key. */
+  readonly key: string;
+  /** Serialized request that was sent with the key. */
+  readonly sentWith: string;
+  readonly orderId: string;
+  /** Payment token of the widget or the store. */
+  readonly token: string;
+  readonly buyerId: string;
+  readonly channel: 'widget' | 'store';
+  readonly language: Language;
+  readonly campaignId: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly isMyDU: boolean;
+  readonly recruiterId?: string;
+  readonly months: number;
+  /** Price in cents after the discount. */
+  readonly cents: number;
+  readonly currency: Currency;
+  status: OrderStatus;
+  rejection?: OrderRejection;
+  isApproved?: boolean;
+}

@@ -1,0 +1,18 @@
+import { injectable } from 'inversify';
+import { GameTime } from '#application/products/GameTime';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
+
+@injectable()
+export class FakeGameTime extends GameTime {
+  constructor(private readonly api: FakeApi) {
+    super();
+  }
+
+  findEnd(): Promise<Result<Date | undefined, CallFailure>> {
+    return this.api.callAsPlayer<Date | undefined, CallFailure>(({ gameTimeEnd }) =>
+      succeed(gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd)),
+    );
+  }
+}

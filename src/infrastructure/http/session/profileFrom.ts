@@ -1,0 +1,14 @@
+import { profileFields, type Profile, type ProfileValues } from '#domain/profile/Profile';
+import type { RuleValue } from '../shared/rules';
+import type { profileAnswer } from './calls';
+
+/** Fields that an older back end does not send are empty. */
+export const profileFrom = (answer: RuleValue<typeof profileAnswer>): Profile => ({
+  values: Object.fromEntries(
+    profileFields.map((field) => [field, answer[field] ?? '']),
+  ) as unknown as ProfileValues,
+  ...(answer.emailChangeIsPending && {
+    emailChange: { ...(answer.pendingEmail && { to: answer.pendingEmail }) },
+  }),
+  ...(answer.profileVersion && { version: answer.profileVersion }),
+});

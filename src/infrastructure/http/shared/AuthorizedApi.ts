@@ -1,0 +1,41 @@
+import { injectable } from 'inversify';
+import { StepUp } from '#application/devices/StepUp';
+import { RenewTokens } from '#application/session/RenewTokens';
+import { TokenStore } from '#application/session/TokenStore';
+import { proofNeededCode } from '#domain/devices/Proof';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { bearer, withHeaders } from './call';
+
+type ApiResult = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+
+const needsProof = (answer: Awaited<ApiResult>): boolean =>
+  !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;
+
+/** Sends requests with the player's token (AP-02). A rejected token is renewed once. */
+@injectable()
+export class AuthorizedApi {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly tokens: TokenStore,
+    private readonly renewTokens: RenewTokens,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  /** Requests a recent proof of identity if the server requires it, and retries once. Otherwise returns the failure. */
+  async send(request: ApiRequest): ApiResult {
+    const answer = await this.sendRenewed(request);
+    return needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer;
+  }
+
+  private async sendRenewed(request: ApiRequest): ApiResult {
+    const held = this.tokens.read();
+    if (!held) return this.renewTokens.reportLoss();
+    const answer = await this.api.send(withHeaders(request, bearer(held.token)));
+    if (answer.ok || answer.error.kind !== 'refused' || answer.error.status !== 401) return answer;
+
+    const renewed = await this.renewTokens.execute(held.token);
+    return renewed.ok ? this.api.send(withHeaders(request, bearer(renewed.value.token))) : renewed;
+  }
+}

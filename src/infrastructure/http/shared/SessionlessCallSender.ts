@@ -1,0 +1,21 @@
+import { injectable } from 'inversify';
+import { ApiClient } from './ApiClient';
+import {
+  outcomeOf,
+  requestOf,
+  type AnyValues,
+  type Arguments,
+  type SessionlessCall,
+  type Outcome,
+} from './call';
+
+/** Makes calls without a session, for adapters that sessions, configuration and form tokens depend on. */
+@injectable()
+export class SessionlessCallSender {
+  constructor(private readonly api: ApiClient) {}
+
+  async send<C extends SessionlessCall>(call: C, ...[values]: Arguments<C>): Promise<Outcome<C>> {
+    const sent = (values ?? {}) as AnyValues;
+    return outcomeOf(call, await this.api.send(requestOf(call, sent)));
+  }
+}

@@ -1,0 +1,17 @@
+import { injectable } from 'inversify';
+import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
+import { DehydratedState } from './DehydratedState';
+
+@injectable()
+export class HydratedPrerenderedSale extends PrerenderedSale {
+  constructor(private readonly state: DehydratedState) {
+    super();
+  }
+
+  /** Returns the sale once, because it may have changed later. */
+  async find(campaignName: string): Promise<SaleSnapshot | undefined> {
+    const { sale } = this.state;
+    this.state.sale = undefined;
+    return sale?.campaignName === campaignName ? sale.known : undefined;
+  }
+}

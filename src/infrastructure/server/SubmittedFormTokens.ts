@@ -1,0 +1,19 @@
+import { FormTokens } from '#application/shared/FormTokens';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+
+/** Returns the token of a form submitted without JavaScript once, then issues new ones. */
+export class SubmittedFormTokens extends FormTokens {
+  constructor(
+    private submitted: string | undefined,
+    private readonly others: FormTokens,
+  ) {
+    super();
+  }
+
+  async issue(): Promise<Result<string, CallFailure>> {
+    const { submitted } = this;
+    this.submitted = undefined;
+    return submitted === undefined ? this.others.issue() : succeed(submitted);
+  }
+}

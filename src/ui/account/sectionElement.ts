@@ -1,2 +1,0 @@
-/** Id of the element that contains the section, the only part that changes inside the frame. */
-export const sectionElement = 'account-section';

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { BetaKey } from '#domain/beta-keys/BetaKey';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Dialog } from '../kit/overlays/Dialog';
+import type { CancelKeyPresenter } from './CancelKeyPresenter';
+import { sentKeysId } from './sentKeysId';
+
+interface CancelKeyDialogProps {
+  readonly cancel: CancelKeyPresenter;
+  readonly keyToCancel: BetaKey;
+}
+
+/** Confirmation dialog. A failure is shown above the list after the dialog closes. */
+export const CancelKeyDialog = observer(function CancelQuestion({
+  cancel,
+  keyToCancel,
+}: CancelKeyDialogProps) {
+  const t = useTexts('betaKeys');
+  const shell = useTexts('shell');
+
+  return (
+    <Dialog
+      open
+      onClose={cancel.closeDialog}
+      title={t('cancel.title')}
+      description={t('cancel.text', { email: keyToCancel.recipient || t('list.forgotten') })}
+      closeLabel={shell('close')}
+      fallbackFocusSelector={`#${sentKeysId}`}
+      actions={
+        <>
+          <Button onClick={cancel.closeDialog}>{t('cancel.keep')}</Button>
+          <Button
+            variant="danger"
+            busy={cancel.sending.isSending}
+            busyLabel={t('cancel.sending')}
+            onClick={() => void cancel.confirm()}
+          >
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -1,2 +1,0 @@
-/** Id of the element that gets the focus if the row whose button opened the dialog is gone. */
-export const sentKeysElement = 'beta-keys-list';

@@ -1,8 +1,0 @@
-import { observer } from 'mobx-react-lite';
-import { Translations } from '../content/Translations';
-import { usePresenter } from '../usePresenter';
-
-export const Day = observer(function Day({ of }: { readonly of: Date }) {
-  const translations = usePresenter(Translations);
-  return <time dateTime={of.toISOString()}>{translations.date(of)}</time>;
-});

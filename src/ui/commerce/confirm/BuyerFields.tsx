@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { maxEmailLength } from '#domain/shared/patterns';
+import { useTexts } from '../../content/useTexts';
+import { EmailField } from '../../kit/fields/EmailField';
+import { LoginLink } from '../../session/LoginLink';
+import { SendAccountLink } from '../shared/SendAccountLink';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import { useConfirmProblem } from './useConfirmProblem';
+
+/** Fields about the buyer. A signed-in player's email is the account's (CF-02). */
+export const BuyerFields = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
+  const t = useTexts('confirm');
+  const problem = useConfirmProblem(confirm);
+  const { isEmailFixed, payment } = confirm;
+
+  return (
+    <>
+      {!isEmailFixed && (
+        <p className="confirm-form__login">
+          {t('login.question')}{' '}
+          <LoginLink variant="quiet" email={confirm.form.values.email}>
+            {t('login.link')}
+          </LoginLink>
+        </p>
+      )}
+      <div className="confirm-form__field">
+        <EmailField
+          label={t('email.label')}
+          hint={isEmailFixed ? t('email.player') : t('email.visitor')}
+          name="email"
+          autoComplete="email"
+          maxLength={maxEmailLength}
+          required
+          readOnly={isEmailFixed || payment.isBusy}
+          value={confirm.email}
+          error={problem.email}
+          onChange={confirm.changeEmail}
+        />
+        {problem.hasBought && <SendAccountLink texts="confirm" email={confirm.form.values.email} />}
+        {problem.hasAccount && (
+          <LoginLink variant="secondary" email={confirm.form.values.email}>
+            {t('login.withEmail')}
+          </LoginLink>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import { useTexts } from '../../content/useTexts';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Notice } from '../../kit/feedback/Notice';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { rejectionTexts } from '../shared/rejectionTexts';
+import type { SettledPurchasePresenter } from './SettledPurchasePresenter';
+
+interface SettledPurchaseNoticeProps {
+  readonly settled: SettledPurchasePresenter;
+  readonly order: PurchaseOrder;
+}
+
+export const SettledPurchaseNotice = ({ settled, order }: SettledPurchaseNoticeProps) => {
+  const t = useTexts('thanks');
+  const shell = useTexts('shell');
+  const isPaid = order.status === 'paid';
+  const { title, text } = rejectionTexts(order);
+
+  return (
+    <div className="session-ended">
+      <Notice
+        tone={isPaid ? 'success' : 'warning'}
+        title={t(isPaid ? 'found.title' : title)}
+        action={
+          <ButtonLink to={settled.destination}>{t(isPaid ? 'found.link' : 'found.linkRejected')}</ButtonLink>
+        }
+        dismiss={{ label: shell('dismiss'), onDismiss: settled.dismiss }}
+        announce
+      >
+        {t(isPaid ? 'found.text' : text)}
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { RecordUncountedPurchase } from '#application/analytics/RecordUncountedPurchase';
+import { FindSettledPurchase } from '#application/commerce/FindSettledPurchase';
+import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
+import { Navigator } from '#application/navigation/Navigator';
+import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { matchPath, pathOf, splitPath } from '#domain/navigation/matchPath';
+import type { RouteId, Section } from '#domain/navigation/routes';
+import { Translations } from '../../content/Translations';
+import { makePresenterObservable, presenter, type ViewLifecycle } from '../../presenter';
+
+const sections: readonly Section[] = ['buy', 'account'];
+
+const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
+
+/** Reports the outcome of purchases that an earlier visit left open: to buyers (D-19) and to analytics (TY-02). */
+@presenter
+export class SettledPurchasePresenter implements ViewLifecycle {
+  /** The settled order, while its notice is shown. */
+  order: PurchaseOrder | undefined;
+  /** The latest call; responses to earlier calls are ignored. */
+  private call: object | undefined;
+
+  constructor(
+    private readonly findSettledPurchase: FindSettledPurchase,
+    private readonly recordLeftPurchase: RecordUncountedPurchase,
+    private readonly purchase: CurrentPurchase,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+  ) {
+    makePresenterObservable(this);
+  }
+
+  onShow(): () => void {
+    let [place] = splitPath(this.navigator.path);
+    const unfollow = this.navigator.onChange((path) => {
+      const [next] = splitPath(path);
+      if (next !== place) void this.checkOrder(next);
+      place = next;
+    });
+    void this.checkOrder(place);
+    const stopRecording = this.recordLeftPurchase.execute();
+    return () => {
+      unfollow();
+      stopRecording();
+      this.ignorePending();
+    };
+  }
+
+  get destination(): string {
+    return pathOf('buyThankYou', this.translations.locale);
+  }
+
+  /** The buyer has read the notice. From now on, nothing links to the thank-you page. */
+  dismiss(): void {
+    this.purchase.markShown(this.order?.id);
+    this.setOrder(undefined);
+  }
+
+  private async checkOrder(pathname: string): Promise<void> {
+    const call = {};
+    this.call = call;
+    const { route } = matchPath(pathname);
+    this.setOrder(undefined);
+    if (!sections.includes(route.section) || thankYouPages.includes(route.id)) return;
+    const found = await this.findSettledPurchase.execute();
+    if (!found) return;
+    await this.translations.ensureLoaded(['thanks']);
+    if (this.call === call) this.setOrder(found);
+  }
+
+  private ignorePending(): void {
+    this.call = undefined;
+  }
+
+  private setOrder(order: PurchaseOrder | undefined): void {
+    this.order = order;
+  }
+}

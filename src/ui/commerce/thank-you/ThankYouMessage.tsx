@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../../content/useFailureText';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/actions/Button';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Heading } from '../../kit/layout/Heading';
+import { Notice } from '../../kit/feedback/Notice';
+import { Spinner } from '../../kit/feedback/Spinner';
+import { NavigationPresenter } from '../../navigation/NavigationPresenter';
+import { LoginLink } from '../../session/LoginLink';
+import { usePresenter } from '../../usePresenter';
+import { rejectionTexts } from '../shared/rejectionTexts';
+import type { OrderState } from './OrderPresenter';
+import type { ThankYouPresenter } from './ThankYouPresenter';
+
+export const ThankYouMessage = observer(function ThankYouWords({
+  thanks,
+}: {
+  readonly thanks: ThankYouPresenter;
+}) {
+  const t = useTexts('thanks');
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const failureText = useFailureText('thanks', 'failure');
+  const { state, isMyDU, needsAccount } = thanks;
+  const ask = thanks.canCheckAgain && <Button onClick={thanks.checkAgain}>{t('waiting.ask')}</Button>;
+  const tryAgain = (
+    <Button variant="primary" onClick={thanks.retryPayment}>
+      {t('ended.retry')}
+    </Button>
+  );
+  const toPlans = (
+    <ButtonLink variant="primary" to={thanks.plansPath}>
+      {t('ended.retry')}
+    </ButtonLink>
+  );
+  const toProducts = (
+    <ButtonLink variant="primary" to={pathOf('products')}>
+      {t('paid.toProducts')}
+    </ButtonLink>
+  );
+
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <Message title={t('waiting.title')} text={t('waiting.text')} actions={ask}>
+          {state.isLong ? (
+            <Notice announce>{t('waiting.long')}</Notice>
+          ) : (
+            <Busy label={t('waiting.status')} />
+          )}
+        </Message>
+      );
+    case 'stopped':
+      return <Message title={t('stopped.title')} text={t('stopped.text')} actions={ask} />;
+    case 'paid':
+    case 'confirmed':
+      return (
+        <Message
+          title={t(isMyDU ? 'mydu.title' : 'paid.title')}
+          text={needsAccount ? t('paid.ghost') : t(isMyDU ? 'mydu.text' : 'paid.player')}
+          actions={!needsAccount && toProducts}
+        />
+      );
+    case 'ended':
+      return <EndedMessage state={state} tryAgain={tryAgain} toPlans={toPlans} />;
+    case 'confirming':
+      return (
+        <Message title={t('store.confirming')}>
+          <Busy label={t('store.confirmingText')} />
+        </Message>
+      );
+    case 'unclaimed':
+      return (
+        <Message
+          title={t('store.unclaimed')}
+          text={t('store.unclaimedText')}
+          actions={
+            <>
+              <Button variant="primary" onClick={thanks.checkAgain}>
+                {t('store.claim')}
+              </Button>
+              {toProducts}
+            </>
+          }
+        />
+      );
+    case 'open':
+      return <Message title={t('store.open')} text={t('store.openText')} actions={ask} />;
+    case 'signed-out':
+      return (
+        <Message
+          title={t('signedOut.title')}
+          text={t('signedOut.text')}
+          actions={<LoginLink>{t('signedOut.login')}</LoginLink>}
+        />
+      );
+    case 'unconfirmed':
+      return (
+        <Message title={t('store.failed')} text={t('store.failedText')} actions={ask}>
+          <Notice tone="danger" announce>
+            {failureText(state.failure)}
+          </Notice>
+        </Message>
+      );
+    default:
+      return (
+        <Message
+          title={t(isMyDU ? 'mydu.title' : 'plain.title')}
+          text={t(isMyDU ? 'mydu.text' : 'plain.text')}
+          actions={toProducts}
+        />
+      );
+  }
+});
+
+interface EndedMessageProps {
+  readonly state: Extract<OrderState, { readonly kind: 'ended' }>;
+  readonly tryAgain: ReactNode;
+  readonly toPlans: ReactNode;
+}
+
+/** Outcome of an order that will not be paid. Only a failed payment can succeed with another card. */
+const EndedMessage = ({ state, tryAgain, toPlans }: EndedMessageProps) => {
+  const t = useTexts('thanks');
+  switch (state.status) {
+    case 'refunded':
+      return <Message title={t('ended.refunded')} text={t('ended.refundedText')} />;
+    case 'rejected': {
+      const { title, text } = rejectionTexts(state);
+      return <Message title={t(title)} text={t(text)} actions={toPlans} />;
+    }
+    default:
+      return (
+        <Message
+          title={t(`ended.${state.status}`)}
+          text={t(`ended.${state.status}Text`)}
+          actions={tryAgain}
+        />
+      );
+  }
+};
+
+interface MessageProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const Message = ({ title, text, actions, children }: MessageProps) => (
+  <>
+    <div className="thanks__words" role="status">
+      <Heading level={1}>{title}</Heading>
+      {text !== undefined && <p className="thanks__text">{text}</p>}
+    </div>
+    {children}
+    {actions && <div className="thanks__actions">{actions}</div>}
+  </>
+);
+
+const Busy = ({ label }: { readonly label: string }) => (
+  <p className="thanks__busy">
+    <Spinner />
+    {label}
+  </p>
+);

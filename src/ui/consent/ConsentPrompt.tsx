@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../usePresenter';
+import { ConsentBanner } from './ConsentBanner';
+import { ConsentPresenter } from './ConsentPresenter';
+
+const ConsentDetails = lazy(() =>
+  import('./ConsentDetails').then((module) => ({ default: module.ConsentDetails })),
+);
+const ConsentSaved = lazy(() =>
+  import('./ConsentSaved').then((module) => ({ default: module.ConsentSaved })),
+);
+
+/** Asks for consent where required, after the first paint (CC-03). */
+export const ConsentPrompt = observer(function ConsentPopup() {
+  const consent = usePresenter(ConsentPresenter);
+
+  useEffect(() => void consent.start(), [consent]);
+
+  const { state } = consent;
+  return (
+    <>
+      <ConsentBanner />
+      <Suspense>
+        {state.kind === 'detailing' && <ConsentDetails />}
+        {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
+      </Suspense>
+    </>
+  );
+});

@@ -1,0 +1,39 @@
+import { PlaybackConditions } from '#application/content/PlaybackConditions';
+import { Viewport } from '#application/navigation/Viewport';
+import { makePresenterObservable, presenter } from '../presenter';
+
+/** Decides when a row of slides becomes a carousel, and whether it may move by itself. */
+@presenter
+export class LazyCarouselPresenter {
+  isNear = false;
+  canAnimate = false;
+
+  constructor(
+    private readonly conditions: PlaybackConditions,
+    private readonly viewport: Viewport,
+  ) {
+    makePresenterObservable(this);
+  }
+
+  /**
+   * @param id id of the observed element
+   * @param nearness distance in pixels, before the element is visible, at which the carousel's code is loaded
+   * @returns a function that stops observing
+   */
+  start(id: string, nearness: number): () => void {
+    const stops = [
+      this.conditions.onChange(this.updateMotion),
+      this.viewport.observeVisibility(id, this.onNear, nearness),
+    ];
+    this.updateMotion();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  private onNear(isNear: boolean): void {
+    this.isNear ||= isNear;
+  }
+
+  private updateMotion(): void {
+    this.canAnimate = this.conditions.canAnimate;
+  }
+}

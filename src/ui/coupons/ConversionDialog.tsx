@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { Quantity } from '#domain/coupons/Quantity';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Dialog } from '../kit/overlays/Dialog';
+import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
+import { convertOutcomeId } from './outcomeIds';
+
+interface ConversionDialogProps {
+  readonly converting: ConvertDacsPresenter;
+  readonly quantity: Quantity;
+}
+
+export const ConversionDialog = observer(function ConfirmConversion({
+  converting,
+  quantity,
+}: ConversionDialogProps) {
+  const t = useTexts('dacs');
+  const shell = useTexts('shell');
+
+  return (
+    <Dialog
+      open
+      onClose={converting.cancel}
+      title={t('convert.confirm.title', { count: quantity })}
+      description={t('convert.confirm.text', { count: quantity })}
+      closeLabel={shell('close')}
+      fallbackFocusSelector={`#${convertOutcomeId}`}
+      actions={
+        <>
+          <Button onClick={converting.cancel}>{t('confirm.cancel')}</Button>
+          <Button variant="primary" onClick={() => void converting.confirm()}>
+            {t('convert.confirm.submit', { count: quantity })}
+          </Button>
+        </>
+      }
+    >
+      {converting.hasUnlimitedGameTime && <Notice tone="warning">{t('convert.confirm.endless')}</Notice>}
+    </Dialog>
+  );
+});

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../usePresenter';
+import { StepUpPresenter } from './StepUpPresenter';
+
+const StepUpDialog = lazy(() =>
+  import('./StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
+);
+
+/** Dialog that asks for proof of identity; its code is loaded when it is first opened. */
+export const LazyStepUpDialog = observer(function StepUpModal() {
+  const stepUp = usePresenter(StepUpPresenter);
+  if (!stepUp.isOpen) return null;
+  return (
+    <Suspense>
+      <StepUpDialog />
+    </Suspense>
+  );
+});

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { SectionDialogPresenter } from './SectionDialogPresenter';
+
+const PopupDialog = lazy(() =>
+  import('./SectionDialog').then((module) => ({ default: module.SectionDialog })),
+);
+
+export const LazySectionDialog = observer(function Popups({
+  popups,
+}: {
+  readonly popups: SectionDialogPresenter;
+}) {
+  return popups.state.kind === 'closed' ? null : (
+    <Suspense>
+      <PopupDialog popups={popups} />
+    </Suspense>
+  );
+});

@@ -1,2 +1,0 @@
-/** The id of the box that redeems a code. */
-export const redeemBox = 'redeem-title';

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BackgroundVideoPresenter } from './BackgroundVideoPresenter';
+
+/** Decorative video that covers its still picture. */
+export const HeroVideo = observer(function HeroFilm({ film }: { readonly film: BackgroundVideoPresenter }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { isPlaying } = film;
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    // The server does not render the attribute, and browsers autoplay only muted videos.
+    current.muted = true;
+    // If the browser refuses to play it, the picture stays visible.
+    if (isPlaying) current.play().catch(() => undefined);
+    else current.pause();
+  }, [isPlaying]);
+
+  return (
+    <video
+      ref={video}
+      className="landing-hero__film"
+      data-rolling={film.hasShownFrame}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={film.onFirstFrame}
+    >
+      {film.sources.map(({ type, url }) => (
+        <source key={url} type={type} src={url} />
+      ))}
+    </video>
+  );
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { notFoundElementId } from '#domain/navigation/notFoundPath';
+import { useTexts } from '../content/useTexts';
+import { NotFoundPicture, NotFoundLinks } from '../navigation/not-found/NotFoundLinks';
+
+/**
+ * Message that the requested page does not exist, with links to continue. Before the app runs, CSS shows it as the
+ * `:target` of the URL. The app's own URL changes do not update that target.
+ */
+export const NotFoundSection = observer(function UnknownPage() {
+  const { hash } = useLocation();
+  const t = useTexts('shell');
+  const [isTarget, setIsTarget] = useState<boolean>();
+  useEffect(() => setIsTarget(hash === `#${notFoundElementId}`), [hash]);
+
+  return (
+    <div
+      id={notFoundElementId}
+      className={isTarget ? 'unknown-page is-shown' : 'unknown-page'}
+      hidden={isTarget === false}
+    >
+      <div className="lost">
+        <div className="lost__words">
+          <p className="lost__title">{t('unknownPage.title')}</p>
+          <p>{t('unknownPage.text')}</p>
+          <NotFoundLinks />
+        </div>
+        <NotFoundPicture />
+      </div>
+    </div>
+  );
+});

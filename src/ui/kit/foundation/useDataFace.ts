@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-
-/** Loads the data font after the first paint. Until then the fallback font is readable. */
-export function useDataFace(): void {
-  useEffect(() => {
-    void import('./data-face.scss');
-  }, []);
-}

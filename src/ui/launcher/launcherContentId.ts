@@ -1,0 +1,2 @@
+/** Id of the element that contains the page, below the launcher's bar. */
+export const launcherContentId = 'launcher-page';

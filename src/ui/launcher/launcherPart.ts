@@ -1,2 +1,0 @@
-/** Id of the element that contains the page, below the launcher's bar. */
-export const launcherPart = 'launcher-page';

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { MediaDialog, MediaLightbox } from './mediaDialogs';
+import type { MediaViewerPresenter } from './MediaViewerPresenter';
+
+export const LazyMediaViewer = observer(function MediaModal({
+  viewer,
+}: {
+  readonly viewer: MediaViewerPresenter;
+}) {
+  const { current, dialogKind } = viewer;
+  if (!current) return null;
+  return (
+    <Suspense fallback={null}>
+      {dialogKind === 'preview' ? (
+        <MediaLightbox viewer={viewer} />
+      ) : (
+        <MediaDialog viewer={viewer} media={current} />
+      )}
+    </Suspense>
+  );
+});

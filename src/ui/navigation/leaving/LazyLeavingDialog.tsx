@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../../usePresenter';
+import { LeavingPresenter } from './LeavingPresenter';
+
+const LeavingDialog = lazy(() =>
+  import('./LeavingDialog').then((module) => ({ default: module.LeavingDialog })),
+);
+
+/** Asks for confirmation before a link leads to an external site. Its code is loaded on demand (SH-14). */
+export const LazyLeavingDialog = observer(function LeavingPopup() {
+  const { confirmation, closeDialog } = usePresenter(LeavingPresenter);
+  if (!confirmation) return null;
+  return (
+    <Suspense>
+      <LeavingDialog confirmation={confirmation} onStay={closeDialog} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,157 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ContactPage } from '#domain/content/models/contactPage';
+import type { PressField, PressProblem } from '#domain/press/pressFormProblems';
+import { maxEmailLength } from '#domain/shared/patterns';
+import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { EmailField } from '../kit/fields/EmailField';
+import { SelectField } from '../kit/fields/SelectField';
+import { TextAreaField } from '../kit/fields/TextAreaField';
+import { TextField } from '../kit/fields/TextField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Icon } from '../kit/media/Icon';
+import type { PressMessagePresenter } from './PressMessagePresenter';
+
+interface PressMessageFormProps {
+  readonly presenter: PressMessagePresenter;
+  /** The editor's texts for the fields. */
+  readonly messages: ContactPage['messages'];
+}
+
+const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
+
+/** The contact form (PR-02). Without JavaScript the browser sends it to the web server. */
+export const PressMessageForm = observer(function PressForm({ presenter, messages }: PressMessageFormProps) {
+  const t = useTexts('press');
+  const problemText = useProblemText(messages);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, subjects, hiddenFields } = presenter;
+  const { values, problems } = form;
+  useFirstInvalidFocus(element, form.refusalCount);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void presenter.submit();
+  };
+  const field = (name: PressField) => ({
+    label: t(`field.${name}`),
+    name,
+    required: true,
+    value: values[name],
+    error: problemText(name, problems[name]),
+    onChange: (typed: string) => presenter.change(name, typed),
+  });
+  const readOnly = presenter.sending.isSending;
+
+  return (
+    <form
+      className="press-form"
+      id="press-form"
+      ref={element}
+      method="post"
+      action="#press-form"
+      noValidate
+      onSubmit={submit}
+      {...attributes}
+    >
+      {Object.entries(hiddenFields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        {...field('subject')}
+        options={[
+          { value: '', label: t('subject.choose') },
+          ...subjects.map((subject) => ({ value: subject, label: subject })),
+        ]}
+      />
+      <TextField {...field('about')} hint={t('hint.about')} autoComplete="off" readOnly={readOnly} />
+      <div className="press-form__pair">
+        <TextField {...field('name')} autoComplete="name" readOnly={readOnly} />
+        <EmailField {...field('email')} autoComplete="email" maxLength={maxEmailLength} readOnly={readOnly} />
+      </div>
+      <TextAreaField {...field('message')} rows={8} autoComplete="off" readOnly={readOnly} />
+      <p className="press-form__confirmation">
+        <label>
+          {t('confirmation')}
+          <input
+            name="confirmation"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.confirmation}
+            onChange={({ target }) => presenter.change('confirmation', target.value)}
+          />
+        </label>
+      </p>
+      <Outcome presenter={presenter} />
+      <SendButton presenter={presenter} />
+    </form>
+  );
+});
+
+const configured = {
+  subject: 'subject',
+  about: 'about',
+  name: 'name',
+  email: 'email',
+  message: 'message',
+} as const satisfies Record<PressField, keyof ContactPage['messages']>;
+
+/** Texts that an editor left empty fall back to the site's texts. */
+const useProblemText = (messages: ContactPage['messages']) => {
+  const t = useTexts('press');
+  return (field: PressField, problem: PressProblem | undefined): string | undefined => {
+    if (problem === undefined) return undefined;
+    if (problem === 'too-long') return t('problem.tooLong');
+    if (problem === 'email-invalid') return messages.emailPattern || t('problem.emailPattern');
+    return messages[configured[field]] || t(`problem.${field}`);
+  };
+};
+
+const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormProps, 'presenter'>) {
+  const t = useTexts('press');
+  const failureText = useFailureText('press', 'failure');
+  const { problem } = presenter.sending;
+
+  if (problem && problem.kind !== 'email-invalid')
+    return (
+      <Notice tone="danger" title={t('failed')} announce>
+        {failureText(problem)}
+      </Notice>
+    );
+  if (presenter.hasThanked)
+    return (
+      <Notice tone="success" title={t('done.title')} announce>
+        {t('done.text')}
+      </Notice>
+    );
+  return presenter.needsConfirmation && <Notice title={t('plain.title')}>{t('plain.text')}</Notice>;
+});
+
+const SendButton = observer(function SendButton({ presenter }: Pick<PressMessageFormProps, 'presenter'>) {
+  const t = useTexts('press');
+  const { buttonState, hiddenFields } = presenter;
+  const icons = { idle: undefined, loading: undefined, valid: CircleCheck, failed: TriangleAlert } as const;
+  const icon = icons[buttonState];
+
+  return (
+    <div className={`press-form__send press-form__send--${buttonState}`}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        name="step"
+        value={hiddenFields ? 'send' : 'check'}
+        busy={buttonState === 'loading'}
+        busyLabel={t('button.loading')}
+      >
+        {icon && <Icon icon={icon} size={20} />}
+        {t(`button.${buttonState === 'loading' ? 'idle' : buttonState}`)}
+      </Button>
+    </div>
+  );
+});

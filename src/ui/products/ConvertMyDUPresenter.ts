@@ -1,0 +1,37 @@
+import { ConvertMyDU } from '#application/products/ConvertMyDU';
+import type { MyDUConversionRejection } from '#application/products/MyDU';
+import { PageLanguage } from '#application/language/PageLanguage';
+import { Navigator } from '#application/navigation/Navigator';
+import { pathOf } from '#domain/navigation/matchPath';
+import { Submission } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+
+@presenter
+export class ConvertMyDUPresenter implements DisposablePresenter {
+  hasAccepted = false;
+
+  constructor(
+    readonly sending: Submission<Date, MyDUConversionRejection>,
+    private readonly convertMyDU: ConvertMyDU,
+    private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
+  ) {
+    makePresenterObservable(this);
+  }
+
+  accept(isAccepted: boolean): void {
+    this.hasAccepted = isAccepted;
+  }
+
+  async submit(): Promise<void> {
+    if (!this.hasAccepted || this.sending.isDone) return;
+    const converted = await this.sending.run(() => this.convertMyDU.execute());
+    if (!converted?.ok) return;
+    const thanks = pathOf('buyThankYou', this.pageLanguage.locale);
+    this.navigator.push(`${thanks}?product=myDU`);
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}

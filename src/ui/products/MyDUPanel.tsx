@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { MyDUConversionRejection } from '#application/products/MyDU';
+import type { MyDUConversion } from '#domain/products/mydu';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Checkbox } from '../kit/fields/Checkbox';
+import { Heading } from '../kit/layout/Heading';
+import { Notice } from '../kit/feedback/Notice';
+import { Panel } from '../kit/layout/Panel';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import type { UnexpectedFailure } from '../forms/Submission';
+import { usePresenter } from '../usePresenter';
+import type { ProductsPresenter } from './ProductsPresenter';
+
+export const MyDUPanel = observer(function MyDUBox({ products }: { readonly products: ProductsPresenter }) {
+  const t = useTexts('mydu');
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const { myDUConversion: conversion } = products;
+
+  if (!conversion) return null;
+  return (
+    <Panel aria-labelledby="mydu-title">
+      <div className="redeem-box">
+        <div className="redeem-box__head">
+          <Heading level={2} size={3} id="mydu-title">
+            {t('title')}
+          </Heading>
+          <p className="redeem-box__text">{t('text')}</p>
+        </div>
+        {conversion.kind === 'forbidden' ? (
+          <Notice action={<ButtonLink to={pathOf('buy')}>{t('buy')}</ButtonLink>}>{t('forbidden')}</Notice>
+        ) : (
+          <Decision conversion={conversion} products={products} />
+        )}
+      </div>
+    </Panel>
+  );
+});
+
+interface DecisionProps {
+  readonly conversion: Extract<MyDUConversion, { kind: 'possible' }>;
+  readonly products: ProductsPresenter;
+}
+
+const Decision = observer(function Decision({ conversion, products }: DecisionProps) {
+  const t = useTexts('mydu');
+  const translations = usePresenter(Translations);
+  const problemText = useProblemText();
+  const hint = useId();
+  const { convertMyDU: convert, endsOnConversion } = products;
+  const { hasAccepted } = convert;
+  const { isSending, problem } = convert.sending;
+  const { gameTimeEnd, endAfterwards } = conversion;
+
+  return (
+    <>
+      <dl className="product-facts">
+        <dt>{t('now')}</dt>
+        <dd>
+          <time dateTime={gameTimeEnd.toISOString()}>{translations.date(gameTimeEnd)}</time>
+        </dd>
+        <dt>{t('afterwards')}</dt>
+        <dd>
+          {endsOnConversion ? (
+            t('atOnce')
+          ) : (
+            <time dateTime={endAfterwards.toISOString()}>{translations.date(endAfterwards)}</time>
+          )}
+        </dd>
+      </dl>
+      {endsOnConversion && <Notice tone="warning">{t('over')}</Notice>}
+      {problem && (
+        <Notice tone="danger" title={t('failed')} announce>
+          {problemText(problem)}
+        </Notice>
+      )}
+      <Checkbox
+        label={t('accept')}
+        name="accept"
+        checked={hasAccepted}
+        disabled={isSending}
+        onChange={convert.accept}
+      />
+      <Button
+        busy={isSending}
+        busyLabel={t('converting')}
+        blocked={!hasAccepted}
+        aria-describedby={hasAccepted ? undefined : hint}
+        onClick={() => void convert.submit()}
+      >
+        {t('continue')}
+      </Button>
+      {!hasAccepted && (
+        <p className="redeem-box__text" id={hint}>
+          {t('continueHint')}
+        </p>
+      )}
+    </>
+  );
+});
+
+const useProblemText = (): ((problem: MyDUConversionRejection | UnexpectedFailure) => string) => {
+  const t = useTexts('mydu');
+  const failureText = useFailureText('mydu', 'failure');
+  return (problem) => {
+    switch (problem.kind) {
+      case 'no-game-time':
+        return t('failure.noGameTime');
+      case 'has-already':
+        return t('failure.hasAlready');
+      default:
+        return failureText(problem);
+    }
+  };
+};

@@ -1,0 +1,48 @@
+import { PictureCredit } from '../content/PictureCredit';
+import { sitePicture } from '../content/pictureFile';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { redeemTitleId } from './redeemTitleId';
+
+const picture = sitePicture('reboot');
+
+/** Empty state: what a player without products can do. */
+export const NoProducts = () => {
+  const t = useTexts('products');
+  const { pathOf } = usePresenter(NavigationPresenter);
+
+  return (
+    <div className="no-products">
+      {picture && (
+        <div>
+          <div className="no-products__frame">
+            <Picture
+              cover
+              priority
+              file={picture}
+              alt={t('none.picture')}
+              sizes="(min-width: 60rem) 40rem, 100vw"
+            />
+          </div>
+          <PictureCredit {...picture} />
+        </div>
+      )}
+      <div className="no-products__words">
+        <Heading level={3} size={3}>
+          {t('none.title')}
+        </Heading>
+        <p>{t('none.text')}</p>
+        <div className="no-products__actions">
+          <ButtonLink variant="primary" to={pathOf('buy')}>
+            {t('buy')}
+          </ButtonLink>
+          <ButtonLink to={`${pathOf('products')}#${redeemTitleId}`}>{t('none.redeem')}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+};

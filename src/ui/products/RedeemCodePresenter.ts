@@ -1,0 +1,57 @@
+import type { RedeemRejection } from '#application/products/CodeRedeemer';
+import { RedeemCode } from '#application/products/RedeemCode';
+import { Drafts } from '#application/session/Drafts';
+import type { Redemption } from '#domain/products/Redemption';
+import type { MalformedCode } from '#domain/products/RedemptionCode';
+import { Form } from '../forms/Form';
+import { Submission } from '../forms/Submission';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+
+/** Form that redeems a code for game time (PD-02). The typed code stays until it has been redeemed. */
+@presenter
+export class RedeemCodePresenter implements DisposablePresenter {
+  readonly form: Form<{ code: string }>;
+  /** Whether the link with the code was meant for another account. */
+  isForOtherAccount = false;
+  private notifyRedeemed: () => void = () => undefined;
+
+  constructor(
+    readonly sending: Submission<Redemption, RedeemRejection | MalformedCode>,
+    private readonly redeemCode: RedeemCode,
+    drafts: Drafts,
+  ) {
+    this.form = new Form({ code: '' }, { drafts, name: 'redemption-code', fields: ['code'] });
+    makePresenterObservable(this);
+  }
+
+  /** Uses the code of a link instead of the draft. A link for another account fills in nothing. */
+  prefill(code: string, isForOtherAccount: boolean): void {
+    this.isForOtherAccount = isForOtherAccount;
+    if (code !== '' && !isForOtherAccount) this.form.fill({ code });
+  }
+
+  onRedeemed(listener: () => void): void {
+    this.notifyRedeemed = listener;
+  }
+
+  change(typed: string): void {
+    this.form.change('code', typed);
+    this.sending.reset();
+  }
+
+  async submit(): Promise<void> {
+    this.form.saveDraft();
+    const redeemed = await this.sending.run(() => this.redeemCode.execute(this.form.values.code));
+    if (redeemed?.ok) this.finish();
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+
+  private finish(): void {
+    this.form.clear();
+    this.isForOtherAccount = false;
+    this.notifyRedeemed();
+  }
+}

@@ -1,0 +1,2 @@
+/** The id of the box that redeems a code. */
+export const redeemTitleId = 'redeem-title';

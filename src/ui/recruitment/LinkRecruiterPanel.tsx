@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Recruit } from '#domain/recruitment/Recruitment';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
+import { TextField } from '../kit/fields/TextField';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import type { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
+import { PlayerAvatar } from './PlayerAvatar';
+import { useRecruitingProblem } from './useRecruitingProblem';
+
+interface LinkRecruiterPanelProps {
+  readonly link: LinkRecruiterPresenter;
+  readonly isOffered: boolean;
+  readonly recruiter: Recruit | undefined;
+}
+
+/** The notice stays after the form is gone, because the recruiter is linked by then. */
+export const LinkRecruiterPanel = observer(function LinkRecruiterBox(props: LinkRecruiterPanelProps) {
+  const { link, isOffered, recruiter } = props;
+  const t = useTexts('recruitment');
+
+  return (
+    <>
+      <OutcomeRegion isShown={link.sending.isDone}>
+        {link.sending.isDone && (
+          <Notice tone="success" announce>
+            {t('link.done')}
+          </Notice>
+        )}
+      </OutcomeRegion>
+      {recruiter && (
+        <p className="recruiter">
+          <PlayerAvatar pilot={recruiter} />
+          <span>{t('link.recruiter', { name: recruiter.displayName })}</span>
+        </p>
+      )}
+      {isOffered && <LinkForm link={link} />}
+    </>
+  );
+});
+
+const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterPanelProps, 'link'>) {
+  const t = useTexts('recruitment');
+  const problemText = useRecruitingProblem();
+  const { isSending, problem } = link.sending;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void link.submit();
+  };
+
+  return (
+    <Panel aria-labelledby="link-recruiter">
+      <form className="recruit-box" method="post" noValidate onSubmit={submit}>
+        <Heading level={2} size={3} id="link-recruiter">
+          {t('link.title')}
+        </Heading>
+        <p className="recruit-box__text">{t('link.text')}</p>
+        {problem && (
+          <Notice tone="danger" title={t('link.failedTitle')} announce>
+            {problemText(problem)}
+          </Notice>
+        )}
+        <TextField
+          label={t('link.label')}
+          hint={t('link.hint')}
+          name="recruiterLink"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          usesDataFont
+          readOnly={isSending}
+          value={link.form.values.link}
+          onChange={link.change}
+        />
+        <Button type="submit" disabled={!link.canSend} busy={isSending} busyLabel={t('link.submitting')}>
+          {t('link.submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+});

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Notice } from '../kit/feedback/Notice';
+import type { RegistrationPresenter } from './RegistrationPresenter';
+
+/** Reports that the link's game-time code is stored for the products page (RG-03). */
+export const GameTimeCodeNotice = observer(function KeptCodeNotice({
+  registration,
+}: {
+  readonly registration: RegistrationPresenter;
+}) {
+  const t = useTexts('signup');
+  const { gameTimeCode: code } = registration;
+  if (code === undefined) return null;
+  return <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code })}</Notice>;
+});

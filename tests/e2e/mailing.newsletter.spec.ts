@@ -1,0 +1,130 @@
+import { expectAccessible } from './support/accessibility';
+import { recordCalls, waitForCall } from './support/calls';
+import { holdRequests } from './support/holdRequests';
+import { english, german, languages, type SiteLanguage } from './support/languages';
+import { expect, test } from './support/test';
+import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
+import type { Page } from '@playwright/test';
+
+const call = /^\/api\/newsletter$/;
+const readerOf = (scope: string) => `reader-${scope}@farstead.test`;
+
+const formIn = (page: Page, { text }: SiteLanguage) => {
+  const footer = page.getByRole('contentinfo');
+  return {
+    field: footer.getByLabel(text('newsletter:email.label')),
+    submit: footer.getByRole('button', { name: text('newsletter:submit'), exact: true }),
+    status: footer.getByRole('status').filter({ hasText: text('newsletter:done') }),
+    alert: footer.getByRole('alert'),
+  };
+};
+
+for (const language of languages) {
+  const { text } = language;
+
+  test(`NL-01 a visitor signs up, gets an email and confirms it (${language.locale}) @phone`, async ({
+    page,
+    sandbox,
+    scope,
+  }) => {
+    const { field, submit, status } = formIn(page, language);
+    await page.goto(language.path.home);
+    await field.fill(readerOf(scope));
+    await submit.click();
+    await expect(status).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expectAccessible(page);
+    await expect(status).toBeHidden();
+
+    const messages = await sandbox.emailsTo(readerOf(scope));
+    expect(messages.map(({ language: written }) => written)).toEqual([language.code]);
+    const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    // Opening the link alone does not confirm anything, because mail scanners open links, too.
+    await page.getByRole('button').click();
+    await expectAccessible(page);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(language.path.home);
+  });
+
+  test(`NL-01 a failed call shows its message beside the field, which keeps what was typed (${language.locale})`, async ({
+    page,
+    sandbox,
+    scope,
+    browserErrors,
+  }) => {
+    browserErrors.allow(call);
+    await shortenTimeouts(page);
+    const { field, submit, status, alert } = formIn(page, language);
+    await page.goto(language.path.login);
+
+    await submit.click();
+    await expect(alert).toHaveText(text('newsletter:email.required'));
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill('reader');
+    await submit.click();
+    await expect(alert).toHaveText(text('newsletter:email.invalid'));
+
+    await field.fill(readerOf(scope));
+    await simulateFailureModes(sandbox, { path: '/api/newsletter' }, async ({ message }) => {
+      await submit.click();
+      await expect(alert).toHaveText(message(language, 'newsletter:failure'));
+      await expect(field).toHaveValue(readerOf(scope));
+    });
+    await field.press('Enter');
+    await expect(status).toBeVisible();
+  });
+}
+
+test('NL-01 the message disappears after three seconds', async ({ page }) => {
+  await page.clock.install();
+  const { submit, alert } = formIn(page, english);
+  await page.goto(english.path.home);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit.click();
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(2999);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(alert).toBeHidden();
+});
+
+test('NL-01 repeated presses send one request', async ({ page, scope, sandbox }) => {
+  const calls = recordCalls(page, 'POST', call);
+  const { field, status } = formIn(page, german);
+  // A busy button has another name and counts as disabled.
+  const button = page.getByRole('contentinfo').locator('form button');
+  await page.goto(german.path.home);
+  await field.fill(readerOf(scope));
+  const release = await holdRequests(page, '**/api/newsletter?*');
+  await field.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await field.press('Enter');
+  await button.click({ force: true });
+  const answered = waitForCall(page, call);
+  release();
+  await answered;
+  await expect(status).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
+});
+
+test('NL-01 a form submitted before the application has started is sent afterwards', async ({
+  page,
+  scope,
+  sandbox,
+}) => {
+  const { field, status } = formIn(page, english);
+  const release = await holdRequests(page, '**/assets/main.*.js');
+  await page.goto(english.path.home, { waitUntil: 'commit' });
+  await field.fill(readerOf(scope));
+  await field.press('Enter');
+  release();
+  await expect(status).toBeVisible();
+  expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
+});

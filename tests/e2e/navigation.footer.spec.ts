@@ -1,0 +1,58 @@
+import { expectNoSidewaysScroll } from './support/accessibility';
+import { languages } from './support/languages';
+import { storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { legalPageKeys } from '#domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '#domain/navigation/matchPath';
+
+for (const language of languages) {
+  const { text, locale } = language;
+
+  test(`SH-13 the footer holds all its parts (${locale}) @phone`, async ({ page }) => {
+    await page.goto(language.path.login);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { name: text('newsletter:title') })).toBeVisible();
+    const networks = footer.getByRole('list', { name: text('footer:social.label') });
+    await expect(networks.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+      'href',
+      'https://go.farstead.test/youtube',
+    );
+
+    const pages = footer.getByRole('navigation', { name: text('shell:footer.label') });
+    await expect(pages.getByRole('list')).toHaveCount(2);
+    await expect(pages.getByRole('link', { name: text('shell:title.siteMap'), exact: true })).toHaveAttribute(
+      'href',
+      pathOf('siteMap', locale),
+    );
+    const legal = footer.getByRole('navigation', { name: text('footer:legal.label') });
+    for (const key of legalPageKeys) {
+      await expect(legal.getByRole('link', { name: text(`legal:page.${key}`), exact: true })).toHaveAttribute(
+        'href',
+        legalPath(key, locale),
+      );
+    }
+    await expect(legal.getByRole('button', { name: text('consent:footerLink') })).toBeVisible();
+
+    const advertisement = footer.getByRole('region', { name: text('footer:advertisement.label') });
+    await expect(advertisement.getByRole('img')).toBeVisible();
+    await expect(advertisement.getByRole('link')).toBeVisible();
+    await expect(footer.getByText(String(new Date().getFullYear()))).toBeVisible();
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('SH-13 the footer does not ask players to sign in', async ({ page, context, sandbox }) => {
+  const [english] = languages;
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  const pages = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: english.text('shell:footer.label') });
+  await expect(pages.getByRole('link', { name: english.text('shell:title.products') })).toBeVisible();
+  await expect(pages.getByRole('link', { name: english.text('shell:title.login'), exact: true })).toHaveCount(
+    0,
+  );
+});

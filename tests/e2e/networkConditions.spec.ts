@@ -1,0 +1,300 @@
+import { expectAccessible } from './support/accessibility';
+import { waitForCall } from './support/calls';
+import { english, german, languages } from './support/languages';
+import { oneTimeCode } from './support/oneTimeCode';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { readTokens, storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import {
+  callTimeoutMs,
+  failureModesPerLoad,
+  shortenTimeouts,
+  simulateFailureModes,
+} from './support/failureModes';
+
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/^\/(api|configuration|content)(\/|$)/));
+
+for (const language of languages) {
+  test(`SE-04 a failed sign-in call shows its message and keeps what was typed (${language.locale})`, async ({
+    page,
+    sandbox,
+  }) => {
+    const timeouts = await shortenTimeouts(page);
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const login = LoginForm.onPage(page, language);
+    await page.goto(language.path.login);
+    await login.fill(player.email, player.password);
+
+    await simulateFailureModes(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
+      await login.submit.click();
+      await expect(login.alert).toContainText(message(language, 'login:failure'));
+      await expect(login.email).toHaveValue(player.email);
+      await expect(login.password).toHaveValue(player.password);
+    });
+    expect(new Set(await timeouts())).toEqual(new Set([callTimeoutMs]));
+    await expectAccessible(page);
+    await login.submit.click();
+    await expect(page).toHaveURL(language.path.products);
+  });
+
+  test(`PD-02 a failed redemption shows its message and keeps the code (${language.locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await shortenTimeouts(page);
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const code = await sandbox.createCode({ months: 3 });
+    const products = new ProductsPage(page, language);
+    await storeTokens(context, tokensOf(player));
+    await page.goto(language.path.products);
+    await products.code.fill(code);
+
+    for (const method of ['GET', 'POST'] as const) {
+      await simulateFailureModes(sandbox, { method, path: '/api/inventory/keys' }, async ({ message }) => {
+        await products.redeem.click();
+        await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
+        await expect(products.code).toHaveValue(code);
+      });
+    }
+    await products.redeem.click();
+    await expect(products.success).toBeVisible();
+  });
+}
+
+test('SE-04 a failed call of the six-digit step shows its message and keeps the digits', async ({
+  page,
+  sandbox,
+}) => {
+  await shortenTimeouts(page);
+  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await login.signIn(player);
+  await login.code.fill('123456');
+  await simulateFailureModes(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
+    await login.confirm.click();
+    await expect(login.alert).toContainText(message(english, 'login:failure'));
+    await expect(login.code).toHaveValue('123456');
+  });
+  await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
+  await login.confirm.click();
+  await expect(page).toHaveURL(english.path.products);
+});
+
+test('SE-05 a failed call for the email shows its message in the popup and keeps the address', async ({
+  page,
+  sandbox,
+}) => {
+  await shortenTimeouts(page);
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  await page.goto(german.path.login);
+  await LoginForm.onPage(page, german).signIn(player);
+  const popup = page.getByRole('dialog', { name: german.text('login:resend.title') });
+  const send = popup.getByRole('button', { name: german.text('login:resend.submit') });
+  const email = popup.getByLabel(german.text('login:resend.emailLabel'));
+
+  for (const path of ['/api/csrf', '/api/users/resend-activation']) {
+    await simulateFailureModes(sandbox, { path }, async () => {
+      await send.click();
+      await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
+      await expect(email).toHaveValue(player.email);
+    });
+  }
+  await send.click();
+  await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
+});
+
+test('SH-07 each failure of the configuration call can be retried', async ({ page, sandbox }) => {
+  await shortenTimeouts(page);
+  const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
+  await sandbox.injectFault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
+  await page.goto(english.path.products);
+  await expect(retry).toBeVisible();
+  await simulateFailureModes(sandbox, { path: '/configuration' }, async () => {
+    const answered = waitForCall(page, /^\/configuration$/);
+    await retry.click();
+    await answered;
+    await expect(retry).toBeVisible();
+  });
+  await expectAccessible(page);
+  await retry.click();
+  await expect(LoginForm.onPage(page, english).title).toBeVisible();
+});
+
+test('CT-01 the shipped documents are shown when the content service fails', async ({ page, sandbox }) => {
+  const look = async () => {
+    await page.goto(german.path.products);
+    await expect(LoginForm.onPage(page, german).title).toBeVisible();
+    await expect(page).toHaveTitle(german.title('login'));
+  };
+  await simulateFailureModes(sandbox, { path: '/content' }, look, failureModesPerLoad);
+});
+
+test('SE-01 a failed refresh does not sign out: the page says so, and the retry continues', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await shortenTimeouts(page);
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
+  const old = await sandbox.createTokens(player.id, -3600);
+  const products = new ProductsPage(page, english);
+  const retry = page.getByRole('button', { name: english.text('shell:page.retry') });
+  await storeTokens(context, old);
+  await sandbox.injectFault({ path: '/api/auth/refresh', status: 503, count: 1 });
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+
+  await simulateFailureModes(sandbox, { path: '/api/auth/refresh' }, async () => {
+    const answered = waitForCall(page, /^\/api\/auth\/refresh$/);
+    await retry.click();
+    await answered;
+    await expect(retry).toBeVisible();
+    expect(await readTokens(context)).toEqual(old);
+  });
+  await retry.click();
+  await expect(products.gameTime).toBeVisible();
+  await expect(products.code).toHaveValue('ABCD2345EFGH6789');
+});
+
+test('PD-01 when the game time call fails, the list says so, can be retried, and codes can be redeemed', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await shortenTimeouts(page);
+  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
+  const products = new ProductsPage(page, english);
+  const failed = page.getByRole('alert').filter({ hasText: english.text('products:list.failedTitle') });
+  const retry = page.getByRole('button', { name: english.text('products:list.retry') });
+  await storeTokens(context, tokensOf(player));
+  await sandbox.injectFault({ path: '/api/users/me/game-time', status: 503, count: 1 });
+  await page.goto(english.path.products);
+  await expect(failed).toBeVisible();
+  await simulateFailureModes(sandbox, { path: '/api/users/me/game-time' }, async () => {
+    const answered = waitForCall(page, /^\/api\/users\/me\/game-time$/);
+    await retry.click();
+    await answered;
+    await expect(failed).toBeVisible();
+    await expect(products.code).toBeEditable();
+  });
+  await retry.click();
+  await expect(products.gameTime).toBeVisible();
+});
+
+const ignoredCalls = [
+  '/api/auth/certificate',
+  '/api/users/*-*-*',
+  '/api/orders/byuser',
+  '/api/orders/subscriptions/me/last-subscription',
+  '/api/steam/gametime-eligibility',
+];
+
+for (const path of ignoredCalls) {
+  test(`SE-15 ER-02 signing in and the products work when ${path} fails`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await shortenTimeouts(page);
+    const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
+    const products = new ProductsPage(page, english);
+    const look = async () => {
+      await context.clearCookies();
+      await storeTokens(context, tokensOf(player));
+      await page.goto(english.path.products);
+      await expect(products.gameTime).toBeVisible();
+      await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+    };
+    await simulateFailureModes(sandbox, { path }, look, failureModesPerLoad);
+  });
+}
+
+test('ER-02 CC-03 when the country call fails, the page works, without a decision and without a popup', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await shortenTimeouts(page);
+  const look = async () => {
+    const answered = waitForCall(page, /^\/api\/products\/location$/);
+    await page.goto(english.path.home);
+    await answered;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('cookie_preference');
+    await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeHidden();
+  };
+  await simulateFailureModes(sandbox, { path: '/api/products/location' }, look, failureModesPerLoad);
+});
+
+test('being offline keeps the page, what was typed, and the session', async ({
+  page,
+  context,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allowOffline();
+  const player = await sandbox.createPlayer();
+  const code = await sandbox.createCode({ months: 1 });
+  const login = LoginForm.onPage(page, english);
+  const products = new ProductsPage(page, english);
+  await page.goto(english.path.login);
+  await login.fill(player.email, player.password);
+
+  await context.setOffline(true);
+  await login.submit.click();
+  await expect(login.alert).toContainText(english.text('login:failure.offline'));
+  await expect(login.password).toHaveValue(player.password);
+  await context.setOffline(false);
+  await login.submit.click();
+  await expect(page).toHaveURL(english.path.products);
+
+  await products.code.fill(code);
+  await context.setOffline(true);
+  await products.redeem.click();
+  await expect(products.alert).toContainText(english.text('products:redeem.failure.offline'));
+  await expect(products.code).toHaveValue(code);
+  await context.setOffline(false);
+  await products.redeem.click();
+  await expect(products.success).toBeVisible();
+});
+
+// The test of a failed sign-in call verifies the requested timeout without waiting for it.
+test('a call without a response fails after ten seconds @all', async ({ page, sandbox }) => {
+  const player = await sandbox.createPlayer();
+  const login = LoginForm.onPage(page, english);
+  await sandbox.injectFault({ path: '/api/auth/login', delayMs: 40_000 });
+  await page.goto(english.path.login);
+  const begun = Date.now();
+  await login.signIn(player);
+  await expect(login.alert).toContainText(english.text('login:failure.timeout'), { timeout: 35_000 });
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeoutMs);
+});
+
+test('LA-01 the page changes its language also when saving it fails', async ({ page, context, sandbox }) => {
+  await shortenTimeouts(page);
+  // A successful response has no body either, so an empty response is no failure.
+  for (const { name, fault } of failureModesPerLoad.filter(({ fault }) => fault.malformed !== 'empty')) {
+    await test.step(name, async () => {
+      const player = await sandbox.createPlayer();
+      await context.clearCookies();
+      await storeTokens(context, tokensOf(player));
+      await page.goto(english.path.products);
+      const end = await sandbox.injectFault({
+        ...fault,
+        method: 'PUT',
+        path: '/api/users/me/update-language',
+      });
+      await new NavBar(page, english).choose(german);
+      await expect(new ProductsPage(page, german).title).toBeVisible();
+      await expect(page).toHaveURL(german.path.products);
+      await end();
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});

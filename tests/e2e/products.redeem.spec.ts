@@ -1,0 +1,121 @@
+import { expectAccessible } from './support/accessibility';
+import { recordCalls } from './support/calls';
+import { holdRequests } from './support/holdRequests';
+import { english, languages } from './support/languages';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const keysPath = /^\/api\/inventory\/keys\//;
+const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`PD-02 a refused code shows the reason and stays in the field (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+    browserErrors,
+  }) => {
+    browserErrors.allow(keysPath);
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const other = await sandbox.createPlayer();
+    const codes = {
+      used: await sandbox.createCode({ months: 3, usedBy: other.id }),
+      unknown: 'ZZZZ-9999-ZZZZ-9999',
+      expired: await sandbox.createCode({ months: 3, expiresAt: lastMonth() }),
+      reserved: await sandbox.createCode({ months: 3, reservedFor: other.id }),
+      malformed: 'not a code',
+      required: '   ',
+    };
+    const products = new ProductsPage(page, language);
+    await storeTokens(context, tokensOf(player));
+    await page.goto(path.products);
+
+    for (const [reason, code] of Object.entries(codes)) {
+      await products.redeemCode(code);
+      await expect(products.alert).toHaveText(text(`products:redeem.failure.${reason}`));
+      await expect(products.code).toHaveValue(code);
+      await expect(products.code).toBeFocused();
+      await products.code.fill('');
+      await expect(products.alert).toHaveCount(0);
+    }
+    await expect(products.rows).toHaveCount(0);
+  });
+
+  test(`PD-02 the success box is different for a player with more than one product (${locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.createPlayer({
+      traits: { language: language.code, roles: ['LifetimeSubscriber'], gameTimeMonths: 1 },
+    });
+    const code = await sandbox.createCode({ months: 1 });
+    const products = new ProductsPage(page, language);
+    await storeTokens(context, tokensOf(player));
+    await page.goto(path.products);
+    await expect(products.rows).toHaveCount(2);
+
+    await products.redeemCode(code.replace(/(.{4})(?=.)/g, '$1 - ').toLowerCase());
+    await expect(products.success).toBeVisible();
+    const until = language.date(await sandbox.gameTimeEnd(player));
+    const [, rest] = text('products:redeem.success.several_one', {
+      product: '',
+      count: 1,
+      date: until,
+    }).split(/^\W*/);
+    await expect(products.success).toContainText(rest ?? '');
+    await expect(products.gameTime).toContainText(until);
+
+    await products.success.getByRole('button', { name: text('products:redeem.success.dismiss') }).click();
+    await expect(products.success).toBeHidden();
+  });
+}
+
+test('PD-02 a loader shows while the code is on its way; double clicks and Enter redeem once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer();
+  const code = await sandbox.createCode({ months: 3 });
+  const products = new ProductsPage(page, english);
+  const fetches = recordCalls(page, 'GET', keysPath);
+  const activations = recordCalls(page, 'POST', keysPath);
+  await storeTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  const release = await holdRequests(page, '**/api/inventory/keys/**');
+  await products.code.fill(code);
+  await products.redeem.dblclick();
+
+  await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
+  await expect(products.code).not.toBeEditable();
+  await expectAccessible(page);
+  await products.code.press('Enter');
+  await products.code.press('Enter');
+  release();
+  await expect(products.success).toBeVisible();
+  await expect(products.code).toBeEditable();
+  expect(fetches).toHaveLength(1);
+  expect(activations).toHaveLength(1);
+});
+
+test('PD-02 a link meant for another account says so and fills nothing in', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer();
+  const other = await sandbox.createPlayer();
+  const products = new ProductsPage(page, english);
+  await storeTokens(context, tokensOf(player));
+
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${other.id}`);
+  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeVisible();
+  await expect(products.code).toHaveValue('');
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${player.id}`);
+  await expect(products.code).toHaveValue('ABCD2345EFGH6789');
+  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeHidden();
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { pathOf } from '#domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { english, languages } from './support/languages';
+import { siteOrigin } from './support/origins';
+import { storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+for (const language of languages) {
+  const { locale, text } = language;
+
+  test(`RC-01 a friend is invited, and a recruiter linked by a pasted link (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const recruiter = await sandbox.createPlayer();
+    const email = `friend-${randomUUID().slice(0, 8)}@farstead.test`;
+    await storeTokens(context, tokensOf(player));
+    await page.goto(pathOf('accountRecruit', locale));
+    const main = page.getByRole('main');
+    const region = (name: string) => main.getByRole('region', { name: text(name), exact: true });
+    const link = `${siteOrigin}${pathOf('signup', locale)}?recruiter=${player.id}`;
+    await expect(main.getByLabel(text('recruitment:own.label'))).toHaveValue(link);
+    await expect(region('recruitment:rewards.title').getByRole('listitem')).toHaveCount(8);
+    await expectValidPage(page, language);
+
+    await main.getByLabel(text('recruitment:invite.label')).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(text('recruitment:invite.done', { email }))).toBeVisible();
+    const [message] = await sandbox.emailsTo(email);
+    expect(message?.language).toBe(language.code);
+    expect(message?.text).toContain(link);
+    await expectAccessible(page);
+
+    const linking = region('recruitment:link.title');
+    const pasted = linking.getByLabel(text('recruitment:link.label'));
+    await pasted.fill(`${siteOrigin}/signup?recruiter=${recruiter.id}`);
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(text('recruitment:link.done'))).toBeVisible();
+    await expect(
+      main.getByText(text('recruitment:link.recruiter', { name: recruiter.displayName })),
+    ).toBeVisible();
+    await expect(linking).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('RC-01 a recruit is listed and unlocks a pack; nobody recruits themselves', async ({
+  page,
+  context,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(/^\/api\/Recruitment\/LinkRecruiter\//);
+  const { text } = english;
+  const recruiter = await sandbox.createPlayer();
+  const recruit = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(recruit));
+  await page.goto(`${pathOf('accountRecruit', english.locale)}?recruiter=${recruit.id}`);
+  const main = page.getByRole('main');
+  const submit = main.getByRole('button', { name: text('recruitment:link.submit'), exact: true });
+  await submit.click();
+  await expect(main.getByRole('alert')).toContainText(text('recruitment:error.error_recruiter_self'));
+  await expectAccessible(page);
+  await main
+    .getByLabel(text('recruitment:link.label'))
+    .fill(`https://farstead.test/?x=1&recruiter=${recruiter.id}`);
+  await submit.click();
+  await expect(main.getByText(text('recruitment:link.done'))).toBeVisible();
+
+  await context.clearCookies();
+  await storeTokens(context, tokensOf(recruiter));
+  await page.goto(pathOf('accountRecruit', english.locale));
+  const recruits = main.getByRole('region', { name: text('recruitment:recruits.title'), exact: true });
+  await expect(recruits.getByRole('listitem')).toHaveText([recruit.displayName]);
+  const packs = main.getByRole('region', { name: text('recruitment:rewards.title'), exact: true });
+  await expect(packs.getByRole('listitem').first()).toContainText(text('rewards:unlocked'));
+  await expect(packs.getByText(text('rewards:unlocked'), { exact: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,235 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { recordCalls } from './support/calls';
+import { holdRequests } from './support/holdRequests';
+import { english, french, languages } from './support/languages';
+import { NavBar } from './support/pages/NavBar';
+import { expectNoTokens, storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
+
+const activation = /^\/api\/register\/activate\//;
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`AV-01 RS-01 an email asked for on the page: its link activates, signs in and leads to the products (${locale}) @phone`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed', language: language.code } });
+    await page.goto(path.resend);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel(text('login:resend.emailLabel')).fill(player.email);
+    await page.getByRole('button', { name: text('login:resend.submit') }).click();
+    await expect(page.getByRole('main').getByText(text('login:resend.sent'))).toBeVisible();
+    await expectAccessible(page);
+    const [message] = await sandbox.emailsTo(player.email);
+    expect(message?.language).toBe(language.code);
+    const link = /https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
+
+    const sent = recordCalls(page, 'POST', activation);
+    const release = await holdRequests(page, '**/api/register/activate/**');
+    await page.goto(link);
+    await expect(page.locator('h1')).toHaveText(text('recovery:activate.title'));
+    await expectAccessible(page);
+    release();
+    await expect(page.locator('h1')).toHaveText(text('recovery:activate.done'));
+    await expect(
+      page.getByText(text('recovery:activate.doneText', { name: player.displayName })),
+    ).toBeVisible();
+    await expect(page).toHaveURL(path.products);
+    await new NavBar(page, language).expectSignedIn(player.displayName);
+    expect(sent).toHaveLength(1);
+  });
+
+  test(`AV-01 a used link redirects to the home page with a notice and a way to get another (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+    browserErrors,
+  }) => {
+    browserErrors.allow(activation);
+    const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+    const old = await sandbox.createLink(player, 'activation', language.code);
+    await sandbox.createLink(player, 'activation', language.code);
+    await page.goto(old);
+    await expect(page).toHaveURL(path.home);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(text('recovery:news.activation-key-dead.title'));
+    await expect(notice).toContainText(text('recovery:news.activation-key-dead.text'));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoTokens(context);
+    await notice.getByRole('link', { name: text('recovery:news.newLetter') }).click();
+    await expect(page).toHaveURL(path.resend);
+    await expect(notice).toBeHidden();
+  });
+
+  test(`AV-01 a failed call does not report the link as invalid, and can be retried (${locale})`, async ({
+    page,
+    sandbox,
+    browserErrors,
+  }) => {
+    browserErrors.allow(activation);
+    await shortenTimeouts(page);
+    const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed', language: language.code } });
+    const link = await sandbox.createLink(player, 'activation', language.code);
+    const end = await sandbox.injectFault({
+      status: 500,
+      body: { code: 50 },
+      path: '/api/register/activate/',
+    });
+    await page.goto(link);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(language.error(50));
+    await expect(page.locator('h1')).toHaveText(text('recovery:activate.failed'));
+    await expectAccessible(page);
+    await end();
+    const retry = page.getByRole('button', { name: text('recovery:activate.retry') });
+    // These faults respond instead of the API, so the key is not used up.
+    await simulateFailureModes(sandbox, { path: '/api/register/activate/' }, async ({ fault, message }) => {
+      if (fault.delayMs !== undefined) return;
+      await retry.click();
+      await expect(alert).toHaveText(message(language, 'recovery:failure'));
+    });
+    await retry.click();
+    await expect(page).toHaveURL(path.products);
+  });
+}
+
+test('AV-01 a player who comes from the contest is sent there with a page load', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  const link = await sandbox.createLink(player, 'activation', 'en');
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && new URL(request.url()).pathname === english.path.contest,
+  );
+  await page.goto(`${link}?source=contest`);
+  await loaded;
+  await new NavBar(page, english).expectSignedIn(player.displayName);
+});
+
+test('AV-01 going back from the products does not lead to the link again, and a reload sends no key twice', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  const link = await sandbox.createLink(player, 'activation', 'en');
+  const sent = recordCalls(page, 'POST', activation);
+  await page.goto(english.path.login);
+  await page.goto(link);
+  await expect(page.locator('h1')).toHaveText(english.text('recovery:activate.done'));
+  await page.reload();
+  await expect(page).toHaveURL(english.path.products);
+  await page.goBack();
+  await expect(page).toHaveURL(english.path.products);
+  expect(sent).toHaveLength(1);
+});
+
+test('AV-01 the link signs its player in and the other player out, in every tab', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const somebody = await sandbox.createPlayer({ traits: { language: 'fr' } });
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  const link = await sandbox.createLink(player, 'activation', 'en');
+  await storeTokens(context, tokensOf(somebody));
+  const other = await context.newPage();
+  await other.goto(french.path.home);
+  await new NavBar(other, french).expectSignedIn(somebody.displayName);
+  await page.goto(link);
+  await expect(page).toHaveURL(english.path.products);
+  await new NavBar(page, english).expectSignedIn(player.displayName);
+  await expect(other.getByRole('banner')).toContainText(player.displayName.slice(0, 9));
+  await other.close();
+});
+
+test('AV-01 following the link again says which player is signed in', async ({
+  page,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(activation);
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  const link = await sandbox.createLink(player, 'activation', 'en');
+  await page.goto(link);
+  await expect(page).toHaveURL(english.path.products);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alert')).toContainText(
+    english.text('recovery:news.activation-key-dead.signedIn', { name: player.displayName }),
+  );
+});
+
+test('RS-01 signed in, the page sends to the player’s own e-mail and to no other', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer();
+  await storeTokens(context, tokensOf(player));
+  await page.goto(english.path.resend);
+  const email = page.getByLabel(english.text('login:resend.emailLabel'));
+  await expect(email).toHaveValue(player.email);
+  await expect(email).not.toBeEditable();
+  await page.getByRole('button', { name: english.text('login:resend.submit') }).click();
+  await expect(page.getByRole('main').getByText(english.text('login:resend.sent'))).toBeVisible();
+});
+
+test('RS-01 an invalid value shows its message beside the field, a failed call above it', async ({
+  page,
+  sandbox,
+  browserErrors,
+}) => {
+  const path = '/api/users/resend-activation';
+  browserErrors.allow(/^\/api\/users\/resend-activation$/);
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  await page.goto(english.path.resend);
+  const main = page.getByRole('main');
+  const email = page.getByLabel(english.text('login:resend.emailLabel'));
+  const submit = page.getByRole('button', { name: english.text('login:resend.submit') });
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(english.text('login:email.required'));
+  await expect(email).toBeFocused();
+  await email.fill('nobody');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(english.text('login:email.invalid'));
+  await email.fill(player.email);
+  for (const fault of [{ status: 500 }, { status: 429 }, { cut: true }, { malformed: 'html-200' as const }]) {
+    const end = await sandbox.injectFault({ ...fault, path });
+    await submit.click();
+    await expect(main.getByRole('alert')).toHaveText(english.text('login:resend.failed'));
+    await expect(email).toHaveValue(player.email);
+    await end();
+  }
+  await submit.click();
+  await expect(main.getByText(english.text('login:resend.sent'))).toBeVisible();
+});
+
+test('AV-01 a page with a key in its address shows and sends the key nowhere else', async ({
+  page,
+  sandbox,
+  request,
+}) => {
+  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
+  const link = await sandbox.createLink(player, 'activation', 'en');
+  const key = link.split('/').at(-1) ?? '';
+  const answer = await request.get(link);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  expect(await answer.text()).not.toContain(key);
+  const naming: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.headers().referer?.includes(key)) naming.push(sent.url());
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL(english.path.products);
+  expect(naming).toEqual([]);
+});

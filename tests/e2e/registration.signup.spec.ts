@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { recordCalls } from './support/calls';
+import { holdRequests } from './support/holdRequests';
+import { english, french, german, languages } from './support/languages';
+import { goodPassword, SignupForm } from './support/pages/SignupForm';
+import { storeTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
+
+const register = /^\/api\/register$/;
+const lookUp = /^\/api\/register\/activate\//;
+
+const newcomer = () => {
+  const displayName = `New-${randomUUID().slice(0, 12)}`;
+  return { displayName, email: `${displayName.toLowerCase()}@farstead.test` };
+};
+
+for (const language of languages) {
+  const { text, path } = language;
+
+  test(`RG-01 RG-04 a visitor registers and gets an email with the link that activates (${language.locale}) @phone @languages`, async ({
+    page,
+    sandbox,
+  }) => {
+    const form = new SignupForm(page, language);
+    const somebody = newcomer();
+    await page.goto(`${path.signup}?source=contest`);
+    await form.fillIn(somebody);
+    await expect(form.strength).toHaveText(text('security:strength.strong'));
+    await form.newsletter.check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await form.submit.click();
+
+    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeFocused();
+    await expect(page.getByText(somebody.email)).toBeVisible();
+    await expectAccessible(page);
+    const [message] = await sandbox.emailsTo(somebody.email);
+    expect(message?.language).toBe(language.code);
+    expect(message?.text).toMatch(/https?:\/\/\S+\/(activate|activer|aktivieren)\/[^\s?]+\?source=contest/);
+
+    await page.getByRole('button', { name: text('signup:done.again.submit') }).click();
+    await expect(page.getByText(text('signup:done.again.sent'))).toBeVisible();
+    await expect.poll(async () => (await sandbox.emailsTo(somebody.email)).length).toBe(2);
+  });
+
+  test(`RG-01 every missing or invalid field shows its message beside itself (${language.locale})`, async ({
+    page,
+  }) => {
+    const form = new SignupForm(page, language);
+    const calls = recordCalls(page, 'POST', register);
+    await page.goto(path.signup);
+    await form.readLong();
+    await form.submit.click();
+    for (const field of [
+      'firstName',
+      'lastName',
+      'displayName',
+      'email',
+      'password',
+      'retypePassword',
+    ] as const) {
+      await expect(form.field(field)).toHaveAccessibleDescription(
+        new RegExp(`^${text(`signup:${field}.required`)}`),
+      );
+    }
+    await expect(form.field('firstName')).toBeFocused();
+    await expectAccessible(page);
+
+    await form.fillIn({
+      firstName: 'n'.repeat(31),
+      displayName: 'Ada_Verne',
+      email: 'ada',
+      gameCode: 'a'.repeat(35),
+      retypePassword: `${goodPassword}!`,
+    });
+    await form.submit.click();
+    for (const field of ['firstName', 'displayName', 'email', 'gameCode'] as const) {
+      await expect(form.field(field)).toHaveAccessibleDescription(
+        new RegExp(text(`signup:${field}.invalid`).replace(/[.?+*\s]/g, '.')),
+      );
+      await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByText(text('signup:retypePassword.mismatch'))).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  test(`RG-04 a value that is taken shows its message beside its field, in the language of the page (${language.locale})`, async ({
+    page,
+    sandbox,
+    browserErrors,
+  }) => {
+    browserErrors.allow(register);
+    const { email, displayName } = await sandbox.createPlayer();
+    const form = new SignupForm(page, language);
+    await page.goto(path.signup);
+    await form.fillIn({ email, displayName });
+    await form.submit.click();
+    await expect(form.field('displayName')).toBeFocused();
+    await expect(form.field('displayName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert').filter({ hasText: text('signup:failure.title') })).toBeVisible();
+    await expect(form.field('password')).toHaveValue(goodPassword);
+    await expectAccessible(page);
+    await form.fillIn(newcomer());
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeVisible();
+  });
+
+  test(`RG-01 a password that is too weak can’t be sent, and the form says why (${language.locale})`, async ({
+    page,
+  }) => {
+    const form = new SignupForm(page, language);
+    const calls = recordCalls(page, 'POST', register);
+    await page.goto(path.signup);
+    await form.fillIn({ ...newcomer(), password: 'password', retypePassword: 'password' });
+    await expect(form.strength).toHaveText(text('security:strength.weak'));
+    await expect(page.getByText(text('security:advice.topTen'))).toBeVisible();
+    await expect(form.submit).toBeDisabled();
+    await expect(form.submit).toHaveAccessibleDescription(text('security:password.tooWeak'));
+    await expectAccessible(page);
+    await form.field('retypePassword').press('Enter');
+    expect(calls).toHaveLength(0);
+    await form.field('password').fill(goodPassword);
+    await expect(form.submit).toBeEnabled();
+  });
+
+  test(`RG-03 the link of an email fills in its address, and the account is open at once (${language.locale})`, async ({
+    page,
+    sandbox,
+  }) => {
+    const ghost = await sandbox.createGhost(language.code);
+    const form = new SignupForm(page, language);
+    await page.goto(ghost.path);
+    await expect(form.field('email')).toHaveValue(ghost.email);
+    await expect(form.field('email')).toHaveAttribute('readonly', '');
+    await expectAccessible(page);
+    await form.fillIn({ displayName: newcomer().displayName });
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.open.title') })).toBeVisible();
+    expect(await sandbox.emailsTo(ghost.email)).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('signup:done.login') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test(`RG-04 a link with an unknown key blocks the form and offers one without a key (${language.locale})`, async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.allow(lookUp);
+    await page.goto(`${path.signup}/no-such-key`);
+    await expect(page.getByText(text('signup:invitation.unknown'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('signup:submitUnable') })).toBeDisabled();
+    await expect(new SignupForm(page, language).field('email')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: text('signup:invitation.without') }).click();
+    await expect(page).toHaveURL(path.signup);
+    await expect(new SignupForm(page, language).submit).toBeEnabled();
+  });
+}
+
+test('RG-04 a failed call shows its message and keeps what was typed', async ({
+  page,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(register);
+  await shortenTimeouts(page);
+  const form = new SignupForm(page, german);
+  await page.goto(german.path.signup);
+  await form.fillIn(newcomer());
+  const notice = page.getByRole('alert').filter({ hasText: german.text('signup:failure.title') });
+  await simulateFailureModes(sandbox, { path: '/api/register' }, async ({ fault, message }) => {
+    await form.submit.click();
+    const isServers = fault.status !== undefined && fault.status >= 500;
+    await expect(notice).toContainText(
+      isServers ? german.text('signup:failure.server') : message(german, 'signup:failure'),
+    );
+    await expect(form.field('password')).toHaveValue(goodPassword);
+    await expect(form.field('retypePassword')).toHaveValue(goodPassword);
+  });
+  await form.submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: german.text('signup:done.title') })).toBeVisible();
+});
+
+test('RG-03 a link fills in its codes at once, without layout shift', async ({ page }) => {
+  const form = new SignupForm(page, english);
+  await page.goto('/signup?code=00000000-0000-4000-9000-000000000001&recruiter=Backer-Jonas', {
+    waitUntil: 'commit',
+  });
+  await expect(form.field('gameCode')).toHaveValue('00000000-0000-4000-9000-000000000001');
+  await expect(form.field('recruiterCode')).toHaveValue('Backer-Jonas');
+
+  await page.goto('/signup?code=FARSTEAD00033MTH');
+  await expect(page.getByText(english.text('signup:gameCode.keptTitle'))).toBeVisible();
+  await expect(form.field('gameCode')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('RG-03 a link with a store ticket leads to a form without a field for a game code', async ({ page }) => {
+  for (const [language, from, to] of [
+    [
+      french,
+      '/fr/inscription?steam_session_ticket=14&steam_app_id=480',
+      '/fr/lp/inscription?steam_session_ticket=14&steam_app_id=480',
+    ],
+    [german, '/de/registrieren?steam_session_ticket=14', '/de/lp/registrieren?steam_session_ticket=14'],
+    [english, '/signup?steam_session_ticket=14', '/signup?steam_session_ticket=14'],
+  ] as const) {
+    const form = new SignupForm(page, language);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(form.field('recruiterCode')).toBeVisible();
+    await expect(form.field('gameCode')).toHaveCount(0);
+    if (language === german) await expectAccessible(page);
+  }
+});
+
+test('RG-03 a player who follows a link to the sign-up is sent to the products with its code, or home', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
+  await page.goto('/signup?code=FARSTEAD00033MTH');
+  await expect(page).toHaveURL('/account/products?code=FARSTEAD00033MTH');
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/');
+});
+
+test('RG-01 RG-02 browsers know what each field is; a filled honeypot sends and shows nothing', async ({
+  page,
+}) => {
+  const form = new SignupForm(page, english);
+  const calls = recordCalls(page, 'POST', register);
+  await page.goto('/signup');
+  const expected = {
+    firstName: 'given-name',
+    lastName: 'family-name',
+    displayName: 'nickname',
+    email: 'email',
+    password: 'new-password',
+    retypePassword: 'new-password',
+    recruiterCode: 'off',
+    gameCode: 'off',
+  } as const;
+  for (const [field, value] of Object.entries(expected)) {
+    await expect(form.field(field as keyof typeof expected)).toHaveAttribute('autocomplete', value);
+  }
+
+  const trap = page.locator('input[name="remark"]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: english.text('signup:trap.label') })).toHaveCount(0);
+  await form.fillIn(newcomer());
+  await trap.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      'a program was here',
+    );
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await form.submit.click();
+  await expect(form.submit).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(calls).toHaveLength(0);
+});
+
+test('RG-01 Enter pressed twice registers once, from the keyboard alone', async ({ page, sandbox }) => {
+  const form = new SignupForm(page, english);
+  const calls = recordCalls(page, 'POST', register);
+  const { displayName, email } = newcomer();
+  await page.goto('/signup');
+  await form.field('firstName').focus();
+  for (const typed of ['Ada', 'Verne', displayName, email]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.field('password')).toBeFocused();
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.field('retypePassword')).toBeFocused();
+  await page.keyboard.type(goodPassword);
+  await form.readLong();
+  const end = await sandbox.injectFault({ path: '/api/register', delayMs: 500 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+  ).toBeVisible();
+  await end();
+  expect(calls).toHaveLength(1);
+});
+
+test('RG-01 a double click registers once', async ({ page, sandbox }) => {
+  const form = new SignupForm(page, english);
+  const calls = recordCalls(page, 'POST', register);
+  await page.goto('/signup');
+  await form.fillIn(newcomer());
+  const end = await sandbox.injectFault({ path: '/api/register', delayMs: 500 });
+  await form.submit.dblclick();
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+  ).toBeVisible();
+  await end();
+  expect(calls).toHaveLength(1);
+});
+
+test('RG-02 a form filled in and sent before the application has started is registered', async ({ page }) => {
+  const form = new SignupForm(page, english);
+  const release = await holdRequests(page, '**/assets/main.*.js');
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await form.fillIn(newcomer());
+  await form.newsletter.check();
+  const sent = page.waitForRequest((request) => register.test(new URL(request.url()).pathname));
+  await form.submit.click();
+  release();
+  expect(((await sent).postDataJSON() as { newsletter: boolean }).newsletter).toBe(true);
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+  ).toBeVisible();
+});
+
+test('RG-01 only the dictionary of the page’s language is fetched, and only once a password is typed', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.context().on('request', (request) => {
+    const name = /\/assets\/(strength[\w-]*)\./.exec(request.url())?.[1];
+    if (name !== undefined) fetched.push(name);
+  });
+  const form = new SignupForm(page, german);
+  await page.goto(german.path.signup);
+  expect(fetched).toEqual([]);
+  await form.field('password').fill(goodPassword);
+  await expect(form.strength).toHaveText(german.text('security:strength.strong'));
+  expect(fetched).toContain('strength-de');
+  expect(fetched).not.toContain('strength-en');
+  expect(fetched).not.toContain('strength-fr');
+});
+
+test('RG-01 the form works without the strength worker, and shows no meter', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/assets\/strength/);
+  await page.route(/\/assets\/strength\.[^/]+\.js$/, (route) => route.abort());
+  const form = new SignupForm(page, english);
+  await page.goto('/signup');
+  await form.fillIn({ ...newcomer(), password: '12345678', retypePassword: '12345678' });
+  await expect(page.locator('.strength-meter')).toHaveCount(0);
+  await form.submit.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+  ).toBeVisible();
+});

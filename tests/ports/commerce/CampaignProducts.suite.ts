@@ -1,0 +1,84 @@
+import { Campaigns } from '#application/commerce/Campaigns';
+import { CampaignProducts } from '#application/commerce/CampaignProducts';
+import { currencies } from '#domain/commerce/Money';
+import { currenciesOf, offersOf } from '#domain/commerce/offers';
+import { failureModes } from '../support/onBothAdapters';
+import type { OpenSite, Site } from '../support/Site';
+
+export const productsSuite = (open: OpenSite): void => {
+  const productsOf = async ({ application }: Site, name: string) => {
+    const campaign = await application.get(Campaigns).findByName(name);
+    if (!campaign.ok || !campaign.value) throw new Error(`There is no campaign ${name}.`);
+    const products = await application.get(CampaignProducts).list(campaign.value.id);
+    if (!products.ok) throw new Error(products.error.kind);
+    return products.value;
+  };
+
+  it.each(['default', 'founders'])('BU-01 the campaign %s sells four packs and MyDU', async (name) => {
+    const products = await productsOf(await open(), name);
+    for (const currency of currencies) {
+      const { packs, myDU } = offersOf(products, currency);
+      expect(packs.map(({ kind }) => kind)).toEqual([
+        'one-month',
+        'three-months',
+        'six-months',
+        'twelve-months',
+      ]);
+      expect(myDU?.kind).toBe('mydu');
+    }
+  });
+
+  it('BU-02 longer packs cost less per month', async () => {
+    const { packs } = offersOf(await productsOf(await open(), 'default'), 'USD');
+    const byMonth = packs.map(({ perMonth }) => perMonth?.cents ?? 0);
+    expect(byMonth).toEqual([...byMonth].sort((a, b) => b - a));
+    expect(packs.map(({ saving }) => saving !== undefined)).toEqual([false, true, true, true]);
+    // Literal values, because the fake, the sandbox and the shop share the same domain functions.
+    expect(packs.map(({ months, total }) => [months, total.cents])).toEqual([
+      [1, 999],
+      [3, 2499],
+      [6, 4499],
+      [12, 7999],
+    ]);
+    expect(packs.map(({ perMonth }) => perMonth?.cents)).toEqual([999, 833, 750, 667]);
+    expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, 498, 1495, 3989]);
+    expect(packs[0]?.total).toEqual({ cents: 999, currency: 'USD' });
+  });
+
+  it('BU-03 everything has a price in every currency, US dollars the default', async () => {
+    const products = await productsOf(await open(), 'default');
+    expect(currenciesOf(products)).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
+    const defaults = products.flatMap(({ pricings }) => pricings.filter(({ isDefault }) => isDefault));
+    expect(defaults.map(({ price }) => price.currency)).toEqual(products.map(() => 'USD'));
+  });
+
+  it('BU-08 MyDU has a discount', async () => {
+    const { myDU } = offersOf(await productsOf(await open(), 'default'), 'USD');
+    expect(myDU).toMatchObject({ discount: 0.25, price: { cents: 9999 }, total: { cents: 7499 } });
+  });
+
+  it('BU-01 no two campaigns sell the same product', async () => {
+    const site = await open();
+    const ids = [...(await productsOf(site, 'default')), ...(await productsOf(site, 'founders'))].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('BU-07 an unknown campaign sells nothing', async () => {
+    const site = await open();
+    expect(await site.application.get(CampaignProducts).list('campaign-of-nobody')).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 404, code: 301 },
+    });
+  });
+
+  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await site.simulate(weather);
+    expect(await site.application.get(CampaignProducts).list('campaign-default')).toEqual({
+      ok: false,
+      error,
+    });
+  });
+};

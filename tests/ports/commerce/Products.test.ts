@@ -1,4 +1,0 @@
-import { onBothAdapters } from '../support/onBothAdapters';
-import { productsSuite } from './Products.suite';
-
-onBothAdapters('Products', productsSuite);

@@ -1,0 +1,102 @@
+import { CodeRedeemer } from '#application/products/CodeRedeemer';
+import { GameTime } from '#application/products/GameTime';
+import { RenewTokens } from '#application/session/RenewTokens';
+import { TokenVerifier } from '#application/session/TokenVerifier';
+import type { RedemptionCode } from '#domain/products/RedemptionCode';
+import { expectMonthsFrom } from '../support/expectMonthsFrom';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type CodeState, type OpenSite, type Site } from '../support/Site';
+
+export const codeRedeemerSuite = (open: OpenSite): void => {
+  const redeem = ({ application }: Site, code: string) =>
+    application.get(CodeRedeemer).redeem(code as RedemptionCode);
+
+  it('PD-02 an unused code adds its months from now', async () => {
+    const site = await open();
+    await signInAs(site, 'new');
+    const redeemed = await redeem(site, (await site.createCode('fresh')).code);
+    expect(redeemed).toMatchObject({ ok: true, value: { months: 3, product: expect.stringMatching(/./) } });
+    if (redeemed.ok) expectMonthsFrom(site.now(), 3, redeemed.value.gameTimeEnd);
+    expect(await site.application.get(GameTime).findEnd()).toEqual({
+      ok: true,
+      value: redeemed.ok && redeemed.value.gameTimeEnd,
+    });
+  });
+
+  it('PD-02 accepts the key of an email', async () => {
+    const site = await open();
+    await signInAs(site, 'new');
+    expect(await redeem(site, (await site.createCode('fresh')).id)).toMatchObject({
+      ok: true,
+      value: { months: 3 },
+    });
+  });
+
+  it('PD-02 months are added to those that are left, and to now when none are', async () => {
+    for (const [key, months] of [
+      ['subscriber', 6],
+      ['expired', 3],
+    ] as const) {
+      const site = await open();
+      await signInAs(site, key);
+      const redeemed = await redeem(site, (await site.createCode('fresh')).code);
+      expectMonthsFrom(site.now(), months, redeemed.ok ? redeemed.value.gameTimeEnd : undefined);
+    }
+  });
+
+  it('SE-12 tokens renewed afterwards contain the new role', async () => {
+    const site = await open();
+    await signInAs(site, 'new');
+    await redeem(site, (await site.createCode('fresh')).code);
+    const stale = site.application.tokens.read()?.token ?? '';
+    const renewed = await site.application.get(RenewTokens).execute(stale);
+    const verified = renewed.ok && (await site.application.get(TokenVerifier).verify(renewed.value.token));
+    expect(verified).toMatchObject({ ok: true, value: { roles: ['Subscriber'] } });
+  });
+
+  it('PD-02 a code can be used once', async () => {
+    const site = await open();
+    await signInAs(site, 'new');
+    const { code } = await site.createCode('fresh');
+    await redeem(site, code);
+    expect(await redeem(site, code)).toEqual({ ok: false, error: { kind: 'used-code' } });
+  });
+
+  it.each<[CodeState, string]>([
+    ['used', 'used-code'],
+    ['expired', 'expired-code'],
+    ['reserved', 'reserved-code'],
+  ])('PD-02 refuses a code that is %s', async (state, kind) => {
+    const site = await open();
+    await signInAs(site, 'new');
+    const { code, id } = await site.createCode(state);
+    expect(await redeem(site, code)).toEqual({ ok: false, error: { kind } });
+    expect(await redeem(site, id)).toEqual({ ok: false, error: { kind } });
+    expect(await site.application.get(GameTime).findEnd()).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each(['FARSTEAD0000NONE', '1b4e28ba-2fa1-11d2-883f-0016d3cca427'])(
+    'PD-02 does not know %s',
+    async (code) => {
+      const site = await open();
+      await signInAs(site, 'new');
+      expect(await redeem(site, code)).toEqual({ ok: false, error: { kind: 'unknown-code' } });
+    },
+  );
+
+  it('PD-02 refuses a call without a session', async () => {
+    const site = await open();
+    expect(await redeem(site, (await site.createCode('fresh')).code)).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+  });
+
+  it.each(failureModes)('PD-02 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signInAs(site, 'new');
+    const { code } = await site.createCode('fresh');
+    await site.simulate(weather);
+    expect(await redeem(site, code)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,31 @@
+import { Invitations } from '#application/products/Invitations';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite, type Site } from '../support/Site';
+
+const isInvitedBack = ({ application }: Site): Promise<boolean> =>
+  application.get(Invitations).isInvitedBack();
+
+export const invitationsSuite = (open: OpenSite): void => {
+  it.each<[PersonKey, boolean]>([
+    ['new', false],
+    ['subscriber', false],
+    ['expired', true],
+    ['backer', false],
+  ])('AP-01 whether the player %s is invited back: %j', async (key, isInvited) => {
+    const site = await open();
+    await signInAs(site, key);
+    expect(await isInvitedBack(site)).toBe(isInvited);
+  });
+
+  it('AP-01 nobody is invited without a session', async () => {
+    expect(await isInvitedBack(await open())).toBe(false);
+  });
+
+  it.each(failureModes)('ER-02 nobody is invited when the server fails: %s', async (weather) => {
+    const site = await open();
+    await signInAs(site, 'expired');
+    await site.simulate(weather);
+    expect(await isInvitedBack(site)).toBe(false);
+  });
+};

@@ -1,0 +1,81 @@
+import { GameTime } from '#application/products/GameTime';
+import { MyDU } from '#application/products/MyDU';
+import { Players } from '#application/session/Players';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { failureModes } from '../support/onBothAdapters';
+import { signInAs, type OpenSite } from '../support/Site';
+
+const takenMilliseconds = 90 * 86_400_000;
+
+export const myDUSuite = (open: OpenSite): void => {
+  it.each<[PersonKey, boolean]>([
+    ['new', true],
+    ['subscriber', true],
+    ['expired', true],
+    ['backer', false],
+  ])('BU-08 the player %s may buy MyDU: %s', async (key, mayBuy) => {
+    const site = await open();
+    await signInAs(site, key);
+    expect(await site.application.get(MyDU).canBuy()).toBe(mayBuy);
+  });
+
+  it('PD-03 takes 90 days of 86,400,000 ms, and adds MyDU', async () => {
+    const site = await open();
+    const { id } = await signInAs(site, 'subscriber');
+    const { application } = site;
+    const before = await application.get(GameTime).findEnd();
+    if (!before.ok || !before.value) throw new Error('There is no game time.');
+    const end = new Date(before.value.getTime() - takenMilliseconds);
+    expect(await application.get(MyDU).convert()).toEqual({ ok: true, value: end });
+    expect(await application.get(GameTime).findEnd()).toEqual({ ok: true, value: end });
+    expect(await application.get(MyDU).canBuy()).toBe(false);
+    expect(await application.get(Players).findDetails(id)).toMatchObject({ value: { hasMyDUAccess: true } });
+  });
+
+  it('PD-03 accepts less than 90 days: the game time then ends in the past', async () => {
+    const site = await open();
+    await signInAs(site, 'twoFactor');
+    const converted = await site.application.get(MyDU).convert();
+    if (!converted.ok) throw new Error(converted.error.kind);
+    expect(converted.value.getTime()).toBeLessThan(site.now().getTime());
+  });
+
+  it('PD-03 repeated requests take the game time once', async () => {
+    const site = await open();
+    await signInAs(site, 'subscriber');
+    const myDU = site.application.get(MyDU);
+    const outcomes = await Promise.all([myDU.convert(), myDU.convert(), myDU.convert()]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'has-already' } });
+    const end = await site.application.get(GameTime).findEnd();
+    expect(end).toEqual(outcomes.find(({ ok }) => ok));
+  });
+
+  it.each<[PersonKey, string]>([
+    ['new', 'no-game-time'],
+    ['expired', 'no-game-time'],
+    ['backer', 'has-already'],
+  ])('PD-03 refuses MyDU to the player %s: %s', async (key, kind) => {
+    const site = await open();
+    await signInAs(site, key);
+    const before = await site.application.get(GameTime).findEnd();
+    expect(await site.application.get(MyDU).convert()).toEqual({ ok: false, error: { kind } });
+    expect(await site.application.get(GameTime).findEnd()).toEqual(before);
+  });
+
+  it('PD-03 refuses a call without a session', async () => {
+    const site = await open();
+    const myDU = site.application.get(MyDU);
+    expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+    expect(await myDU.canBuy()).toBeUndefined();
+  });
+
+  it.each(failureModes)('PD-03 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signInAs(site, 'subscriber');
+    await site.simulate(weather);
+    const myDU = site.application.get(MyDU);
+    expect(await myDU.convert()).toEqual({ ok: false, error });
+    expect(await myDU.canBuy()).toBeUndefined();
+  });
+};

@@ -1,0 +1,115 @@
+import { personalTables, dataPolicies } from '#sandbox/my-data/dataPolicies';
+import { Client, type TestPlayer } from './client';
+import { emailsTo } from './emails';
+import { resetSandbox } from './sharedSandboxes';
+
+const aDay = 86_400;
+const afterDeletion = 14 * aDay + 5;
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await resetSandbox());
+});
+
+afterEach(() => client.callControl('clock', { real: true }));
+
+/** Names of the tables that contain a text. */
+const tablesWith = async (text: string): Promise<string[]> =>
+  (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body as string[];
+
+const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
+  const asked = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
+  expect(asked.status).toBe(200);
+  await client.callControl('clock', { advanceSeconds: afterDeletion });
+  await client.get('/api/csrf');
+};
+
+const subscription = { status: 0, dateNextCharge: '2090-01-01T00:00:00Z' };
+
+it('every column of every table is exported or withheld for a reason', async () => {
+  const stored = (await client.get('/sandbox/database/columns')).body as Record<string, string[]>;
+  expect(Object.keys(stored).sort()).toEqual(Object.keys(dataPolicies).sort());
+  for (const [table, { columns }] of personalTables) {
+    expect([table, Object.keys(columns).sort()]).toEqual([table, stored[table]?.toSorted()]);
+  }
+});
+
+it('columns that look like secrets are not exported', () => {
+  const shown = personalTables.flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([name, decision]) => (decision === 'shown' ? [`${table}.${name}`] : [])),
+  );
+  expect(shown.filter((name) => /hash|secret|_key$|ticket|html|\.text$|token_/.test(name))).toEqual([]);
+});
+
+it('the export contains the rows of the player, and only these', async () => {
+  const traits = { orders: [2], subscription, backerRewards: {} };
+  const player = await client.createPlayer(traits);
+  const other = await client.createPlayer(traits);
+  for (const { email } of [player, other])
+    await client.call('POST', '/api/auth/me/reset-credentials/request', { body: { email } });
+  const { body } = await client.get('/api/me/data', player.accessToken);
+  const { data } = body as { data: Record<string, unknown[]> };
+  const tables = ['players', 'refresh_families', 'refresh_tokens', 'orders', 'order_lines', 'subscriptions'];
+  expect(tables.map((table) => [table, data[table]?.length])).toEqual(tables.map((table) => [table, 1]));
+  expect(data.backer_rewards).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toContain(other.id);
+  expect(JSON.stringify(data)).not.toContain(other.email);
+});
+
+it('nothing of the player is left but the records of orders', async () => {
+  const name = `Erased-${Date.now()}`;
+  const email = `${name}@farstead.test`;
+  const traits = {
+    orders: [2],
+    subscription,
+    ownership: ['steam'],
+    pendingEmail: `new-${email}`,
+    language: 'fr',
+  };
+  const player = await client.createPlayer(traits, { displayName: name, email });
+  expect(await tablesWith(name)).toContain('players');
+  await erase(player);
+  const [last, ...earlier] = await emailsTo(client, email);
+  expect(last?.text).toMatch(/droit fiscal/);
+  expect(earlier).toEqual([]);
+  // Only the email about the deletion remains, because it must be delivered.
+  expect(await tablesWith(name)).toEqual(['letters']);
+  expect(await tablesWith(player.id)).toEqual(['orders', 'players', 'subscriptions']);
+});
+
+it('a player without orders is removed completely', async () => {
+  const player = await client.createPlayer({ language: 'fr', backerRewards: {} });
+  await erase(player);
+  expect((await emailsTo(client, player.email))[0]?.text).not.toMatch(/droit fiscal/);
+  expect(await tablesWith(player.id)).toEqual([]);
+});
+
+it('a used code stays used', async () => {
+  const player = await client.createPlayer();
+  await client.callControl('codes', { months: 1, usedBy: player.id });
+  await erase(player);
+  expect(await tablesWith(player.id)).toEqual(['players', 'redemption_codes']);
+});
+
+it('a reserved code is free again', async () => {
+  const player = await client.createPlayer();
+  const { code } = await client.callControl<{ code: string }>('codes', { months: 1, reservedFor: player.id });
+  await erase(player);
+  expect(await tablesWith(player.id)).toEqual([]);
+  expect(await tablesWith(code)).toEqual(['redemption_codes']);
+});
+
+it('the records of orders are deleted ten years after the end of their year', async () => {
+  const player = await client.createPlayer({ orders: [2] });
+  await erase(player);
+  expect(await tablesWith(player.id)).toContain('orders');
+  const endOf = (years: number) =>
+    new Date(Date.UTC(new Date().getUTCFullYear() + years, 11, 31, 23)).toISOString();
+  await client.callControl('clock', { at: endOf(10) });
+  await client.get('/api/csrf');
+  expect(await tablesWith(player.id)).toContain('orders');
+  await client.callControl('clock', { advanceSeconds: 2 * aDay });
+  await client.get('/api/csrf');
+  expect(await tablesWith(player.id)).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { startProgram, testSettings, type RunningProgram } from '../../run/startProgram';
+
+export type RunningWebServer = Pick<RunningProgram, 'origin' | 'outputWith' | 'stop'>;
+
+/** Starts the web server with only these settings, without the tests' environment. */
+export const startWebServer = (environment: Readonly<Record<string, string>>): Promise<RunningWebServer> =>
+  startProgram('server', { PATH: process.env.PATH, ...testSettings, ...environment });

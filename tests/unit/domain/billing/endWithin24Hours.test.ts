@@ -1,0 +1,28 @@
+import { endWithin24Hours } from '#domain/billing/endWithin24Hours';
+import type { SubscriptionStatus } from '#domain/billing/Subscription';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+
+const endOf = (status: SubscriptionStatus, nextCharge?: string): Date | undefined =>
+  endWithin24Hours({ status, ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }) }, now);
+
+it.each(['canceled', 'non-renewing'] as const)(
+  'AC-02 a %s subscription ends in the next 24 hours',
+  (status) => {
+    const isShown = (end: string) => endOf(status, end)?.toISOString() === end;
+    expect(isShown('2026-11-20T12:00:00.001Z')).toBe(true);
+    expect(isShown('2026-11-21T12:00:00.000Z')).toBe(true);
+    expect(isShown('2026-11-21T12:00:00.001Z')).toBe(false);
+    expect(isShown('2026-11-20T12:00:00.000Z')).toBe(false);
+  },
+);
+
+it('AC-02 an active subscription is renewed, and one without a next charge has no end', () => {
+  expect(endOf('active', '2026-11-20T18:00:00.000Z')).toBeUndefined();
+  expect(endOf('canceled')).toBeUndefined();
+});
+
+it('AC-02 a canceled subscription without a next charge ends at its end', () => {
+  const end = new Date('2026-11-20T18:00:00.000Z');
+  expect(endWithin24Hours({ status: 'canceled', end }, now)).toBe(end);
+});

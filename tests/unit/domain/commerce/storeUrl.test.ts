@@ -1,0 +1,37 @@
+import { storeUrl } from '#domain/commerce/storeUrl';
+
+const origin = 'http://localhost:8080';
+const back = '/fr/acheter/merci?source=steam&product=myDU';
+
+it('CK-03 the store’s page is told where to send the player back to', () => {
+  const address = storeUrl('https://store.example/pay?order=7', origin, back);
+  expect(address?.origin).toBe('https://store.example');
+  expect(address?.searchParams.get('order')).toBe('7');
+  expect(address?.searchParams.get('returnUrl')).toBe(origin + back);
+});
+
+it('CK-03 a page of this site serves as well, whole or root-relative', () => {
+  expect(storeUrl(`${origin}/sandbox/store?order=7`, origin, back)?.pathname).toBe('/sandbox/store');
+  expect(storeUrl('/sandbox/store', origin, back)?.origin).toBe(origin);
+});
+
+it('CK-03 the address of return is ours, whatever the answer says', () => {
+  const address = storeUrl('https://store.example/pay?returnUrl=https://evil.example', origin, back);
+  expect(address?.searchParams.getAll('returnUrl')).toEqual([origin + back]);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://store.example/pay',
+  'http://localhost:9090/pay',
+  '//store.example/pay',
+  '\\\\store.example',
+  'ftp://store.example',
+  'blob:http://localhost:8080/1',
+  'https://ada:secret@store.example/pay',
+  'https://',
+])('CK-03 sends nobody to %s', (answered) => {
+  expect(storeUrl(answered, origin, back)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import type { Subscription } from '#domain/billing/Subscription';
+import { isExpired, isHiddenProduct, ownedProducts } from '#domain/products/OwnedProduct';
+
+const accessList = ['AlphaAccess', 'Subscriber', 'LifetimeSubscriber'];
+const now = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2027-02-20T12:00:00Z');
+const earlier = new Date('2026-10-20T12:00:00Z');
+const subscription: Subscription = {
+  id: 'subscription-1',
+  productName: 'Subscriber',
+  createdAt: earlier,
+  nextCharge: new Date('2026-12-20T12:00:00Z'),
+  status: 'active',
+  provider: 'card',
+};
+
+describe('products', () => {
+  it('PD-01 are empty without roles and game time', () => {
+    expect(ownedProducts({ roles: [], accessList })).toEqual([]);
+  });
+
+  it('PD-01 carry the end of the game time', () => {
+    expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: later })).toEqual([
+      { name: 'Subscriber', endsAt: later },
+    ]);
+  });
+
+  it('PD-01 carry the subscription, and the later of its next charge and the game time', () => {
+    expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: earlier, subscription })).toEqual([
+      { name: 'Subscriber', endsAt: subscription.nextCharge, subscription },
+    ]);
+    expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: later, subscription })).toEqual([
+      { name: 'Subscriber', endsAt: later, subscription },
+    ]);
+  });
+
+  it('PD-01 keep a row for game time that has ended, although the role is gone', () => {
+    expect(ownedProducts({ roles: ['AlphaAccess'], accessList, gameTimeEnd: earlier })).toEqual([
+      { name: 'Alpha Access' },
+      { name: 'Subscriber', endsAt: earlier },
+    ]);
+  });
+
+  it('PD-01 show a subscription on the Subscriber row only', () => {
+    expect(ownedProducts({ roles: ['LifetimeSubscriber', 'Subscriber'], accessList, subscription })).toEqual([
+      { name: 'Lifetime Subscriber' },
+      { name: 'Subscriber', endsAt: subscription.nextCharge, subscription },
+    ]);
+  });
+});
+
+describe('expiry', () => {
+  it.each([
+    ['a millisecond ago', new Date(now.getTime() - 1), true],
+    ['this moment', now, true],
+    ['in a millisecond', new Date(now.getTime() + 1), false],
+  ])('PD-01 a product until %s has expired: %s', (_, endsAt, expired) => {
+    expect(isExpired({ name: 'Subscriber', endsAt }, now)).toBe(expired);
+  });
+
+  it('PD-01 unlimited access never expires', () => {
+    expect(isExpired({ name: 'Lifetime Subscriber' }, now)).toBe(false);
+  });
+});
+
+it.each([
+  [true, earlier, true],
+  [true, later, false],
+  [false, earlier, false],
+  [false, later, false],
+])('PD-01 with store game time to claim %s, a product until %s is hidden: %s', (eligible, endsAt, hidden) => {
+  expect(isHiddenProduct({ name: 'Subscriber', endsAt }, now, eligible)).toBe(hidden);
+});

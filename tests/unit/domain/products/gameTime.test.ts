@@ -1,0 +1,22 @@
+import { addMonths, extendedEnd } from '#domain/products/gameTime';
+
+it.each([
+  ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
+  ['2026-11-30T12:00:00.000Z', 3, '2027-02-28T12:00:00.000Z'],
+  ['2026-03-31T12:00:00.000Z', -1, '2026-02-28T12:00:00.000Z'],
+  ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
+  ['2026-06-15T12:00:00.000Z', 6, '2026-12-15T12:00:00.000Z'],
+])('%s and %d months is %s', (from, months, to) => {
+  expect(addMonths(new Date(from), months)).toEqual(new Date(to));
+});
+
+const now = new Date('2026-06-15T12:00:00.000Z');
+
+it.each([
+  ['no game time', undefined, '2026-09-15T12:00:00.000Z'],
+  ['game time that has ended', '2026-01-31T12:00:00.000Z', '2026-09-15T12:00:00.000Z'],
+  ['game time that ends now', '2026-06-15T12:00:00.000Z', '2026-09-15T12:00:00.000Z'],
+  ['remaining game time', '2026-11-30T12:00:00.000Z', '2027-02-28T12:00:00.000Z'],
+])('PD-01 three months are added to %s', (_, end, extended) => {
+  expect(extendedEnd(3, end === undefined ? undefined : new Date(end), now)).toEqual(new Date(extended));
+});

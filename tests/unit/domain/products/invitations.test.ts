@@ -1,0 +1,17 @@
+import { isInvitedBack } from '#domain/products/invitations';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+const days = 86_400_000;
+
+it.each([
+  ['never had game time', undefined, false, false],
+  ['has game time left', before(-1), false, false],
+  ['lost it a moment ago', before(1), false, false],
+  ['lost it just under 14 days ago', before(14 * days - 1), false, false],
+  ['lost it 14 days ago', before(14 * days), false, true],
+  ['lost it years ago', before(1000 * days), false, true],
+  ['lost it, but has a role that grants access', before(1000 * days), true, false],
+])('AP-01 a player who %s is invited back or not', (_, gameTimeEnd, hasAccess, invited) => {
+  expect(isInvitedBack({ gameTimeEnd, hasAccess }, now)).toBe(invited);
+});

@@ -1,0 +1,41 @@
+import { myDUCostDays, canBuyMyDU, myDUConversion } from '#domain/products/mydu';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+it('PD-03 the new end is 90 days of 86,400,000 ms earlier, also over a change of the clocks', () => {
+  expect(myDUCostDays).toBe(90);
+  const gameTimeEnd = new Date('2027-05-01T10:00:00.250Z');
+  expect(myDUConversion(gameTimeEnd, now)).toEqual({
+    kind: 'possible',
+    gameTimeEnd,
+    endAfterwards: new Date('2027-01-31T10:00:00.250Z'),
+  });
+});
+
+it('PD-03 the new end may be in the past', () => {
+  expect(myDUConversion(new Date('2026-11-21T12:00:00Z'), now)).toMatchObject({
+    endAfterwards: new Date('2026-08-23T12:00:00Z'),
+  });
+});
+
+it('PD-03 one millisecond of game time is enough', () => {
+  expect(myDUConversion(new Date(now.getTime() + 1), now).kind).toBe('possible');
+});
+
+it.each([undefined, now, new Date(now.getTime() - 1), new Date('2020-01-01'), new Date('soon')])(
+  'PD-03 game time that ends at %s can’t be exchanged',
+  (gameTimeEnd) => {
+    expect(myDUConversion(gameTimeEnd, now)).toEqual({ kind: 'forbidden' });
+  },
+);
+
+it.each([
+  [false, true, true],
+  [false, undefined, true],
+  [false, false, false],
+  [true, true, false],
+  [true, undefined, false],
+  [true, false, false],
+])('BU-08 with access %s and the answer %s it is sold: %s', (hasAccess, checked, sold) => {
+  expect(canBuyMyDU(hasAccess, checked)).toBe(sold);
+});

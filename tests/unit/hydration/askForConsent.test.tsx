@@ -1,0 +1,118 @@
+import { agreedToAll, declinedAll, readChoices } from '#domain/consent/ConsentChoices';
+import { askForConsent } from '#hydration/early/askForConsent';
+import { readCookie } from '#infrastructure/browser/cookies';
+import {
+  consentChoiceAttribute,
+  consentBannerId,
+  countryAttribute,
+  hydratedAttribute,
+  rootId,
+} from '#hydration/protocol';
+
+const stubFetch = (answer: () => Promise<unknown>): jest.Mock => {
+  const fetch = jest.fn(async () => ({ json: answer }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+};
+
+const bar = (): HTMLElement | null => document.getElementById(consentBannerId);
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${rootId}"><section id="${consentBannerId}" hidden>
+    <button ${consentChoiceAttribute}="agree">Accept</button><button ${consentChoiceAttribute}="decline">Decline</button>
+    <button>Choose</button></section></div>`;
+});
+
+afterEach(() => {
+  document.cookie = 'cookie_preference=; max-age=0';
+  document.documentElement.removeAttribute(countryAttribute);
+});
+
+it.each([
+  ['DE', true],
+  ['el', true],
+  ['US', false],
+  ['Germany', false],
+  [undefined, false],
+  [7, false],
+])('CC-03 a visitor from %s sees the consent bar: %s', async (country, isAsked) => {
+  stubFetch(async () => ({ country_code: country }));
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', !isAsked);
+});
+
+it.each<() => Promise<unknown>>([
+  async () => null,
+  async () => {
+    throw new SyntaxError('not JSON');
+  },
+])('CC-03 an unreadable answer shows no consent bar', async (answer) => {
+  stubFetch(answer);
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', true);
+  expect(document.documentElement.hasAttribute(countryAttribute)).toBe(false);
+});
+
+it('CC-03 the page stores the country for the application', async () => {
+  stubFetch(async () => ({ country_code: 'US' }));
+  await askForConsent();
+  expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
+});
+
+it('CC-03 leaves the bar hidden when the application has taken over', async () => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the application', async () => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  const [accept, , choose] = document.querySelectorAll('button');
+  choose?.click();
+  expect(bar()).toHaveProperty('hidden', false);
+  accept?.click();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it.each([
+  [0, agreedToAll],
+  [1, declinedAll],
+])('CC-04 an answer is stored before the application has loaded: button %i', async (index, choices) => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.querySelectorAll('button')[index]?.click();
+  expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
+});
+
+it('CC-04 pressing "Choose" or outside the bar stores nothing', async () => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.querySelectorAll('button')[2]?.click();
+  document.body.click();
+  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
+});
+
+it('CC-04 leaves storing the answer to an application that has taken over', async () => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
+  document.querySelectorAll('button')[1]?.click();
+  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
+});
+
+it('CC-04 the country of a visitor who has decided is not looked up', async () => {
+  const fetch = stubFetch(async () => ({ country_code: 'DE' }));
+  document.cookie = 'cookie_preference=decided';
+  await askForConsent();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('a page without the bar looks up nothing', async () => {
+  const fetch = stubFetch(async () => ({ country_code: 'DE' }));
+  document.body.innerHTML = '';
+  await askForConsent();
+  expect(fetch).not.toHaveBeenCalled();
+});

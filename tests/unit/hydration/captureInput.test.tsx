@@ -1,0 +1,201 @@
+/** Milliseconds after `load` until a browser that reports no paint requests the early script. */
+const waitWithoutPaint = 10_000;
+
+/** Milliseconds from a scroll to the start, and until the page continues after a navigation that did not happen. */
+const idleMs = 700;
+const navigationTimeoutMs = 3_000;
+
+const html = document.documentElement;
+
+const earlyScripts = () => document.querySelectorAll('script[src="/assets/early.js"]').length;
+
+const button = (id: string): HTMLButtonElement => {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLButtonElement)) throw new Error(`no button ${id}`);
+  return found;
+};
+
+/** Simulates hydration. Captured input is replayed in a microtask. */
+const hydrate = async (): Promise<void> => {
+  document.dispatchEvent(new Event('application-ready'));
+  await Promise.resolve();
+};
+
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+
+beforeEach(async () => {
+  html.removeAttribute('data-used');
+  html.removeAttribute('data-leaving');
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<div id="root" data-early="/assets/early.js"><button id="plain" type="button"><b>Go</b></button>' +
+    '<button id="menu" type="button">Menu</button><a href="#there">There</a><a id="held" href="#picture" data-held><i>Picture</i></a>' +
+    '<form><input name="password"/><button id="send" type="submit">Send</button></form></div>';
+  await jest.isolateModulesAsync(async () => {
+    await import('#hydration/inline/captureInput');
+  });
+});
+
+/** The script's listeners remain on the document until the application is ready. */
+afterEach(hydrate);
+
+it('requests the early script once, at the first use', () => {
+  expect(earlyScripts()).toBe(0);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('focusin'));
+  expect(earlyScripts()).toBe(1);
+  expect(html.hasAttribute('data-used')).toBe(true);
+});
+
+it('the page says when the early script cannot be loaded', () => {
+  html.removeAttribute('data-failed');
+  window.dispatchEvent(new Event('keydown'));
+  const script = document.querySelector('script[src="/assets/early.js"]');
+  expect(html.hasAttribute('data-failed')).toBe(false);
+  script?.dispatchEvent(new Event('error'));
+  expect(html.hasAttribute('data-failed')).toBe(true);
+});
+
+it('tells the early script that the page is used', () => {
+  const used = jest.fn();
+  document.addEventListener('page-used', used);
+  button('plain').dispatchEvent(new Event('focusin', { bubbles: true }));
+  button('plain').dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.removeEventListener('page-used', used);
+  expect(used).toHaveBeenCalledTimes(1);
+});
+
+it.each(['touchstart', 'wheel', 'scroll'])('waits a while after %s: a link may be pressed next', (sign) => {
+  window.dispatchEvent(new Event(sign));
+  jest.advanceTimersByTime(idleMs - 1);
+  expect(html.hasAttribute('data-used')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(html.hasAttribute('data-used')).toBe(true);
+  expect(earlyScripts()).toBe(1);
+});
+
+it('a press on a link does not start the application, and holds up one that is starting', () => {
+  const link = document.querySelector('a');
+  for (const sign of ['focusin', 'keydown']) link?.dispatchEvent(new Event(sign, { bubbles: true }));
+  link?.click();
+  expect(earlyScripts()).toBe(0);
+  expect(html.hasAttribute('data-used')).toBe(false);
+  expect(html.hasAttribute('data-leaving')).toBe(true);
+  jest.advanceTimersByTime(navigationTimeoutMs);
+  expect(html.hasAttribute('data-leaving')).toBe(false);
+});
+
+it('requests nothing while the page is rendered ahead', () => {
+  Object.assign(document, { prerendering: true });
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(waitWithoutPaint);
+  expect(earlyScripts()).toBe(0);
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(earlyScripts()).toBe(1);
+});
+
+it('requests the early script ten seconds after load when no paint is reported', () => {
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(waitWithoutPaint - 1);
+  expect(earlyScripts()).toBe(0);
+  jest.advanceTimersByTime(1);
+  expect(earlyScripts()).toBe(1);
+  expect(html.hasAttribute('data-used')).toBe(false);
+});
+
+it('ignores a pointer that is reported without having moved', () => {
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(earlyScripts()).toBe(0);
+  move(1);
+  expect(earlyScripts()).toBe(1);
+});
+
+it('replays presses in their order, once, after the application has taken over', async () => {
+  button('plain').querySelector('b')?.click();
+  button('menu').click();
+  const pressed: string[] = [];
+  for (const id of ['plain', 'menu']) button(id).addEventListener('click', () => pressed.push(id));
+  await hydrate();
+  expect(pressed).toEqual(['plain', 'menu']);
+  button('plain').click();
+  await hydrate();
+  expect(pressed).toEqual(['plain', 'menu', 'plain']);
+});
+
+it('does not replay what works without the application: links and popovers', async () => {
+  Object.assign(button('menu'), { popoverTargetElement: document.body });
+  button('menu').click();
+  document.querySelector('a')?.click();
+  const pressed = jest.fn();
+  document.addEventListener('click', pressed);
+  await hydrate();
+  document.removeEventListener('click', pressed);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('lets the browser send a form that the host takes, once the scripts have failed', () => {
+  const form = document.querySelector('form');
+  const isPrevented: boolean[] = [];
+  const note = (event: SubmitEvent) => {
+    isPrevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', note);
+  button('send').click();
+  html.setAttribute('data-failed', '');
+  button('send').click();
+  form?.setAttribute('data-plain', '');
+  button('send').click();
+  window.removeEventListener('submit', note);
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  html.removeAttribute('data-failed');
+  expect(isPrevented).toEqual([true, true, false]);
+});
+
+it('keeps the browser from sending a form, and sends it again to the application', async () => {
+  const form = document.querySelector('form');
+  const submitted = jest.fn((event: SubmitEvent) => event.preventDefault());
+  let isPrevented = false;
+  window.addEventListener('submit', (event) => (isPrevented = event.defaultPrevented), { once: true });
+  button('send').click();
+  expect(isPrevented).toBe(true);
+  form?.addEventListener('submit', submitted);
+  await hydrate();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted.mock.calls[0]?.[0].submitter).toBe(button('send'));
+});
+
+it('a held link waits for the application, which is told of one press', async () => {
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  const picture = document.querySelector('#held i');
+  picture?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(location.hash).toBe('');
+  document.getElementById('held')?.addEventListener('click', pressed);
+  await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  expect(location.hash).toBe('');
+});
+
+it('a held link is followed by the browser after five seconds, with a key, and where scripts failed', () => {
+  const press = (init: MouseEventInit = {}) =>
+    document
+      .getElementById('held')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(press({ ctrlKey: true })).toBe(true);
+  html.setAttribute('data-failed', '');
+  expect(press()).toBe(true);
+  html.removeAttribute('data-failed');
+  location.hash = '';
+  expect(press()).toBe(false);
+  jest.advanceTimersByTime(4_999);
+  expect(location.hash).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe('#picture');
+  location.hash = '';
+});

@@ -1,0 +1,87 @@
+import { prerenderNext } from '#hydration/early/prerenderNext';
+import { speculationRules } from '#hydration/speculationRules';
+
+interface Rules {
+  readonly prerender: readonly { readonly where: { readonly selector_matches: string } }[];
+}
+
+/** Paths of the links that the speculation rules match; empty without rules. */
+const prerendered = (): (string | null)[] => {
+  const rules = [...document.querySelectorAll('script[type="speculationrules"]')];
+  const [rule] = rules.map(({ textContent }) => JSON.parse(textContent) as Rules);
+  const selector = rule?.prerender[0]?.where.selector_matches;
+  if (selector === undefined) return [];
+  return [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+};
+
+const show = (main: string): void => {
+  document.body.innerHTML = `<header><a href="/buy" data-likely>Play</a></header><main>${main}</main>`;
+};
+
+beforeEach(() => {
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+  document.head.replaceChildren();
+  show('');
+});
+
+afterEach(() => {
+  Object.assign(navigator, { connection: undefined });
+  document.cookie = 'token=; max-age=0; path=/';
+  history.replaceState(null, '', '/');
+});
+
+it('prerenders the page that most visitors go to', () => {
+  prerenderNext();
+  expect(prerendered()).toEqual(['/buy']);
+  expect(document.querySelector('script')?.text).toBe(speculationRules);
+});
+
+it('prerenders the page that follows this one instead, if there is one', () => {
+  show(
+    '<a rel="next" data-held href="/news?page=2">More</a><a rel="next" href="/legal/privacy-policy">Next</a><p><a href="/legal/privacy-policy">Privacy</a></p>',
+  );
+  prerenderNext();
+  expect(prerendered()).toEqual(['/legal/privacy-policy', '/legal/privacy-policy']);
+});
+
+it('prerenders neither the page itself nor another site', () => {
+  history.replaceState(null, '', '/buy');
+  prerenderNext();
+  show('<a rel="next" href="https://community.farstead.test/">Next</a>');
+  prerenderNext();
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing for visitors who save data, and in browsers that cannot', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  prerenderNext();
+  Object.assign(navigator, { connection: { saveData: false } });
+  Object.assign(HTMLScriptElement, { supports: () => false });
+  prerenderNext();
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing for a player, whose pages start the application at once', () => {
+  document.cookie = 'token=x; path=/';
+  prerenderNext();
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing once the application follows links', () => {
+  prerenderNext();
+  document.dispatchEvent(new Event('application-ready'));
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing if the application has taken over before', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="root" data-ready></div>');
+  prerenderNext();
+  expect(prerendered()).toEqual([]);
+});
+
+it('prerenders nothing beside the page that a pressed link leads to', () => {
+  document.documentElement.setAttribute('data-leaving', '');
+  prerenderNext();
+  document.documentElement.removeAttribute('data-leaving');
+  expect(prerendered()).toEqual([]);
+});

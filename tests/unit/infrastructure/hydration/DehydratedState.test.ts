@@ -1,0 +1,73 @@
+import type { DocumentPage, DocumentQuery } from '#infrastructure/content/Documents';
+import { landingPage } from '#domain/content/models/landingPage';
+import { succeed, type Success } from '#domain/shared/Result';
+import { ModelContent } from '#infrastructure/content/ModelContent';
+import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
+import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { DehydratedState } from '#infrastructure/hydration/DehydratedState';
+import { RecordingDocuments } from '#infrastructure/hydration/RecordingDocuments';
+import { HydratedDocuments } from '#infrastructure/hydration/HydratedDocuments';
+import type { ResilientDocuments } from '#infrastructure/content/ResilientDocuments';
+import type { CachedDocuments } from '#infrastructure/content/CachedDocuments';
+
+const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
+const seed = jest.fn();
+const unusedCache = {
+  seed,
+  find: () => Promise.reject(new Error('asked again')),
+} as unknown as CachedDocuments;
+
+const dehydratePage = async (): Promise<string> => {
+  const transfer = new DehydratedState();
+  transfer.configuration = fakeConfiguration;
+  const shipped = new BundledDocuments() as unknown as ResilientDocuments;
+  await new RecordingDocuments(shipped, transfer).find(query);
+  return transfer.toJson();
+};
+
+it('SH-07 brings the remote configuration along', async () => {
+  expect(DehydratedState.fromJson(await dehydratePage()).configuration).toEqual(fakeConfiguration);
+});
+
+it('SH-07 transfers the ref of the published content', () => {
+  const transfer = new DehydratedState();
+  expect(DehydratedState.fromJson(transfer.toJson()).contentRef).toBeUndefined();
+  transfer.contentRef = 'main-ref';
+  expect(DehydratedState.fromJson(transfer.toJson()).contentRef).toBe('main-ref');
+});
+
+it('LA-03 brings along what the server read, once, as an answer of this moment', async () => {
+  const documents = new HydratedDocuments(DehydratedState.fromJson(await dehydratePage()), unusedCache);
+  const found = await documents.find({ ...query });
+  expect(found).toEqual(await new BundledDocuments().find(query));
+  expect(succeed(seed.mock.lastCall[1])).toEqual(found);
+  await expect(documents.find(query)).rejects.toThrow('asked again');
+});
+
+it('LA-03 transfers the fields of pictures, files and slices that are read, without the service’s metadata', async () => {
+  const transfer = new DehydratedState();
+  const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
+  const shipped = await new BundledDocuments().find(home);
+  const service = { find: async () => shipped } as unknown as ResilientDocuments;
+  expect(await new RecordingDocuments(service, transfer).find(home)).toEqual(shipped);
+  const contentIn = async (json: string) => {
+    const documents = new HydratedDocuments(DehydratedState.fromJson(json), unusedCache);
+    return new ModelContent(documents).findOne(landingPage, home);
+  };
+  const whole = new DehydratedState();
+  whole.record(home, (shipped as Success<DocumentPage>).value);
+  expect(await contentIn(transfer.toJson())).toEqual(await contentIn(whole.toJson()));
+  expect(transfer.toJson()).not.toMatch(/dimensions|link_type|slice_label|variation/);
+  expect(whole.toJson().length - transfer.toJson().length).toBeGreaterThan(1000);
+});
+
+it('LA-03 asks the content service for what it does not bring', async () => {
+  const page: DocumentPage = { documents: [], total: 0, pages: 0 };
+  const service = { find: async () => succeed(page) } as unknown as CachedDocuments;
+  const documents = new HydratedDocuments(new DehydratedState(), service);
+  expect(await documents.find(query)).toEqual(succeed(page));
+});
+
+it.each([undefined, ''])('brings nothing when the page has no state: %j', (json) => {
+  expect(DehydratedState.fromJson(json).configuration).toBeUndefined();
+});

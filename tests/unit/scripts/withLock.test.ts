@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withLock } from '#scripts/withLock';
+
+const folder = mkdtempSync(join(tmpdir(), 'starport-lock-'));
+const lock = join(folder, 'locks/build.lock');
+
+let messages: jest.SpyInstance;
+
+beforeEach(() => (messages = jest.spyOn(console, 'log').mockImplementation()));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns the id of a process that has ended. */
+const endedProcess = async (): Promise<number | undefined> => {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'exit');
+  return child.pid;
+};
+
+it('runs one work after the other, also when one fails', async () => {
+  const events: string[] = [];
+  const work = (name: string) => async () => {
+    events.push(`${name} begins`);
+    await new Promise((done) => setImmediate(done));
+    events.push(`${name} ends`);
+    if (name === 'first') throw new Error('no space left');
+  };
+  await Promise.allSettled([withLock(lock, 'build', work('first')), withLock(lock, 'build', work('second'))]);
+  expect(events).toEqual(
+    events[0] === 'first begins'
+      ? ['first begins', 'first ends', 'second begins', 'second ends']
+      : ['second begins', 'second ends', 'first begins', 'first ends'],
+  );
+  expect(existsSync(lock)).toBe(false);
+});
+
+it('takes over the lock of a process that was killed', async () => {
+  writeFileSync(lock, String(await endedProcess()));
+  expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
+});
+
+it('takes over a lock from before the machine was started, whoever has the process number now', async () => {
+  writeFileSync(lock, String(process.pid));
+  utimesSync(lock, 1, 1);
+  expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
+});
+
+it('waits for the process of another user, and says which', async () => {
+  writeFileSync(lock, '4711');
+  const errors = ['EPERM', 'ESRCH'];
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: errors.shift() });
+  });
+  await withLock(lock, 'build', () => Promise.resolve());
+  expect(messages).toHaveBeenCalledWith(
+    `Waiting for the build of process 4711. If that is something else, remove ${lock}.`,
+  );
+});

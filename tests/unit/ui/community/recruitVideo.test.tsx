@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Recruiting } from '#application/recruitment/Recruiting';
+import type { Locale } from '#domain/language/Locale';
+import { recruitFriendPage } from '#ui/community/recruitFriendPage';
+import { Translations } from '#ui/content/Translations';
+import { PagePresenterProvider } from '#ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
+import { viewLocales } from '../../support/viewLocales';
+
+const contentText = (locale: Locale, place: string): string =>
+  textsOf(locale, 'recruit_page/recruit_page.json').get(`.${place}`) ?? 'none';
+
+const t = (locale: Locale, key: string): string =>
+  textsOf(locale, 'texts/recruitFriend.json').get(`.entries:${key}`) ?? 'none';
+
+// Loaded beforehand, because the first lazy import takes long.
+beforeAll(() => import('#ui/community/RecruitVideoDialog'));
+
+const renderView = async (locale: Locale) => {
+  const application = await compose();
+  const called = jest.fn();
+  application.replace(Recruiting, new Proxy({}, { get: () => called }) as Recruiting);
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.ensureLoaded(recruitFriendPage.texts ?? []);
+  const { Presenter, View } = recruitFriendPage;
+  const presenter = Presenter && application.get(Presenter);
+  await presenter?.load?.({ params: {}, query: new URLSearchParams() });
+  render(
+    <MemoryRouter>
+      <PagePresenterProvider presenter={presenter}>
+        <View />
+      </PagePresenterProvider>
+    </MemoryRouter>,
+    { wrapper: createWrapper(application) },
+  );
+  return { called };
+};
+
+const playVideo = async (locale: Locale) => {
+  fireEvent.click(screen.getByRole('link', { name: contentText(locale, 'intro_button') }));
+  const dialog = await screen.findByRole('dialog', { name: contentText(locale, 'intro_title') });
+  await act(flushPromises);
+  return dialog;
+};
+
+describe.each(viewLocales)('the film of recruit-a-friend in %s', (locale) => {
+  it('RA-01 plays in a popup with captions, once it is asked for', async () => {
+    const { called } = await renderView(locale);
+    expect(document.querySelector('video')).toBeNull();
+    const dialog = await playVideo(locale);
+    const video = dialog.querySelector('video');
+    expect(video).toHaveAttribute('controls');
+    expect(video?.querySelector('track')).toHaveAttribute('src', `/films/intro.${locale}.vtt`);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(document.querySelector('video')).toBeNull();
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('RA-01 says so when it does not play, and tries again', async () => {
+    await renderView(locale);
+    const dialog = await playVideo(locale);
+    const [first, last] = dialog.querySelectorAll('source');
+    fireEvent.error(first ?? dialog);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.error(last ?? dialog);
+    expect(screen.getByRole('alert')).toHaveTextContent(t(locale, 'film.failedTitle'));
+    expect(screen.getByRole('link', { name: t(locale, 'film.file') })).toHaveAttribute(
+      'href',
+      '/films/intro.mp4',
+    );
+    fireEvent.click(screen.getByRole('button', { name: t(locale, 'film.retry') }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(dialog.querySelector('video')).not.toBeNull();
+  });
+});

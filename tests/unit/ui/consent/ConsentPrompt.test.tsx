@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Countries } from '#application/consent/Countries';
+import { Translations } from '#ui/content/Translations';
+import { ConsentPrompt } from '#ui/consent/ConsentPrompt';
+import { compose } from '../../support/compose';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
+
+const renderPopup = async () => {
+  const application = await compose();
+  application.replace(Countries, { current: () => Promise.resolve('FR') });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.ensureLoaded(['consent', 'shell']);
+  const Application = createWrapper(application);
+  render(
+    <MemoryRouter>
+      <Application>
+        <ConsentPrompt />
+        <main tabIndex={-1} />
+      </Application>
+    </MemoryRouter>,
+  );
+  await act(flushPromises);
+  const choose = screen.getByRole('button', { name: 'Choose' });
+  await userEvent.click(choose);
+  return { dialog: await screen.findByRole('dialog'), choose };
+};
+
+it('CC-03 Escape in the choices returns to the button of the bar that opened them', async () => {
+  const { dialog, choose } = await renderPopup();
+  await userEvent.keyboard('{Escape}');
+  await act(flushPromises);
+  expect(dialog).not.toBeInTheDocument();
+  expect(choose).toHaveFocus();
+});

@@ -1,0 +1,21 @@
+import { LazyCarouselPresenter } from '#ui/content/LazyCarouselPresenter';
+import { compose } from '../../support/compose';
+
+it('HO-03 the reviews move once they have been near, unless somebody wants less motion', async () => {
+  const application = await compose();
+  const reviews = application.get(LazyCarouselPresenter);
+  expect([reviews.isNear, reviews.canAnimate]).toEqual([false, false]);
+
+  const stop = reviews.start('reviews', 600);
+  const come = application.viewport.watched.get('reviews');
+  expect([reviews.isNear, reviews.canAnimate]).toEqual([false, true]);
+  come?.(true);
+  come?.(false);
+  expect(reviews.isNear).toBe(true);
+
+  application.playback.set({ canAnimate: false });
+  expect(reviews.canAnimate).toBe(false);
+  stop();
+  application.playback.set({ canAnimate: true });
+  expect(reviews.canAnimate).toBe(false);
+});

@@ -1,0 +1,163 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Session } from '#application/session/Session';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { Translations } from '#ui/content/Translations';
+import { LinkedAccountsPresenter } from '#ui/linked-accounts/LinkedAccountsPresenter';
+import { LinkedAccountsView } from '#ui/linked-accounts/LinkedAccountsView';
+import { PagePresenterProvider } from '#ui/usePresenter';
+import { compose, type Application } from '../../support/compose';
+import { createWrapper } from '../../support/createWrapper';
+import { flushPromises } from '../../support/flushPromises';
+
+// jsdom has no layout.
+beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
+
+const show = async (
+  as: PersonKey,
+  {
+    query = '',
+    arrange = () => undefined,
+  }: { query?: string; arrange?: (application: Application) => void } = {},
+): Promise<Application> => {
+  const application = await compose({ as, path: `/account/linked?${query}` });
+  arrange(application);
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.ensureLoaded(['linked', 'errors']);
+  await application.get(Session).start();
+  const presenter = application.get(LinkedAccountsPresenter);
+  await presenter.load({ params: {}, query: new URLSearchParams(query) });
+  render(
+    <MemoryRouter>
+      <PagePresenterProvider presenter={presenter}>
+        <LinkedAccountsView />
+      </PagePresenterProvider>
+    </MemoryRouter>,
+    { wrapper: createWrapper(application) },
+  );
+  await act(async () => {
+    presenter.onShow();
+    await flushPromises();
+  });
+  return application;
+};
+
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await act(flushPromises);
+};
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('LK-01, D-22 shows the linked account, and a button for the one that is not', async () => {
+  await show('new', {
+    arrange: ({ backend }) =>
+      backend.change(() =>
+        Object.assign(backend.person('new'), { discordName: 'nova', discordDiscriminator: '0042' }),
+      ),
+  });
+  expect(section('Discord').getByText('nova#0042')).toBeVisible();
+  expect(section('Discord').getByText('Linked')).toBeVisible();
+  expect(section('Steam').getByText('Not linked')).toBeVisible();
+  expect(section('Steam').getByRole('button', { name: 'Link Steam' })).toBeVisible();
+});
+
+it('LK-01 the button leads to the authorization page of Discord', async () => {
+  const { navigator } = await show('new');
+  await press('Link Discord');
+  expect(navigator.externalUrls[0]).toMatch(
+    /^https:\/\/discord\.farstead\.test\/oauth2\/authorize\?client_id=/,
+  );
+});
+
+it('LK-01 a state mismatch links nothing and shows an error', async () => {
+  await show('new', { query: 'code=c&state=s' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The account was not linked');
+  expect(alert).toHaveTextContent('Link Discord again.');
+  expect(document.getElementById('link-outcome')).toHaveFocus();
+});
+
+it('LK-01 closing a message moves the focus to the page title', async () => {
+  await show('new', { query: 'code=c&state=s' });
+  await press('Close this message');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toHaveTextContent(/^Linked accounts/);
+});
+
+it('LK-01 a Discord error is explained in our own words, with its code', async () => {
+  await show('new', { query: 'error=temporarily_unavailable' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Discord had a problem. Link Discord again in a few minutes.');
+  expect(alert).toHaveTextContent('Error code: temporarily_unavailable');
+});
+
+it('LK-01 no text from the address is shown', async () => {
+  const error = 'Your account is suspended. Log in at http://evil.example';
+  await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Discord could not complete the link. Link Discord again.');
+  expect(document.body).not.toHaveTextContent(/suspended|evil/);
+});
+
+it('LK-02 the text of the store account says whether it is linked', async () => {
+  await show('steam');
+  expect(section('Steam').getByText(/^Your Steam account is linked/)).toBeVisible();
+  expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();
+});
+
+it('LK-02 unlinking explains its effect, and the result receives the focus', async () => {
+  await show('steam');
+  await press('Unlink Steam');
+  const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });
+  expect(dialog).toHaveTextContent('Game time that you added stays yours.');
+  expect(dialog).toHaveTextContent('Game time that you have not added yet stays with the Steam account.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+  await act(flushPromises);
+  expect(await screen.findByText('Steam unlinked')).toBeVisible();
+  expect(document.getElementById('link-outcome')).toHaveFocus();
+  expect(section('Steam').getByText('Not linked')).toBeVisible();
+});
+
+it('LK-02 the last way to sign in cannot be unlinked', async () => {
+  await show('steam', {
+    arrange: ({ backend }) => backend.change(() => (backend.person('steam').password = '')),
+  });
+  await press('Unlink Steam');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+  await act(flushPromises);
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a password or add a passkey');
+});
+
+it('LK-02 waiting game time can be added only once', async () => {
+  await show('steam');
+  expect(await screen.findByText('3 months of game time are waiting')).toBeVisible();
+  await press('Add game time');
+  expect(await screen.findByText(/^Game time added\. You can play until/)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^Game time added/);
+  expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
+});
+
+it('LK-02 the end of the refund period is shown', async () => {
+  await show('steam', {
+    arrange: ({ backend, clock }) =>
+      backend.change(() => (backend.person('steam').storeBoughtAt = clock.now().toISOString())),
+  });
+  expect(await screen.findByText(/^You can return the game until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
+});
+
+it('LK-01 accounts that failed to load can be retried', async () => {
+  const { backend } = await show('new', {
+    arrange: (application) => application.backend.setNetworkCondition('offline'),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your linked accounts could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach our server.');
+  backend.setNetworkCondition('normal');
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Link Discord' })).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import { Session } from '#application/session/Session';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
+import { FakeGameTime } from '#infrastructure/fake/products/FakeGameTime';
+import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { ProductsPresenter } from '#ui/products/ProductsPresenter';
+import { ProductsSuccessPresenter } from '#ui/products/ProductsSuccessPresenter';
+import { compose, type Application } from '../../support/compose';
+import { flushPromises } from '../../support/flushPromises';
+
+const slow = 3000;
+
+const setUp = async (as: PersonKey): Promise<{ application: Application; page: ProductsPresenter }> => {
+  const application = await compose({ as, path: '/account/products' });
+  await application.get(Session).start();
+  return { application, page: application.get(ProductsPresenter) };
+};
+
+const visit = (query = '') => ({ params: {}, query: new URLSearchParams(query) });
+
+const names = (page: ProductsPresenter): readonly string[] | undefined =>
+  page.state.kind === 'listed' ? page.state.overview.products.map(({ name }) => name) : undefined;
+
+it('PD-01 lists the player’s products', async () => {
+  const { page } = await setUp('backer');
+  await page.load(visit());
+  expect(names(page)).toEqual(['Alpha Access', 'Lifetime Subscriber']);
+  expect([page.hasSeveral, page.hasNothing]).toEqual([true, false]);
+});
+
+it('PD-01 tells when there are no products', async () => {
+  const { page } = await setUp('new');
+  await page.load(visit());
+  expect([page.hasNothing, page.hasSeveral]).toEqual([true, false]);
+});
+
+it('PD-01 a player with only myDU has something', async () => {
+  const application = await compose({ as: 'new' });
+  Object.assign(application.backend.person('new'), { hasMyDUAccess: true });
+  await application.get(Session).start();
+  const page = application.get(ProductsPresenter);
+  await page.load(visit());
+  expect(names(page)).toEqual([]);
+  expect(page.hasNothing).toBe(false);
+});
+
+it.each([
+  ['2026-11-20T12:00:00Z', true, 0],
+  ['2026-11-20T11:59:59Z', true, 0],
+  ['2026-11-20T12:00:01Z', false, 1],
+  ['2026-11-21T12:00:00Z', false, 1],
+  ['2026-11-21T12:00:01Z', false, 2],
+])('PD-01 a product until %s has expired: %s, days left: %d', async (until, expired, days) => {
+  const { page } = await setUp('new');
+  const product = { name: 'Subscriber', endsAt: new Date(until) };
+  expect(page.isExpired(product)).toBe(expired);
+  expect(page.daysLeft(product)).toBe(days);
+});
+
+it('PD-01 a product can be managed', async () => {
+  const { page } = await setUp('new');
+  const product = { name: 'Subscriber' };
+  page.openDetails(product);
+  expect(page.openProduct).toEqual(product);
+  page.closeDetails();
+  expect(page.openProduct).toBeUndefined();
+});
+
+it('PD-02 the query’s code prefills the box', async () => {
+  const { page } = await setUp('new');
+  await page.load(visit('code=FARSTEAD00011MTH'));
+  expect(page.redeemCode.form.values.code).toBe('FARSTEAD00011MTH');
+});
+
+it('PD-02 the query’s user_id must be the player’s', async () => {
+  const { application, page } = await setUp('new');
+  await page.load(visit(`code=A&user_id=${application.get(Session).player?.id}`));
+  expect([page.redeemCode.form.values.code, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
+
+  const other = application.get(ProductsPresenter);
+  await other.load(visit('code=A&user_id=somebody-else'));
+  expect([other.redeemCode.form.values.code, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
+});
+
+it('PD-02 a redeemed code updates the list at once', async () => {
+  const { page } = await setUp('new');
+  await page.load(visit('code=FARSTEAD00033MTH'));
+  await page.redeemCode.submit();
+  await flushPromises();
+  expect(page.state).toMatchObject({
+    overview: { products: [{ name: 'Subscriber', endsAt: new Date('2027-02-20T12:00:00Z') }] },
+  });
+});
+
+it('PD-01 claimed store game time updates the list at once, and is not offered again', async () => {
+  const { page } = await setUp('steam');
+  await page.load(visit());
+  expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
+  await page.claimStoreGameTime.submit();
+  await flushPromises();
+  expect(page.claimStoreGameTime.sending.state).toEqual({
+    kind: 'done',
+    value: new Date('2027-02-20T12:00:00Z'),
+  });
+  expect(names(page)).toEqual(['Subscriber']);
+  expect(page.state.kind === 'listed' && page.state.overview.claimableMonths).toBeUndefined();
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)(
+  'PD-01 with a server that is %s the list fails, and can be requested again',
+  async (weather, failure) => {
+    const { application, page } = await setUp('backer');
+    application.backend.setNetworkCondition(weather);
+    await page.load(visit());
+    expect(page.state).toEqual({ kind: 'failed', failure });
+    application.backend.setNetworkCondition('normal');
+    await page.refresh();
+    expect(names(page)).toHaveLength(2);
+  },
+);
+
+it('PD-01 a list on the page stays when a later request fails', async () => {
+  const { page } = await setUp('new');
+  await page.load(visit('code=FARSTEAD00033MTH'));
+  jest.spyOn(FakeGameTime.prototype, 'findEnd').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
+  await page.redeemCode.submit();
+  await flushPromises();
+  expect(page.redeemCode.sending.state.kind).toBe('done');
+  expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
+});
+
+it('PD-01 a page that was left ignores late results, as do its boxes', async () => {
+  const { application, page } = await setUp('steam');
+  application.backend.setNetworkCondition('slow');
+  const loaded = page.load(visit());
+  const claimed = page.claimStoreGameTime.submit();
+  await flushPromises();
+  page.dispose();
+  page.dispose();
+  application.backend.setNetworkCondition('normal');
+  application.clock.advance(slow);
+  await Promise.all([loaded, claimed]);
+  expect(page.state).toEqual({ kind: 'loading' });
+  expect(page.claimStoreGameTime.sending.state).toEqual({ kind: 'idle' });
+});
+
+const dayMilliseconds = 86_400_000;
+
+it.each([
+  ['subscriber', '2027-02-20T12:00:00Z', '2026-11-22T12:00:00Z', false],
+  ['twoFactor', '2026-12-20T12:00:00Z', '2026-09-21T12:00:00Z', true],
+] as const)(
+  'PD-03 %s sees both end dates of the exchange, 90 days apart',
+  async (who, now, afterwards, endsAtOnce) => {
+    const { page } = await setUp(who);
+    expect(page.myDUConversion).toBeUndefined();
+    await page.load(visit());
+    expect(page.myDUConversion).toEqual({
+      kind: 'possible',
+      gameTimeEnd: new Date(now),
+      endAfterwards: new Date(afterwards),
+    });
+    expect(Date.parse(now) - Date.parse(afterwards)).toBe(90 * dayMilliseconds);
+    expect(page.endsOnConversion).toBe(endsAtOnce);
+  },
+);
+
+it.each(['new', 'expired'] as const)('PD-03 %s has no game time to exchange', async (who) => {
+  const { page } = await setUp(who);
+  await page.load(visit());
+  expect(page.myDUConversion).toEqual({ kind: 'forbidden' });
+  expect(page.endsOnConversion).toBe(false);
+});
+
+it('PD-03 a player with myDU is not offered the exchange', async () => {
+  const { page } = await setUp('backer');
+  await page.load(visit());
+  expect(page.myDUConversion).toBeUndefined();
+});
+
+it('PD-04 renews the tokens, then lists what was added elsewhere', async () => {
+  const application = await compose({ as: 'new', path: '/account/products/success' });
+  await application.get(Session).start();
+  application.backend.person('new').gameTimeEnd = '2027-02-20T12:00:00Z';
+  const success = application.get(ProductsSuccessPresenter);
+  await success.load();
+  expect(names(success.products)).toEqual(['Subscriber']);
+  expect(application.get(Session).player?.roles).toContain('Subscriber');
+  success.dispose();
+});
+
+it('PD-01 a list that throws is reported, and can be requested again', async () => {
+  const { application, page } = await setUp('backer');
+  const error = new Error('broken');
+  jest.spyOn(FakeGameTime.prototype, 'findEnd').mockRejectedValueOnce(error);
+  await page.load(visit());
+  expect(page.state).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
+  expect(application.errors.reports).toEqual([error]);
+  await page.refresh();
+  expect(names(page)).toHaveLength(2);
+});
+
+it('PD-01 a newer request for the list replaces an older one', async () => {
+  const { page } = await setUp('subscriber');
+  let answerOlder: (end: Result<Date, CallFailure>) => void = () => undefined;
+  jest
+    .spyOn(FakeGameTime.prototype, 'findEnd')
+    .mockImplementationOnce(() => new Promise((answer) => (answerOlder = answer)));
+  const older = page.load(visit());
+  await page.refresh();
+  expect(names(page)).toEqual(['Subscriber']);
+  answerOlder(fail({ kind: 'offline' }));
+  await older;
+  expect(names(page)).toEqual(['Subscriber']);
+});

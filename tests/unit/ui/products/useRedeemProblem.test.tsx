@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import { locales } from '#domain/language/Locale';
+import { Session } from '#application/session/Session';
+import { Translations } from '#ui/content/Translations';
+import { RedeemCodePresenter } from '#ui/products/RedeemCodePresenter';
+import { useRedeemProblem } from '#ui/products/useRedeemProblem';
+import { compose } from '../../support/compose';
+import { createWrapper } from '../../support/createWrapper';
+
+const renderRejected = async (
+  locale: (typeof locales)[number],
+  typed: string,
+  weather: 'normal' | 'offline' = 'normal',
+) => {
+  const application = await compose({ as: 'new' });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.ensureLoaded(['products']);
+  await application.get(Session).start();
+  application.backend.setNetworkCondition(weather);
+  const box = application.get(RedeemCodePresenter);
+  box.change(typed);
+  await box.submit();
+  return renderHook(() => useRedeemProblem(box), { wrapper: createWrapper(application) }).result.current;
+};
+
+it.each(locales)(
+  'PD-02 each code that is not redeemed has a text of its own at its field in %s',
+  async (locale) => {
+    const typed = [
+      '',
+      'too short',
+      'FARSTEAD0000USED',
+      'FARSTEAD0000LATE',
+      'FARSTEAD0000MINE',
+      'FARSTEAD0000NONE',
+    ];
+    const words = await Promise.all(typed.map((code) => renderRejected(locale, code)));
+    for (const { code, call } of words) {
+      expect(call).toBeUndefined();
+      expect(code).toMatch(/^(?!redeem\.).{5,}/);
+    }
+    expect(new Set(words.map(({ code }) => code)).size).toBe(typed.length);
+  },
+);
+
+it('PD-02 shows a failed call above the form', async () => {
+  const { code, call } = await renderRejected('en-us', 'FARSTEAD00011MTH', 'offline');
+  expect(code).toBeUndefined();
+  expect(call).toMatch(/^(?!redeem\.).{5,}/);
+});
