@@ -10,9 +10,9 @@ export const answerError = (
   const { statusCode = 500, message } = error;
   const isOurs = statusCode >= 500;
   if (isOurs) request.log.error(error);
-  const said = isOurs ? 'Something went wrong on our side.' : message;
+  const reported = isOurs ? 'Something went wrong on our side.' : message;
   reply.code(statusCode).header('cache-control', 'no-store');
   if (isServicePath(request.url.split('?', 1)[0] ?? '/'))
-    void reply.send({ code: isOurs ? 50 : 1, message: said });
-  else void reply.type('text/plain; charset=utf-8').send(`${said}\n`);
+    void reply.send({ code: isOurs ? 50 : 1, message: reported });
+  else void reply.type('text/plain; charset=utf-8').send(`${reported}\n`);
 };

@@ -45,8 +45,8 @@ const spoofableHeader =
 
 const filterHeaders = <Headers extends object>(
   headers: Headers,
-  isKept: (name: string) => boolean,
-): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name))) as Headers;
+  matchesName: (name: string) => boolean,
+): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => matchesName(name))) as Headers;
 
 const connectionOptions = (connection: unknown): readonly string[] =>
   typeof connection === 'string' ? connection.toLowerCase().split(/\s*,\s*/) : [];

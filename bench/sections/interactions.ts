@@ -124,13 +124,13 @@ interface Interaction {
 
 /** Runs in the page before its scripts. */
 const observe = (): void => {
-  const told: TimedEvent[] = [];
-  (window as unknown as { toldOfInteractions: TimedEvent[] }).toldOfInteractions = told;
+  const notified: TimedEvent[] = [];
+  (window as unknown as { reportedInteractions: TimedEvent[] }).reportedInteractions = notified;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (entry.interactionId === 0) continue;
       const at = performance.timeOrigin + entry.startTime;
-      told.push({ at, interaction: entry.interactionId, duration: entry.duration });
+      notified.push({ at, interaction: entry.interactionId, duration: entry.duration });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
@@ -154,15 +154,15 @@ const visit = async (
     await sleep(spot ? pause : keyPause);
   }
   await sleep(4 * pause);
-  const { origin, told } = await page.evaluate(() => ({
+  const { origin, notified } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
-    told: (window as unknown as { toldOfInteractions: TimedEvent[] }).toldOfInteractions,
+    notified: (window as unknown as { reportedInteractions: TimedEvent[] }).reportedInteractions,
   }));
   if (origin !== document) throw new Error(`${address}: the page was left for ${page.url()}`);
   return script.map((step, index) => {
     const from = begun[index] ?? 0;
     const to = begun[index + 1] ?? Infinity;
-    const durations = told.filter(({ at }) => at >= from && at < to).map(({ duration }) => duration);
+    const durations = notified.filter(({ at }) => at >= from && at < to).map(({ duration }) => duration);
     return { step: describeStep(step), milliseconds: Math.max(minDurationMs, ...durations) };
   });
 };

@@ -60,10 +60,10 @@ export const measureMemory = async (): Promise<SectionResult> => {
   const site = await startSite();
   try {
     const measured: { readonly requests: number; readonly bytes: number }[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const step of steps) {
-      await sendRequests(site.webServer.origin, step - asked);
-      asked = step;
+      await sendRequests(site.webServer.origin, step - requested);
+      requested = step;
       measured.push({
         requests: step,
         bytes: await retainedBytes(site.webServer.pid, site.webServer.origin),

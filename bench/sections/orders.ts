@@ -38,9 +38,9 @@ const call = async (
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const said = (await answer.json()) as Json;
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(said)}`);
-  return said;
+  const reported = (await answer.json()) as Json;
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(reported)}`);
+  return reported;
 };
 
 const get = async <T>(url: string, token?: string): Promise<T> => {
@@ -140,7 +140,7 @@ const load = async (origin: string): Promise<LoadFigures> => {
 interface CrashFigures {
   readonly answered: number;
   /** Number of orders reported as paid that are stored as paid, once, with one email. */
-  readonly kept: number;
+  readonly stored: number;
   /** Number of other orders that are stored once after a retry with the same key. */
   readonly onceAfterRepeating: number;
   /** Number of sales counted by the campaign, for comparison with the purchases. */
@@ -154,8 +154,8 @@ interface ShopState {
 const isStoredOnce = async (origin: string, { email }: Buyer): Promise<boolean> => {
   const query = encodeURIComponent(email);
   const { orders } = await get<ShopState>(`${origin}/sandbox/shop.json?email=${query}`);
-  const letters = await get<unknown[]>(`${origin}/sandbox/mailbox.json?to=${query}`);
-  return orders.length === 1 && orders[0]?.status === 2 && letters.length === 1;
+  const emails = await get<unknown[]>(`${origin}/sandbox/mailbox.json?to=${query}`);
+  return orders.length === 1 && orders[0]?.status === 2 && emails.length === 1;
 };
 
 const countOnce = async (origin: string, counted: readonly Purchase[]): Promise<number> => {
@@ -190,13 +190,13 @@ const crash = async (environment: NodeJS.ProcessEnv): Promise<CrashFigures> => {
   await killed;
   const second = await startProcess('sandbox/main.ts', environment);
   try {
-    const kept = await countOnce(second.origin, paid);
+    const stored = await countOnce(second.origin, paid);
     await inParallel(all, async (purchase) => {
       await pay(second.origin, await order(second.origin, purchase));
     });
     return {
       answered: paid.length,
-      kept,
+      stored,
       onceAfterRepeating: await countOnce(second.origin, all),
       counted: (await soldOf(second.origin)) - soldBefore,
     };
@@ -270,7 +270,7 @@ export const measureOrders = async (): Promise<SectionResult> => {
       row('paying it: p50, p99', ({ load: l }) => `${l.paymentP50} ms, ${l.paymentP99} ms`),
       row('failed', ({ load: l }) => String(l.failed)),
       row('answered as paid before SIGKILL', ({ crash: c }) => String(c.answered)),
-      row('of these there after the restart, once, with one letter', ({ crash: c }) => String(c.kept)),
+      row('of these there after the restart, once, with one letter', ({ crash: c }) => String(c.stored)),
       row(`of ${purchases}, all sent again with their keys: there once`, ({ crash: c }) =>
         String(c.onceAfterRepeating),
       ),

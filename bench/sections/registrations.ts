@@ -75,9 +75,9 @@ const storedPart = async (origin: string, name: string): Promise<'all' | 'half' 
   const query = encodeURIComponent(emailOf(name));
   const account = await fetch(`${origin}/sandbox/registration.json?email=${query}`);
   await account.text();
-  const letters = (await (await fetch(`${origin}/sandbox/mailbox.json?to=${query}`)).json()) as unknown[];
-  if (account.status === 404 && letters.length === 0) return 'nothing';
-  return account.ok && letters.length === 1 ? 'all' : 'half';
+  const emails = (await (await fetch(`${origin}/sandbox/mailbox.json?to=${query}`)).json()) as unknown[];
+  if (account.status === 404 && emails.length === 0) return 'nothing';
+  return account.ok && emails.length === 1 ? 'all' : 'half';
 };
 
 const count = async (origin: string, names: readonly string[]): Promise<Record<string, number>> => {
@@ -98,10 +98,10 @@ export const measureRegistrations = async (): Promise<SectionResult> => {
     try {
       const answered = await count(second.origin, done);
       const unanswered = await count(second.origin, open);
-      const kept = answered.all ?? 0;
+      const stored = answered.all ?? 0;
       return {
         title: 'Registrations, embedded database, killed in the middle',
-        figures: { ...figures, answered: done.length, kept, lost: done.length - kept, unanswered },
+        figures: { ...figures, answered: done.length, stored, lost: done.length - stored, unanswered },
         columns: ['What', 'Figure'],
         rows: [
           [`registrations per second, ${connections} connections`, String(figures.perSecond)],
@@ -109,8 +109,8 @@ export const measureRegistrations = async (): Promise<SectionResult> => {
           ['p99', `${figures.p99} ms`],
           ['failed', String(figures.failed)],
           ['answered as done before SIGKILL', String(done.length)],
-          ['of these there after the restart, each with its letter', String(kept)],
-          ['lost', String(done.length - kept)],
+          ['of these there after the restart, each with its letter', String(stored)],
+          ['lost', String(done.length - stored)],
           [
             'unanswered: there in full, in half, not at all',
             `${unanswered.all}, ${unanswered.half}, ${unanswered.nothing}`,

@@ -30,9 +30,9 @@ export const measureAtConstantRate = async (asking: ConstantRateOptions): Promis
   const child = spawn(process.execPath, ['--import', 'tsx', client, JSON.stringify(asking)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let reported = '';
+  child.stdout.on('data', (chunk: Buffer) => (reported += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the client ended with ${String(code)}`);
-  return JSON.parse(said) as ConstantRateFigures;
+  return JSON.parse(reported) as ConstantRateFigures;
 };

@@ -48,13 +48,13 @@ export const measureHeavyLoad = async ({
   ask(2);
   const { status, stdout } = ask(10);
   if (status !== 0) return { ...(await measureLoad({ url, connections, headers })), client: 'autocannon' };
-  const told = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
-  const refused = Number(told(/Non-2xx or 3xx responses: (\d+)/));
+  const notified = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
+  const refused = Number(notified(/Non-2xx or 3xx responses: (\d+)/));
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);
   return {
-    perSecond: Math.round(Number(told(/Requests\/sec:\s+([\d.]+)/))),
-    p50: milliseconds(told(/50%\s+(\S+)/)),
-    p99: milliseconds(told(/99%\s+(\S+)/)),
+    perSecond: Math.round(Number(notified(/Requests\/sec:\s+([\d.]+)/))),
+    p50: milliseconds(notified(/50%\s+(\S+)/)),
+    p99: milliseconds(notified(/99%\s+(\S+)/)),
     failed: refused + (broken ?? []).slice(1).reduce((sum, count) => sum + Number(count), 0),
     client: 'wrk',
   };

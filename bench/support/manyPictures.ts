@@ -16,8 +16,8 @@ const startProxy = async (
   pathAt: (path: string) => string,
   answered?: (path: string, answer: IncomingMessage) => Promise<string> | undefined,
 ): Promise<ProxyServer> => {
-  const server = createServer((asked, answer) => {
-    const { method, headers, url = '/' } = asked;
+  const server = createServer((requested, answer) => {
+    const { method, headers, url = '/' } = requested;
     const passed = request(new URL(pathAt(url), target), { method, headers }, (given) => {
       const changed = answered?.(url, given);
       if (!changed) {
@@ -28,7 +28,7 @@ const startProxy = async (
       void changed.then((body) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body));
     });
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    requested.pipe(passed);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -31,15 +31,15 @@ const observe = (): void => {
   const { prerendering = false } = document as { readonly prerendering?: boolean };
   const page = document.documentElement;
   const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
-  let told: string | undefined;
+  let notified: string | undefined;
   const tell = (isSamePage: boolean): void => {
-    told = headingNow();
+    notified = headingNow();
     // A task after the next frame, when that frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const at = performance.timeOrigin + performance.now();
-        const body = JSON.stringify({ at, heading: told, isPrerendered: prerendering, isSamePage });
+        const body = JSON.stringify({ at, heading: notified, isPrerendered: prerendering, isSamePage });
         setTimeout(() => navigator.sendBeacon('/bench-painted', body));
       };
       port2.postMessage(undefined);
@@ -47,7 +47,7 @@ const observe = (): void => {
   };
   const look = (): void => {
     const heading = headingNow();
-    if (heading !== undefined && heading !== told) tell(told !== undefined);
+    if (heading !== undefined && heading !== notified) tell(notified !== undefined);
   };
   const begin = (): void => {
     look();
@@ -79,15 +79,15 @@ interface CachedPage {
 
 /** Starts a proxy for a site that records when the heading of each page is painted. */
 export const startObservedSite = async (origin: string, kind: SiteKind): Promise<ObservedSite> => {
-  const kept = new Map<string, CachedPage>();
+  const stored = new Map<string, CachedPage>();
   let painted: PaintedHeading | undefined;
   const compress = (text: string): Promise<Buffer> =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-  const server = createServer((asked, answer) => {
-    const { url = '/', method, headers } = asked;
+  const server = createServer((requested, answer) => {
+    const { url = '/', method, headers } = requested;
     if (url === paintedPath) {
-      void bodyOf(asked).then((body) => {
+      void bodyOf(requested).then((body) => {
         painted = JSON.parse(body.toString()) as PaintedHeading;
         answer.writeHead(204).end();
       });
@@ -97,7 +97,7 @@ export const startObservedSite = async (origin: string, kind: SiteKind): Promise
       answer.writeHead(404).end();
       return;
     }
-    const page = kept.get(url);
+    const page = stored.get(url);
     if (page) {
       answer.writeHead(200, page.headers).end(page.body);
       return;
@@ -116,12 +116,12 @@ export const startObservedSite = async (origin: string, kind: SiteKind): Promise
         const html = await compress(headOf(body.toString(), kind));
         const { 'content-security-policy': _policy, 'content-length': _length, link: _link, ...rest } = given;
         const made = { headers: { ...rest, 'content-encoding': 'br' }, body: html };
-        if (statusCode === 200) kept.set(url, made);
+        if (statusCode === 200) stored.set(url, made);
         answer.writeHead(statusCode, made.headers).end(made.body);
       });
     });
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    requested.pipe(passed);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -61,11 +61,11 @@ const earlierOf = (before: StoredSection, now: StoredSection): EarlierSection | 
 
 /** Stores a section's result and the one it replaces. Results of other sections are unchanged. */
 export const storeResult = async (name: string, measured: SectionResult): Promise<void> => {
-  const kept = await readResults();
-  const before = kept[name];
+  const stored = await readResults();
+  const before = stored[name];
   const now = { ...measured, measuredAt: new Date().toISOString(), machine: thisMachine() };
   const earlier = before && earlierOf(before, now);
-  const results: Results = { ...kept, [name]: { ...now, ...(earlier && { earlier }) } };
+  const results: Results = { ...stored, [name]: { ...now, ...(earlier && { earlier }) } };
   await write(json, JSON.stringify(results));
   const words = Object.values(results).map(formatSection);
   await write(markdown, ['# Figures', 'Written by `npm run bench`.', ...words].join('\n\n'));

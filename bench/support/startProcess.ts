@@ -34,10 +34,10 @@ export const startProcess = async (
     await ended;
   };
   const origin = await new Promise<string>((done, fail) => {
-    let said = '';
+    let reported = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /listening on (http:\/\/\S+)/.exec(said)?.[1];
+      reported += chunk.toString();
+      const address = /listening on (http:\/\/\S+)/.exec(reported)?.[1];
       if (address) done(address);
     });
     void ended.then(([code]) => {

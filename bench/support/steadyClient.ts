@@ -13,13 +13,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'fifo' }
 /** @returns whether the response is complete */
 const sendRequest = (): Promise<boolean> =>
   new Promise((done) => {
-    const asked = get(url, { agent, headers, timeout: timeoutMs }, (answer) => {
+    const requested = get(url, { agent, headers, timeout: timeoutMs }, (answer) => {
       answer.resume();
       answer.on('end', () => done(answer.statusCode === 200 && answer.complete));
       answer.on('error', () => done(false));
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => done(false));
+    requested.on('timeout', () => requested.destroy());
+    requested.on('error', () => done(false));
   });
 
 /** Sends all requests that are due, then lets responses arrive. */
@@ -28,7 +28,7 @@ const sendAtConstantRate = (count: number): Promise<ConstantRateFigures> =>
     const begun = performance.now();
     const times: number[] = [];
     const delays: number[] = [];
-    let asked = 0;
+    let requested = 0;
     let failed = 0;
     const dueAt = (index: number): number => begun + (index * 1000) / perSecond;
     const note = (due: number, isAnswered: boolean): void => {
@@ -46,13 +46,13 @@ const sendAtConstantRate = (count: number): Promise<ConstantRateFigures> =>
       });
     };
     const askDue = (): void => {
-      for (; asked < count && dueAt(asked) <= performance.now(); asked += 1) {
-        const due = dueAt(asked);
+      for (; requested < count && dueAt(requested) <= performance.now(); requested += 1) {
+        const due = dueAt(requested);
         delays.push(performance.now() - due);
         void sendRequest().then((isAnswered) => note(due, isAnswered));
       }
       // A timer could be up to a millisecond late.
-      if (asked < count) setImmediate(askDue);
+      if (requested < count) setImmediate(askDue);
     };
     askDue();
   });

@@ -49,9 +49,9 @@ export const callOf = ({ interaction: { request, response } }: Exchange): readon
     ([, { method, path }]) =>
       method === request.method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   );
-  const asked = Object.keys(request.query ?? {}).sort();
+  const requested = Object.keys(request.query ?? {}).sort();
   const alike = sameAddress.filter(([, { query = {} }]) =>
-    isDeepStrictEqual(Object.keys(query).sort(), asked),
+    isDeepStrictEqual(Object.keys(query).sort(), requested),
   );
   const candidates = alike.length > 0 ? alike : sameAddress;
   const found = candidates.find(([, { answer }]) => answer.conforms(response.body?.content)) ?? candidates[0];

@@ -6,7 +6,7 @@ import { validResponses, type Exchange } from './validResponses';
 import { conformsToPact } from './conformsToPact';
 import { callOf, fieldsOf, invalidResponsesOf, type InvalidResponse } from './invalidResponses';
 
-type MutatedExchange = readonly [of: Exchange, lie: InvalidResponse];
+type MutatedExchange = readonly [of: Exchange, mutation: InvalidResponse];
 
 let exchanges: readonly Exchange[];
 let equivalentExchanges: ReadonlyMap<Exchange, readonly Exchange[]>;
@@ -35,8 +35,8 @@ beforeAll(async () => {
   const byCall = new Map<string, MutatedExchange[]>();
   for (const one of exchanges) {
     const [name] = callOf(one);
-    const lies = invalidResponsesOf(one).map((lie): MutatedExchange => [one, lie]);
-    byCall.set(name, [...(byCall.get(name) ?? []), ...lies]);
+    const mutations = invalidResponsesOf(one).map((mutation): MutatedExchange => [one, mutation]);
+    byCall.set(name, [...(byCall.get(name) ?? []), ...mutations]);
   }
   mutationsByCall = byCall;
   brokenRules = new Set([...byCall.values()].flat().map(([, { rule }]) => rule));
@@ -48,10 +48,10 @@ it('AP-01 every answer of the sandbox matches the agreement', () => {
 });
 
 it.each(apiCalls)('AP-01 no false answer to %s matches the agreement', (name, { answer: rule }) => {
-  const lies = mutationsByCall.get(name) ?? [];
-  const believed = lies.filter(isAccepted);
-  expect(believed.map(([one, lie]) => `${titleOf(one)}: ${lie.name}`)).toEqual([]);
-  const fields = new Set(lies.map(([, { field }]) => field));
+  const mutations = mutationsByCall.get(name) ?? [];
+  const believed = mutations.filter(isAccepted);
+  expect(believed.map(([one, mutation]) => `${titleOf(one)}: ${mutation.name}`)).toEqual([]);
+  const fields = new Set(mutations.map(([, { field }]) => field));
   // Rules shared by two calls may be covered by either: for example, a new order is never a rejected one.
   const left = fieldsOf(rule).filter(([field, read]) => !fields.has(field) && !brokenRules.has(read));
   expect(left.map(([field]) => field)).toEqual([]);

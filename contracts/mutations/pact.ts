@@ -60,9 +60,9 @@ const generators = (part: Part, of: string): [string, Generator][] =>
 /** Replaces the example values in a part by the values of the provider states. */
 export const withValues = <P extends Part>(part: P, values: Values): P => {
   const filled = (of: string, empty: unknown, place = (name: string): readonly string[] => [name]) =>
-    generators(part, of).reduce((kept, [name, generator]) => {
+    generators(part, of).reduce((stored, [name, generator]) => {
       const value = valueOf(generator, values);
-      return value === undefined ? kept : put(kept, place(name), value);
+      return value === undefined ? stored : put(stored, place(name), value);
     }, empty);
   const path = part.generators?.path as Generator | undefined;
   const query = (part as { query?: unknown }).query;

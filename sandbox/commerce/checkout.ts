@@ -214,7 +214,7 @@ const insertOrder = async (
       currency: price.currency,
     })
     .execute();
-  const kept = await transaction
+  const stored = await transaction
     .insertInto('checkouts')
     .values({
       order_id: id,
@@ -230,7 +230,7 @@ const insertOrder = async (
     .onConflict((conflict) => conflict.column('purchase_key').doNothing())
     .returning('order_id')
     .executeTakeFirst();
-  if (!kept) throw new KeyTakenError();
+  if (!stored) throw new KeyTakenError();
   await transaction
     .insertInto('order_lines')
     .values({

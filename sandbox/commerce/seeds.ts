@@ -17,9 +17,9 @@ export const addProducts = async (
   db: Database,
   campaignId: string,
   name: string,
-  kept = 4,
+  stored = 4,
 ): Promise<void> => {
-  const products = [...samplePacks.slice(0, kept), sampleMyDU].map((product) => ({
+  const products = [...samplePacks.slice(0, stored), sampleMyDU].map((product) => ({
     ...product,
     id: productIdOf(name, product.suffix),
   }));

@@ -112,13 +112,13 @@ const runOnce = async (
   try {
     await db.transaction().execute((transaction) =>
       work(transaction, async (entry) => {
-        const kept = await transaction
+        const stored = await transaction
           .insertInto('coupon_entries')
           .values({ ...entry, request_key: key, request_hash: hash })
           .onConflict((conflict) => conflict.column('request_key').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!kept) throw new KeyTakenError();
+        if (!stored) throw new KeyTakenError();
       }),
     );
   } catch (error) {

@@ -68,26 +68,26 @@ const accountChoicePage = (
       </form>`,
   });
 
-export const discordPage = (asked: AccountChoice): string => {
-  const texts = backEndTexts[asked.language].discord;
+export const discordPage = (requested: AccountChoice): string => {
+  const texts = backEndTexts[requested.language].discord;
   const accounts = sampleDiscordAccounts.map((name) => ({ value: name, name, about: '' }));
   return accountChoicePage(
-    asked,
+    requested,
     texts,
     accounts,
     html`<div class="row"><button name="account" value="other">${texts.allow}</button></div>`,
   );
 };
 
-export const storeSignInPage = (asked: AccountChoice): string => {
-  const texts = backEndTexts[asked.language].storeSignIn;
+export const storeSignInPage = (requested: AccountChoice): string => {
+  const texts = backEndTexts[requested.language].storeSignIn;
   const accounts = storeOwnerships.map((kind) => ({
     value: kind,
     name: sampleStoreAccounts[kind],
     about: texts.accounts[kind],
   }));
   return accountChoicePage(
-    asked,
+    requested,
     texts,
     accounts,
     html`<ul>

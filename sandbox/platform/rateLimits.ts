@@ -118,9 +118,9 @@ export class RateLimits {
     recent.push(attempt);
     this.attempts.set(name, recent);
     return () => {
-      const kept = this.attempts.get(name);
-      const position = kept?.lastIndexOf(attempt) ?? -1;
-      if (kept && position >= 0) kept.splice(position, 1);
+      const stored = this.attempts.get(name);
+      const position = stored?.lastIndexOf(attempt) ?? -1;
+      if (stored && position >= 0) stored.splice(position, 1);
     };
   }
 

@@ -124,10 +124,10 @@ export const confirmEmailChange = async (
 ): Promise<void> => {
   const { db, mailbox } = sandbox;
   try {
-    const told = await db
+    const notified = await db
       .transaction()
       .execute((transaction) => confirmInTransaction(sandbox, transaction, playerId, key, correspondence));
-    mailbox.relay(told);
+    mailbox.relay(notified);
   } catch (error) {
     const refused = toAlreadyTakenError(error, correspondence.language);
     // The change can no longer be confirmed. It is dropped so that the player can enter another address at once.

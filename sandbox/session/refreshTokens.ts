@@ -111,14 +111,14 @@ export class RefreshTokens {
    * Ends every session of a player; issued access tokens become invalid, too.
    * @param keptSession session that is not ended and only needs a renewal
    */
-  async endAll(transaction: Kysely<Tables>, playerId: string, keptSession?: string): Promise<void> {
+  async endAll(transaction: Kysely<Tables>, playerId: string, currentSession?: string): Promise<void> {
     const now = this.clock.now();
     const open = transaction
       .updateTable('refresh_families')
       .set({ revoked_at: now })
       .where('player_id', '=', playerId)
       .where('revoked_at', 'is', null);
-    await (keptSession === undefined ? open : open.where('id', '<>', keptSession)).execute();
+    await (currentSession === undefined ? open : open.where('id', '<>', currentSession)).execute();
     await transaction.updateTable('players').set({ signed_out_at: now }).where('id', '=', playerId).execute();
   }
 

@@ -29,7 +29,7 @@ const folders = [
 
 /** Returns the first matching layer. Other files belong to the remainder of `src`, `src/ui` or `tests`. */
 const folderOf = ({ file }: Source): string | undefined =>
-  folders.find((room) => file.startsWith(`${room}/`));
+  folders.find((folder) => file.startsWith(`${folder}/`));
 
 const below =
   (...folders: readonly string[]) =>
@@ -44,10 +44,12 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 const folderMeasures = (sources: readonly Source[]): readonly Measure[] =>
-  folders.map((room) => {
-    const inRoom = sources.filter((source) => folderOf(source) === room);
-    const rest = folders.some((other) => other !== room && other.startsWith(`${room}/`)) ? ', the rest' : '';
-    return { name: `\`${room}\`${rest}`, value: `${inRoom.length} files, ${linesOf(inRoom)} lines` };
+  folders.map((folder) => {
+    const inFolder = sources.filter((source) => folderOf(source) === folder);
+    const rest = folders.some((other) => other !== folder && other.startsWith(`${folder}/`))
+      ? ', the rest'
+      : '';
+    return { name: `\`${folder}\`${rest}`, value: `${inFolder.length} files, ${linesOf(inFolder)} lines` };
   });
 
 const listedFiles = 5;

@@ -37,13 +37,13 @@ export const builtPressKit = async (root: string): Promise<BuiltPressKit> => {
   for (const file of [...inputs, ...used]) hash.update(await readFile(join(root, file)));
   const name = `${kit.archive}.zip`;
   const folder = join(root, '.cache/press-kit');
-  const kept = join(folder, `${hash.digest('hex').slice(0, 16)}.zip`);
-  const found = await readFile(kept).catch(() => undefined);
+  const stored = join(folder, `${hash.digest('hex').slice(0, 16)}.zip`);
+  const found = await readFile(stored).catch(() => undefined);
   if (found) return { name, bytes: found };
   const bytes = await pressKitArchive(kit, join(root, 'public'));
   await mkdir(folder, { recursive: true });
-  const unfinished = `${kept}.${process.pid}`;
+  const unfinished = `${stored}.${process.pid}`;
   await writeFile(unfinished, bytes);
-  await rename(unfinished, kept);
+  await rename(unfinished, stored);
   return { name, bytes };
 };

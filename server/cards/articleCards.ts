@@ -29,13 +29,13 @@ interface Drawn {
 /** Draws the card of an article on the first request, and again only when the shown data has changed. */
 export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
   const { siteFolder, renderer, apiOrigin } = options;
-  const kept = new RenderedPageCache<Drawn>({ ...options, requestTimeoutMs, maximum: 200 });
+  const cached = new RenderedPageCache<Drawn>({ ...options, requestTimeoutMs, maximum: 200 });
   const draw = cardDrawer(siteFolder, new PictureFiles(siteFolder));
 
   return async (written, address) => {
     const locale = locales.find((known) => known === written);
     if (!locale) return undefined;
-    const drawn = await kept.get(`${locale}/${address}`, async (previous) => {
+    const drawn = await cached.get(`${locale}/${address}`, async (previous) => {
       const visit = { path: '/', apiOrigin: apiOrigin(), contentTimeoutMs };
       const found = await renderer.loadCard(visit, locale, address);
       if (!found) return undefined;

@@ -43,7 +43,7 @@ interface CrawlerText {
 export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const pictures = new PictureFiles(options.siteFolder);
-  const kept = new RenderedPageCache<PreparedPage>({ ...options, requestTimeoutMs: requestTimeoutMs });
+  const cached = new RenderedPageCache<PreparedPage>({ ...options, requestTimeoutMs: requestTimeoutMs });
 
   const keep = (
     path: string,
@@ -59,7 +59,7 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
       const traits = { contentType, isShared: ref !== undefined };
       return { answer: await preparePageAsync(text, traits, previous), ref };
     };
-    return [path, () => kept.get(path, make)];
+    return [path, () => cached.get(path, make)];
   };
 
   const visit = () => ({ path: '/', apiOrigin: apiOrigin(), contentTimeoutMs });

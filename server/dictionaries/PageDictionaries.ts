@@ -39,7 +39,7 @@ export class PageDictionaries {
   }
 
   atPath(path: string): PageDictionary | undefined {
-    return locales.map((locale) => this.dictionaries.get(locale)).find((kept) => kept?.path === path);
+    return locales.map((locale) => this.dictionaries.get(locale)).find((cached) => cached?.path === path);
   }
 
   /** Call this for every rendered page. */

@@ -6,10 +6,10 @@ const forwardedHeader = /^(?:host|user-agent|x-.*)$/;
 const bodiless = [204, 304];
 
 const headersOf = (request: Request, visitor: FastifyRequest): Record<string, string> => {
-  const told = Object.entries(visitor.headers).filter(
+  const notified = Object.entries(visitor.headers).filter(
     (header): header is [string, string] => forwardedHeader.test(header[0]) && typeof header[1] === 'string',
   );
-  return { ...Object.fromEntries(told), ...Object.fromEntries(request.headers) };
+  return { ...Object.fromEntries(notified), ...Object.fromEntries(request.headers) };
 };
 
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>

@@ -64,40 +64,40 @@ export class RenderedPageCache<Answer> {
 
   /** Returns undefined if the entry could not be made in time. */
   get(key: string, make: Produce<Answer>): Answer | undefined | Promise<Answer | undefined> {
-    const kept = this.entries.get(key);
+    const cached = this.entries.get(key);
     const refreshed = this.options.watch.refresh();
-    if (!kept) return this.waitFor(this.jobOf(key, make));
+    if (!cached) return this.waitFor(this.jobOf(key, make));
     this.entries.delete(key);
-    this.entries.set(key, kept);
-    const live = kept.liveVersion === undefined ? undefined : this.options.liveData?.();
+    this.entries.set(key, cached);
+    const live = cached.liveVersion === undefined ? undefined : this.options.liveData?.();
     const { isStale = false } = live ?? {};
     const updated = live?.refresh();
-    if (updated && isStale) return updated.then(() => this.currentOf(key, make, kept));
+    if (updated && isStale) return updated.then(() => this.currentOf(key, make, cached));
     if (updated) void updated.then(() => this.refreshIfStale(key, make));
     if (refreshed) void refreshed.then(() => this.refreshIfStale(key, make));
     else this.refreshIfStale(key, make);
-    return kept.answer;
+    return cached.answer;
   }
 
   /** Like `get`, but waits for the new entry after a content change. */
   async getCurrent(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
     await this.options.watch.refresh();
-    const kept = this.entries.get(key);
-    return kept && !this.isStale(kept) ? kept.answer : this.waitFor(this.jobOf(key, make));
+    const cached = this.entries.get(key);
+    return cached && !this.isStale(cached) ? cached.answer : this.waitFor(this.jobOf(key, make));
   }
 
   private async currentOf(
     key: string,
     make: Produce<Answer>,
-    kept: CacheEntry<Answer>,
+    cached: CacheEntry<Answer>,
   ): Promise<Answer | undefined> {
-    if (!this.isStale(kept)) return kept.answer;
-    return (await this.waitFor(this.jobOf(key, make))) ?? kept.answer;
+    if (!this.isStale(cached)) return cached.answer;
+    return (await this.waitFor(this.jobOf(key, make))) ?? cached.answer;
   }
 
   private refreshIfStale(key: string, make: Produce<Answer>): void {
-    const kept = this.entries.get(key);
-    if (kept && this.isStale(kept)) this.jobOf(key, make);
+    const cached = this.entries.get(key);
+    if (cached && this.isStale(cached)) this.jobOf(key, make);
   }
 
   private isStale({ ref, configuration, liveVersion, retryAfter, hasFailed }: CacheEntry<Answer>): boolean {

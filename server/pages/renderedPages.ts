@@ -56,7 +56,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const picture = existsSync(join(siteFolder, sharePicture)) ? sharePicture : undefined;
   const built = new Set(renderer.builtPages);
   const liveData = () => renderer.liveData(apiOrigin());
-  const kept = new RenderedPageCache<Answer>({ ...options, liveData, requestTimeoutMs });
+  const cached = new RenderedPageCache<Answer>({ ...options, liveData, requestTimeoutMs });
   const known = new ContentPaths({ ...options, requestTimeoutMs });
   const states = new PageStates();
 
@@ -109,7 +109,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   };
 
   const pageAt = (path: string): Answer | Promise<Answer> => {
-    const answer = kept.get(path, (previous) => make(path, previous));
+    const answer = cached.get(path, (previous) => make(path, previous));
     if (answer instanceof Promise) return answer.then((made) => made ?? shell.shellOf(path));
     return answer ?? shell.shellOf(path);
   };

@@ -55,13 +55,13 @@ const trail = ({ head, path }: RenderedPage, { origin }: Addresses): Node => ({
 
 const questions = (
   { head, path }: RenderedPage,
-  asked: NonNullable<RenderedPage['head']['questions']>,
+  requested: NonNullable<RenderedPage['head']['questions']>,
   { origin }: Addresses,
 ): Node => ({
   '@type': 'FAQPage',
   '@id': `${origin}${path}#questions`,
   inLanguage: languageTag(head.locale),
-  mainEntity: asked.map(({ question, answer }) => ({
+  mainEntity: requested.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -28,13 +28,13 @@ const compose = (apiOrigin: string): Live => {
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
   const responses = new ApiResponseCache(container.get(Clock), container.get(ErrorReporter));
-  const asked = {
+  const requested = {
     buyPage: container.get(BuyPage),
     campaigns: container.get(Campaigns),
     products: container.get(CampaignProducts),
   };
   const loadStatus = createCachedLoadStatus(responses, container.get(GameServices), container.get(Clock));
-  return { responses, loadOffers: createCachedLoadOffers(responses, asked), loadStatus };
+  return { responses, loadOffers: createCachedLoadOffers(responses, requested), loadStatus };
 };
 
 /** One instance per process and API. It sends requests without any visitor's cookies or tokens. */

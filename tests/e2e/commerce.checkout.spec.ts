@@ -324,7 +324,7 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
   await confirm.code.fill('');
 
   const path = '/api/orders/payment/token';
-  for (const [fault, said] of [
+  for (const [fault, reported] of [
     [{ status: 409, body: { code: 302 } }, english.error(302)],
     [{ status: 409, body: { code: 303 } }, english.error(303)],
     [{ status: 429, body: { code: 31 }, headers: { 'retry-after': '42' } }, '42'],
@@ -333,7 +333,7 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
   ] as const) {
     const end = await sandbox.injectFault({ path, ...fault });
     await confirm.submit.click();
-    await expect(confirm.alert).toContainText(said);
+    await expect(confirm.alert).toContainText(reported);
     await expect(confirm.email).toHaveValue(email);
     await end();
   }

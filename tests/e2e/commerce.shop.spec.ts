@@ -318,7 +318,7 @@ test.describe('in a country where visitors are asked', () => {
     await shop.choose('six-months').click();
     await expect(page).toHaveURL(`${german.path.confirm}?ref=ad-7&siteid=portal&recruiter=ABC-123`);
     expect(requests.reportingRequests).toEqual([]);
-    const kept = (await context.cookies()).map(({ name }) => name);
-    expect(kept.filter((name) => /^(_ga|ref$|siteid$)/.test(name))).toEqual([]);
+    const stored = (await context.cookies()).map(({ name }) => name);
+    expect(stored.filter((name) => /^(_ga|ref$|siteid$)/.test(name))).toEqual([]);
   });
 });

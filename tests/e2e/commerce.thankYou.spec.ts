@@ -143,7 +143,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
   const order = { ...(await createOrder(request, buyer, english)), plan: 'three-months' as const };
   await sandbox.settleOrder(order.id, 'paid');
   await storePurchase(context, order);
-  const told = async () =>
+  const notified = async () =>
     (await sandbox.reports()).analytics
       .filter(({ name }) => name === 'purchase' || name === 'conversion')
       .map(({ name, parameters }) => `${name} ${String(parameters.transaction_id)}`)
@@ -151,7 +151,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
 
   await page.goto('/buy/thankyou/spring/buy-page/b');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
-  await expect.poll(told).toEqual([`conversion ${order.id}`, `purchase ${order.id}`]);
+  await expect.poll(notified).toEqual([`conversion ${order.id}`, `purchase ${order.id}`]);
   await expect
     .poll(async () => (await sandbox.reports()).analytics.map(({ name }) => name))
     .toContain('experience_impression');
@@ -164,7 +164,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
   await expect
     .poll(async () => (await sandbox.reports()).analytics.filter(({ name }) => name === 'page_view').length)
     .toBeGreaterThanOrEqual(3);
-  expect(await told()).toHaveLength(2);
+  expect(await notified()).toHaveLength(2);
 });
 
 test('CK-03 a return from the store is confirmed once; a forged one and another player’s are refused', async ({
@@ -261,7 +261,7 @@ test('TY-02 an order is reported on the next visit when the tag was blocked, and
   const order = { ...(await createOrder(request, buyer, english)), plan: 'three-months' as const };
   await sandbox.settleOrder(order.id, 'paid');
   await storePurchase(context, order);
-  const told = async () =>
+  const notified = async () =>
     (await sandbox.reports()).analytics
       .filter(({ name, parameters }) => name === 'purchase' && parameters.transaction_id === order.id)
       .map(({ parameters }) => parameters.value);
@@ -272,12 +272,12 @@ test('TY-02 an order is reported on the next visit when the tag was blocked, and
   await page.goto('/buy/thankyou');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
   await blocked;
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 
   await context.unroute(tag);
   await page.goto('/buy');
-  await expect.poll(told).toEqual([24.99]);
+  await expect.poll(notified).toEqual([24.99]);
   await page.goto('/buy/thankyou');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
 });

@@ -106,10 +106,10 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   await button('review').click();
 
   const send = button('withdrawal.send');
-  const said = main.getByRole('alert');
+  const reported = main.getByRole('alert');
   await context.setOffline(true);
   await send.click();
-  await expect(said).toContainText(text('declarations:failure.offline'));
+  await expect(reported).toContainText(text('declarations:failure.offline'));
   await context.setOffline(false);
   const weathers = [
     [
@@ -122,7 +122,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   for (const [fault, key, values] of weathers) {
     const end = await sandbox.injectFault({ ...fault, path: '/api/withdrawals' });
     await send.click();
-    await expect(said).toContainText(text(`declarations:${key}`, values));
+    await expect(reported).toContainText(text(`declarations:${key}`, values));
     await end();
   }
   await expectAccessible(page);

@@ -113,8 +113,8 @@ for (const language of languages) {
     await expect(profile.notice('confirm.usedKey')).toBeVisible();
 
     await context.clearCookies();
-    const [told] = await sandbox.emailsTo(player.email);
-    await page.goto(linkIn(told?.text));
+    const [notified] = await sandbox.emailsTo(player.email);
+    await page.goto(linkIn(notified?.text));
     await expectAccessible(page);
     await page
       .getByRole('main')

@@ -269,8 +269,8 @@ test('FP-01 a key that could not be checked is not reported as invalid: the chec
     { method: 'GET', path: '/api/auth/me/reset-credentials/' },
     async ({ name, message }) => {
       await again.click();
-      const said = name.startsWith('429') ? english.error(429) : message(english, 'recovery:failure');
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
+      const reported = name.startsWith('429') ? english.error(429) : message(english, 'recovery:failure');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(reported);
     },
   );
   await again.click();
@@ -279,7 +279,7 @@ test('FP-01 a key that could not be checked is not reported as invalid: the chec
 
 test('FP-01 a double submit makes one request', async ({ page, sandbox }) => {
   const { email } = await sandbox.createPlayer();
-  const asked = recordCalls(page, 'POST', resets);
+  const requested = recordCalls(page, 'POST', resets);
   const release = await holdRequests(page, '**/api/auth/me/reset-credentials/request*');
   const forgot = forgotIn(page, english);
   await page.goto(english.path.forgot);
@@ -288,6 +288,6 @@ test('FP-01 a double submit makes one request', async ({ page, sandbox }) => {
   await forgot.email.press('Enter');
   release();
   await expect(forgot.sent).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(await sandbox.emailsTo(email)).toHaveLength(1);
 });

@@ -301,8 +301,8 @@ test('HO-01 the first picture is fetched once, ahead, and is the one that is sho
   page,
 }) => {
   const pictures: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'image') pictures.push(new URL(asked.url()).pathname);
+  page.on('request', (requested) => {
+    if (requested.resourceType() === 'image') pictures.push(new URL(requested.url()).pathname);
   });
   await page.goto('/');
   const hero = page.locator('img[fetchpriority="high"]').first();
@@ -318,8 +318,8 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
   page,
 }) => {
   const pictures: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().includes('/images/login')) pictures.push(new URL(asked.url()).pathname);
+  page.on('request', (requested) => {
+    if (requested.url().includes('/images/login')) pictures.push(new URL(requested.url()).pathname);
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');

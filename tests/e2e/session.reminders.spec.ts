@@ -181,9 +181,9 @@ test('ER-02 SH-17 the page works when the invitation call fails', async ({
   const player = await sandbox.createPlayer({ traits: { twoFactor: true, gameTimeMonths: -1 } });
   await storeTokens(context, tokensOf(player));
   await page.clock.install();
-  const asked = page.waitForResponse((answer) => eligibility.test(new URL(answer.url()).pathname));
+  const requested = page.waitForResponse((answer) => eligibility.test(new URL(answer.url()).pathname));
   await page.goto('/');
-  await asked;
+  await requested;
   await waitForReminders(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();

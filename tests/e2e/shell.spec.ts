@@ -9,9 +9,9 @@ const configurationPath = /^\/configuration$/;
 
 test('SH-07 nothing is shown before the remote configuration is there', async ({ page }) => {
   const release = await holdRequests(page, '**/configuration');
-  const asked = page.waitForRequest('**/configuration');
+  const requested = page.waitForRequest('**/configuration');
   await page.goto(english.path.products, { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await expect(page.locator('#root')).not.toContainText(/\S/, { useInnerText: true });
   release();
   await expect(page.locator('h1')).toBeVisible();
@@ -126,9 +126,9 @@ test('LA-03 the server waits two seconds at most for the content service', async
   browserErrors.allow(/^\/content\//);
   await page.clock.install();
   await page.route('**/content/**', () => new Promise(() => undefined));
-  const asked = page.waitForRequest('**/content/**');
+  const requested = page.waitForRequest('**/content/**');
   await page.goto(english.path.products);
-  await asked;
+  await requested;
   await expect(async () => {
     await page.clock.runFor(2000);
     await expect(LoginForm.onPage(page, english).title).toBeVisible({ timeout: 500 });

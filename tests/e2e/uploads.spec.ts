@@ -85,12 +85,12 @@ test('UP-01 an upload outlives a lost connection and a reload, and arrives once'
   browserErrors.allow(/^\/api\/assets\/player$/);
   await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { canUploadAssets: true } })));
   const { main, input, pending } = pageIn(page, english);
-  const mend = await sandbox.injectFault({ method: 'POST', path: '/api/assets/player', cut: true });
+  const repair = await sandbox.injectFault({ method: 'POST', path: '/api/assets/player', cut: true });
   await page.goto(pathOf('imageUpload', english.locale));
   await input.setInputFiles(await picture('Lost.png'));
   await expect(main.getByRole('alert')).toContainText('Lost.png');
   await expectAccessible(page);
-  await mend();
+  await repair();
   await page.reload();
   await expect(pending.getByRole('img')).toHaveCount(1);
   await page.reload();

@@ -199,8 +199,11 @@ describe('limits', () => {
 
 describe('a deleted account', () => {
   const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
-    const asked = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
-    expect(asked.status).toBe(200);
+    const requested = await client.call('POST', '/api/me/deletion', {
+      token: accessToken,
+      body: { password },
+    });
+    expect(requested.status).toBe(200);
     await client.callControl('clock', { advanceSeconds: 14 * 86_400 + 5 });
     await client.get('/api/csrf');
   };

@@ -266,11 +266,11 @@ describe('the controls', () => {
     const { host } = new URL(sandbox);
     const statusWith = (headers: Readonly<Record<string, string>>) =>
       new Promise((done, fail) => {
-        const asked = get(`${sandbox}/sandbox/mailbox.json`, { headers }, (answer) => {
+        const requested = get(`${sandbox}/sandbox/mailbox.json`, { headers }, (answer) => {
           answer.resume();
           done(answer.statusCode);
         });
-        asked.on('error', fail);
+        requested.on('error', fail);
       });
     const { port } = new URL(sandbox);
     for (const own of [host, `localhost:${port}`, `[::1]:${port}`, 'localhost'])

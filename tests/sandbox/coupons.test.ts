@@ -212,11 +212,11 @@ describe('transferring', () => {
       ],
     });
     expect((await dacs.history(giver)).history[0]).toMatchObject({ sentToDisplayName: renamed });
-    const asked = await client.call('POST', '/api/me/deletion?lang=en', {
+    const requested = await client.call('POST', '/api/me/deletion?lang=en', {
       token: taker.accessToken,
       body: { password: taker.password },
     });
-    expect(asked.status).toBeLessThan(300);
+    expect(requested.status).toBeLessThan(300);
     await client.callControl('clock', { advanceSeconds: 40 * 86_400 });
     const renewed = await client.login(giver.email, giver.password);
     const token = (renewed.body as { accessToken: string }).accessToken;

@@ -63,10 +63,10 @@ it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent a
   const creations = people.length;
 
   // Each transfer has either two entries or none.
-  const kept = ((await entries()) - creations) / 2;
-  expect(Number.isInteger(kept)).toBe(true);
-  expect(kept).toBeGreaterThanOrEqual(done);
-  expect(kept).toBeLessThanOrEqual(done + connections);
+  const stored = ((await entries()) - creations) / 2;
+  expect(Number.isInteger(stored)).toBe(true);
+  expect(stored).toBeGreaterThanOrEqual(done);
+  expect(stored).toBeLessThanOrEqual(done + connections);
   expect(sum(await counts())).toBe(100 * people.length);
 
   // Browsers retry whether or not they received a response.

@@ -19,8 +19,8 @@ const tablesWith = async (text: string): Promise<string[]> =>
   (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body as string[];
 
 const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
-  const asked = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
-  expect(asked.status).toBe(200);
+  const requested = await client.call('POST', '/api/me/deletion', { token: accessToken, body: { password } });
+  expect(requested.status).toBe(200);
   await client.callControl('clock', { advanceSeconds: afterDeletion });
   await client.get('/api/csrf');
 };

@@ -61,7 +61,7 @@ it.each([
   ['en', 'Your Farstead account will be deleted', 'Your Farstead account stays'],
   ['fr', 'Votre compte Farstead va être supprimé', 'Votre compte Farstead est conservé'],
   ['de', 'Dein Farstead-Konto wird gelöscht', 'Dein Farstead-Konto bleibt'],
-])('a deletion is due in 14 days, and can be undone: emails in %s', async (lang, requested, kept) => {
+])('a deletion is due in 14 days, and can be undone: emails in %s', async (lang, requested, stored) => {
   const player = await client.createPlayer();
   expect(await fetchDeletion(player)).toEqual({ deletion: null });
   const { status, body } = await requestDeletion(player, undefined, `?lang=${lang}`);
@@ -71,7 +71,7 @@ it.each([
   expect(await fetchDeletion(player)).toEqual({ deletion: body });
   expect((await keepAccount(player, `?lang=${lang}`)).status).toBe(204);
   expect(await fetchDeletion(player)).toEqual({ deletion: null });
-  expect(await subjects(player)).toEqual([kept, requested]);
+  expect(await subjects(player)).toEqual([stored, requested]);
 });
 
 it('a wrong password is refused with code 114, and too many of them with code 31', async () => {

@@ -44,10 +44,10 @@ it.each([
   const [message, ...others] = await emailsTo(email);
   expect(others).toEqual([]);
   expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
-  const asked = await client.get(linkIn(message));
-  expect(asked.status).toBe(200);
-  expect(asked.text).toContain('<form method="post"');
-  expect(asked.text).not.toContain(confirmed);
+  const requested = await client.get(linkIn(message));
+  expect(requested.status).toBe(200);
+  expect(requested.text).toContain('<form method="post"');
+  expect(requested.text).not.toContain(confirmed);
   for (let time = 1; time <= 2; time += 1) {
     const page = await confirm(linkIn(message));
     expect(page.status).toBe(200);

@@ -191,8 +191,8 @@ describe('changing the email', () => {
       const player = await client.createPlayer();
       const { displayName } = await account(player);
       const email = freshEmail();
-      const asked = await edit(player, { email }, { query: `?lang=${lang}` });
-      expect(asked.body).toMatchObject({
+      const requested = await edit(player, { email }, { query: `?lang=${lang}` });
+      expect(requested.body).toMatchObject({
         email: player.email,
         pendingEmail: email,
         emailChangeIsPending: true,
@@ -213,9 +213,9 @@ describe('changing the email', () => {
       expect((await confirm(player, keyIn(message), `?lang=${lang}`)).status).toBe(204);
       expect(await account(player)).toMatchObject({ email, pendingEmail: null, emailChangeIsPending: false });
       expect((await client.login(email, player.password)).status).toBe(200);
-      const [told] = await emailsTo(client, player.email);
-      expect(told).toMatchObject({ language: lang, text: expect.stringContaining(email) as string });
-      expect(linkIn(told).pathname).toMatch(new RegExp(`^${undoPath}[\\w-]{43}$`));
+      const [notified] = await emailsTo(client, player.email);
+      expect(notified).toMatchObject({ language: lang, text: expect.stringContaining(email) as string });
+      expect(linkIn(notified).pathname).toMatch(new RegExp(`^${undoPath}[\\w-]{43}$`));
     },
   );
 

@@ -55,8 +55,8 @@ it.each([
   'FP-01 an email in %s lets a player choose a new password, once',
   async (language, start, heading, changed) => {
     const { email, password } = await client.createPlayer();
-    const asked = await requestReset(email, `?lang=${language}`);
-    expect([asked.status, asked.text]).toEqual([204, '']);
+    const requested = await requestReset(email, `?lang=${language}`);
+    expect([requested.status, requested.text]).toEqual([204, '']);
     const [message, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
     expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
@@ -71,9 +71,9 @@ it.each([
     expect([done.status, done.text]).toEqual([204, '']);
     expect((await client.login(email, newPassword)).status).toBe(200);
     expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
-    const [told] = await emailsTo(client, email);
-    expect(told).toMatchObject({ language, html: expect.stringContaining(changed) as string });
-    expect(`${linkIn(told).pathname}/`).toBe(start);
+    const [notified] = await emailsTo(client, email);
+    expect(notified).toMatchObject({ language, html: expect.stringContaining(changed) as string });
+    expect(`${linkIn(notified).pathname}/`).toBe(start);
 
     expect(await info(key)).toMatchObject({ status: 404, body: { code: 132 } });
     expect(await confirm(key, { password: 'another-password' })).toMatchObject({
@@ -283,8 +283,8 @@ describe('an account is not revealed', () => {
         const start = performance.now();
         const { status, text, headers } = await send(email);
         times[kind].push(performance.now() - start);
-        const said = [...headers].filter(([name]) => name !== 'date');
-        heard.add(JSON.stringify([status, text, said]));
+        const reported = [...headers].filter(([name]) => name !== 'date');
+        heard.add(JSON.stringify([status, text, reported]));
       };
       // Compare the minimum times: a busy machine delays responses but never speeds them up.
       const least = () => [Math.min(...times.known), Math.min(...times.unknown)] as const;

@@ -246,20 +246,22 @@ it('UP-01 a picture approved during its deletion is gone, and the approval fails
     expect(deleted).toBe(204);
   }
   expect(await listOf(player)).toMatchObject({ pendingValidation: [], validated: [] });
-  const told = await emailsTo(client, player.email);
-  expect(told).toHaveLength(outcomes.filter(([approved]) => approved === 204).length);
+  const notified = await emailsTo(client, player.email);
+  expect(notified).toHaveLength(outcomes.filter(([approved]) => approved === 204).length);
 });
 
 it('UP-01 the zip contains the approved pictures of the player, whatever else is requested', async () => {
   const player = await createUploader({ pending: 1, approved: 2 });
   const other = await createUploader({ approved: 1 });
   const { pendingValidation, validated } = await listOf(player);
-  const asked = [...pendingValidation, ...validated, ...(await listOf(other)).validated].map(({ key }) => ({
-    key,
-    // Nothing listens on this port, because the server must not fetch this URL.
-    url: 'http://127.0.0.1:9/secret',
-  }));
-  const response = await zip(player, asked);
+  const requested = [...pendingValidation, ...validated, ...(await listOf(other)).validated].map(
+    ({ key }) => ({
+      key,
+      // Nothing listens on this port, because the server must not fetch this URL.
+      url: 'http://127.0.0.1:9/secret',
+    }),
+  );
+  const response = await zip(player, requested);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('game-assets.zip');
   const files = await unzip(response);

@@ -17,7 +17,7 @@ const get = (path: string): Promise<CallResponse> =>
   call(site.webServer.origin, path, { headers: { 'accept-encoding': 'br' } });
 
 const getUntil = async (path: string, wanted: string): Promise<CallResponse> => {
-  for (let asked = 0; asked < 2_000; asked += 1) {
+  for (let requested = 0; requested < 2_000; requested += 1) {
     const answer = await get(path);
     if (answer.text.includes(wanted)) return answer;
   }

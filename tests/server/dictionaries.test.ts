@@ -46,7 +46,7 @@ const getUntil = async (
   headers: Record<string, string>,
   wanted: (answer: CallResponse) => boolean,
 ): Promise<CallResponse> => {
-  for (let asked = 0; asked < 2_000; asked += 1) {
+  for (let requested = 0; requested < 2_000; requested += 1) {
     const answer = await get(path, headers);
     if (wanted(answer)) return answer;
   }
@@ -180,7 +180,7 @@ describe('pages', () => {
       ['/activate/some-key', ''],
       ['/legal/eula', 'io.prismic.preview=https://preview'],
     ] as const) {
-      for (let asked = 0; asked < 3; asked += 1) {
+      for (let requested = 0; requested < 3; requested += 1) {
         const answer = await get(path, { ...headers, cookie });
         expect(answer.headers['cache-control']).toBe('no-store');
         expect(answer.headers['content-encoding']).toBe('br');

@@ -184,8 +184,8 @@ it.each([
   const app = Fastify({ trustProxy: true });
   app.post('/who', ({ ip: caller, headers, body }) => ({ caller, agent: headers['user-agent'], body }));
   app.get('/ask', async (request) => {
-    const asked = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } };
-    return (await fetchFor(request)('http://elsewhere.test/who', asked)).json();
+    const requested = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } };
+    return (await fetchFor(request)('http://elsewhere.test/who', requested)).json();
   });
   const headers = { 'user-agent': 'Lynx/2.9', ...(forwarded && { 'x-forwarded-for': forwarded }) };
   const answer = await app.inject({ url: '/ask', headers, remoteAddress: '10.0.0.9' });
@@ -197,8 +197,8 @@ it('WD-01 a call is aborted with its signal', async () => {
   const app = Fastify();
   app.get('/never', () => new Promise(() => undefined));
   app.get('/ask', async (request) => {
-    const asked = fetchFor(request)('http://elsewhere.test/never', { signal: AbortSignal.abort() });
-    return asked.then(String, () => 'given up');
+    const requested = fetchFor(request)('http://elsewhere.test/never', { signal: AbortSignal.abort() });
+    return requested.then(String, () => 'given up');
   });
   expect((await app.inject('/ask')).payload).toBe('given up');
 });

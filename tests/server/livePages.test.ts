@@ -26,7 +26,7 @@ const countRenderings = (): number =>
 
 /** Polls until the response contains the text, because background work has no other visible effect. */
 const getUntil = async (text: string): Promise<CallResponse> => {
-  for (let asked = 0; asked < 2_000; asked += 1) {
+  for (let requested = 0; requested < 2_000; requested += 1) {
     const answer = await get();
     if (answer.text.includes(text)) return answer;
   }
@@ -38,7 +38,7 @@ const waitUntilIdle = async (): Promise<void> => {
   let before: number;
   do {
     before = countRenderings();
-    for (let asked = 0; asked < 5; asked += 1) await get();
+    for (let requested = 0; requested < 5; requested += 1) await get();
   } while (countRenderings() > before);
 };
 

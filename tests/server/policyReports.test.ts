@@ -38,11 +38,11 @@ it('logs reports of both formats, without keys, queries and samples', async () =
   expect((await send([report('/activate/KEY-OF-A-LETTER?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
-  const said = await webServer.outputWith('/old');
-  expect(said).toContain('"page":"https://farstead.test/activate/activationKey"');
-  expect(said).toContain('"refused":"https://evil.test/a.png"');
-  expect(said).toContain('"directive":"a\\nb"');
-  expect(said).not.toMatch(/KEY-OF-A-LETTER|CODE|secret|private/);
+  const reported = await webServer.outputWith('/old');
+  expect(reported).toContain('"page":"https://farstead.test/activate/activationKey"');
+  expect(reported).toContain('"refused":"https://evil.test/a.png"');
+  expect(reported).toContain('"directive":"a\\nb"');
+  expect(reported).not.toMatch(/KEY-OF-A-LETTER|CODE|secret|private/);
 });
 
 it('limits how many are logged from one address', async () => {

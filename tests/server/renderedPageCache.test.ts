@@ -52,7 +52,7 @@ const getUntil = async (
   wanted: (answer: CallResponse) => boolean,
   from: RunningWebServer = webServer,
 ): Promise<CallResponse> => {
-  for (let asked = 0; asked < 2_000; asked += 1) {
+  for (let requested = 0; requested < 2_000; requested += 1) {
     const answer = await get(path, {}, from);
     if (wanted(answer)) return answer;
   }
@@ -66,7 +66,7 @@ const waitUntilIdle = async (path: string): Promise<void> => {
   let before: number;
   do {
     before = countRenderings();
-    for (let asked = 0; asked < 5; asked += 1) await get(path);
+    for (let requested = 0; requested < 5; requested += 1) await get(path);
   } while (countRenderings() > before);
 };
 
@@ -117,7 +117,7 @@ it('LA-03 cached pages stay while the content service is down', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   content.service = 'away';
-  for (let asked = 0; asked < 10; asked += 1)
+  for (let requested = 0; requested < 10; requested += 1)
     expect(containsText('The ring is open')(await get('/'))).toBe(true);
   expect(countRenderings()).toBe(before);
 });
@@ -127,7 +127,7 @@ it('LA-03 pages made from shipped copies are rendered again when the service rec
   const standIn = await get('/legal/eula');
   expect(containsText('The shipped headline')(standIn)).toBe(true);
   expect(standIn.headers['cache-control']).toBe('no-cache');
-  for (let asked = 0; asked < 10; asked += 1) await get('/legal/eula');
+  for (let requested = 0; requested < 10; requested += 1) await get('/legal/eula');
   expect(countRenderings('/legal/eula')).toBe(1);
   content.service = 'well';
   const fresh = await getUntil('/legal/eula', containsText('The ring is open'));
@@ -137,10 +137,10 @@ it('LA-03 pages made from shipped copies are rendered again when the service rec
 it('renders a path once for concurrent requests', async () => {
   const path = '/legal/privacy-policy';
   content.hold();
-  const asked = Array.from({ length: 10 }, () => get(path));
+  const requested = Array.from({ length: 10 }, () => get(path));
   await getUntil('/assets/none.js', () => countRenderings(path) > 0);
   content.release?.();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   expect(answers.every(containsText('The ring is open'))).toBe(true);
   expect(countRenderings(path)).toBeLessThanOrEqual(2);
 });

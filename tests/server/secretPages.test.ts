@@ -82,9 +82,9 @@ it('AV-01 FP-01 the log contains no key of a page or a call, however the address
   ]) {
     await get(path);
   }
-  const said = await webServer.outputWith('/api/auth/me/reset-credentials/key/info');
-  expect(said).toContain('/fr/mot-de-passe-oublie/key');
-  expect(said).not.toContain('3f9c');
+  const reported = await webServer.outputWith('/api/auth/me/reset-credentials/key/info');
+  expect(reported).toContain('/fr/mot-de-passe-oublie/key');
+  expect(reported).not.toContain('3f9c');
 });
 
 it('other pages are cached and send a referrer', async () => {

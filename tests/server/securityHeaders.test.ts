@@ -75,10 +75,10 @@ it('an invalid request is answered 400 with the security headers', async () => {
   const { hostname, port } = new URL(plain.origin);
   const socket = connect(Number(port), hostname);
   socket.end('NO REQUEST\r\n\r\n');
-  let said = '';
-  for await (const part of socket) said += String(part);
-  expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  for (const name of Object.keys(all)) expect(said).toContain(`\r\n${name}: `);
+  let reported = '';
+  for await (const part of socket) reported += String(part);
+  expect(reported).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  for (const name of Object.keys(all)) expect(reported).toContain(`\r\n${name}: `);
 });
 
 it('LP-01 only the slice simulator may be framed, and only by the page builder', async () => {

@@ -13,9 +13,9 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
 };
 
 it('production refuses to start without PUBLIC_ORIGIN, and says why', async () => {
-  const said = await refusal({ NODE_ENV: 'production', API_ORIGIN: 'https://api.farstead.test' });
-  expect(said).toMatch(/ended with [1-9][\s\S]*PUBLIC_ORIGIN must be set/);
-  expect(said).not.toContain('    at ');
+  const reported = await refusal({ NODE_ENV: 'production', API_ORIGIN: 'https://api.farstead.test' });
+  expect(reported).toMatch(/ended with [1-9][\s\S]*PUBLIC_ORIGIN must be set/);
+  expect(reported).not.toContain('    at ');
 });
 
 it.each(['security@farstead.test', 'http://farstead.test', 'mailto:a@b\nBcc: c@d'])(

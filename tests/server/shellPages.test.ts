@@ -19,21 +19,24 @@ it.each([
   ['/activate/key', ['en'], 'The page did not load completely.'],
   ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.'],
   ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.'],
-])('SH-01 the empty page of %s says in its language that a script failed', async (path, languages, said) => {
-  const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
-  const file = join(folder.path, 'index.html');
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, template);
-  const html = (await shellPages(folder.path, '<script>watch()</script>'))
-    .shellOf(path)
-    .bodies.identity.toString();
-  await writeFile(file, before);
-  expect(html).toContain(said);
-  expect(new Set([...html.matchAll(/<p lang="(..)">/g)].map(([, language]) => language))).toEqual(
-    new Set(languages),
-  );
-  expect(html).toContain('</title><script>watch()</script>');
-});
+])(
+  'SH-01 the empty page of %s says in its language that a script failed',
+  async (path, languages, reported) => {
+    const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
+    const file = join(folder.path, 'index.html');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, template);
+    const html = (await shellPages(folder.path, '<script>watch()</script>'))
+      .shellOf(path)
+      .bodies.identity.toString();
+    await writeFile(file, before);
+    expect(html).toContain(reported);
+    expect(new Set([...html.matchAll(/<p lang="(..)">/g)].map(([, language]) => language))).toEqual(
+      new Set(languages),
+    );
+    expect(html).toContain('</title><script>watch()</script>');
+  },
+);
 
 it('the host serves the empty page with the script that watches, and allows that script', async () => {
   await folder.addRenderer(stubRenderer);

@@ -232,7 +232,7 @@ describe('the challenge that a passkey signs', () => {
     body: { email },
   });
   const ask = (email: string) => (url: string) => siteAt(url).get(PasskeySignIns).request(email);
-  const asked = { challenge: 'Y2hhbGxlbmdl', siteId: 'localhost' };
+  const requested = { challenge: 'Y2hhbGxlbmdl', siteId: 'localhost' };
 
   it('names the passkeys of an email', async () => {
     const result = await addInteraction(
@@ -241,13 +241,13 @@ describe('the challenge that a passkey signs', () => {
         description: 'what a passkey of an email has to sign',
         request: request(examples.email),
         response: responseOf(requestAssertion, {
-          ...asked,
+          ...requested,
           allowed: [credentialId],
         }),
       },
       ask(examples.email),
     );
-    expect(result).toEqual({ ok: true, value: { ...asked, allowed: [credentialId] } });
+    expect(result).toEqual({ ok: true, value: { ...requested, allowed: [credentialId] } });
   });
 
   it('names a made-up passkey for an unknown email', async () => {
@@ -256,7 +256,7 @@ describe('the challenge that a passkey signs', () => {
         given: 'no player exists',
         description: 'what a passkey of an email has to sign',
         request: request(examples.email),
-        response: responseOf(requestAssertion, { ...asked, allowed: [credentialId] }),
+        response: responseOf(requestAssertion, { ...requested, allowed: [credentialId] }),
       },
       ask(examples.email),
     );
@@ -269,11 +269,11 @@ describe('the challenge that a passkey signs', () => {
         given: 'a player with a passkey exists',
         description: 'what any passkey has to sign',
         request: request(''),
-        response: responseOf(requestAssertion, { ...asked, allowed: [] }),
+        response: responseOf(requestAssertion, { ...requested, allowed: [] }),
       },
       ask(''),
     );
-    expect(result).toEqual({ ok: true, value: { ...asked, allowed: [] } });
+    expect(result).toEqual({ ok: true, value: { ...requested, allowed: [] } });
   });
 });
 

@@ -87,12 +87,12 @@ describe('renewing tokens', () => {
       afterExpiry,
       again,
     ];
-    const { result, kept } = await addInteraction(agreements, async (url) => {
+    const { result, stored } = await addInteraction(agreements, async (url) => {
       const site = signedInSiteAt(url);
       const answered = await site.get(GameTime).findEnd();
-      return { result: answered, kept: site.get(TokenStore).read() };
+      return { result: answered, stored: site.get(TokenStore).read() };
     });
     expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
-    expect(kept).toEqual(renewed.value);
+    expect(stored).toEqual(renewed.value);
   });
 });

@@ -151,11 +151,11 @@ const writePact = async ({ status, body }: Interaction['response'], count: numbe
 it('AP-01 a provider whose sign-in answers no text for a token is refused', async () => {
   const tokens = { accessToken: 'access.to.ken', refreshToken: 'refresh-token' };
   const good = { accessToken: 'an.other.one', refreshToken: 'token' };
-  const lies = [null, 7, true, '', 'token', [], {}, undefined].map((accessToken) => ({
+  const mutations = [null, 7, true, '', 'token', [], {}, undefined].map((accessToken) => ({
     ...good,
     accessToken,
   }));
-  expect(await verify(signIn, tokens, [...lies, good])).toEqual([good]);
+  expect(await verify(signIn, tokens, [...mutations, good])).toEqual([good]);
 });
 
 it('AP-01 an answer that breaks a rule is refused, one that keeps them all is verified', async () => {

@@ -22,8 +22,11 @@ export class SuggestCurrency {
   ) {}
 
   /** Reuses the given country request, if there is one. */
-  async execute(products: readonly Product[], asked = this.countries.current()): Promise<SuggestedCurrency> {
-    const country = await asked;
+  async execute(
+    products: readonly Product[],
+    requested = this.countries.current(),
+  ): Promise<SuggestedCurrency> {
+    const country = await requested;
     const offered = currenciesOf(products, country);
     const mayChoose =
       offered.length > 1 && canChooseCurrency(country, this.configuration.current.environment);

@@ -55,13 +55,13 @@ export abstract class Content {
   /** Pass `uid` if the type has several documents. */
   abstract findOne<T>(
     model: Model<T>,
-    asked: { readonly locale: Locale; readonly uid?: string },
+    requested: { readonly locale: Locale; readonly uid?: string },
   ): Promise<ContentResult<T>>;
 
   /** Returns the newest first; empty on failure. Reads at most 20 documents unless `pageSize` is 100. */
   abstract findAll<T>(
     model: Model<T>,
-    asked: { readonly locale: Locale; readonly uids?: readonly string[]; readonly pageSize?: 20 | 100 },
+    requested: { readonly locale: Locale; readonly uids?: readonly string[]; readonly pageSize?: 20 | 100 },
   ): Promise<readonly Entry<T>[]>;
 
   /** Reads one page, so that request and cache sizes do not grow with the number of documents. */

@@ -46,15 +46,15 @@ export class SectionPages {
     uid: string,
     locale: Locale,
   ): Promise<Result<SectionPage, SectionPageFailure>> {
-    const asked = { locale, uid, size: 1 } as const;
+    const requested = { locale, uid, size: 1 } as const;
     const found =
       kind === 'landing'
         ? await this.content.findPage(discoverPage, {
-            ...asked,
+            ...requested,
             orderedBy: { field: 'order', direction: 'asc' },
           })
         : await this.content.findPage(updatePage, {
-            ...asked,
+            ...requested,
             orderedBy: { field: 'released', direction: 'desc' },
           });
     if (!found.ok) return fail({ kind: 'unavailable' });
@@ -66,14 +66,14 @@ export class SectionPages {
 
   /** Returns landing pages in the editors' order, and updates newest first. Empty if they could not be read. */
   async findAll(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
-    const asked = { locale, pageSize: 100 } as const;
+    const requested = { locale, pageSize: 100 } as const;
     if (kind === 'landing') {
-      const pages = await this.content.findAll(listedDiscoverPage, asked);
+      const pages = await this.content.findAll(listedDiscoverPage, requested);
       return [...pages]
         .sort((one, other) => orderOf(one.content) - orderOf(other.content))
         .flatMap(toListedPages);
     }
-    const updates = await this.content.findAll(listedUpdatePage, asked);
+    const updates = await this.content.findAll(listedUpdatePage, requested);
     return [...updates]
       .sort((one, other) => timeOf(other.content) - timeOf(one.content))
       .flatMap(toListedPages);

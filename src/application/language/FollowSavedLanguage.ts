@@ -28,8 +28,8 @@ export class FollowSavedLanguage {
     if (locale === undefined || locale === current || containsSecret(this.navigator.path)) return false;
 
     if (this.saved.isOlderThan(current)) {
-      void this.playerLanguage.save(languageOf(current)).then((told) => {
-        if (told) this.preference.write({ locale: current, isUnsaved: false });
+      void this.playerLanguage.save(languageOf(current)).then((notified) => {
+        if (notified) this.preference.write({ locale: current, isUnsaved: false });
       });
       return false;
     }

@@ -65,8 +65,8 @@ export class Drafts {
   /** Empty if there is none. Without a player, returns what was entered since the page load and is not stored. */
   read(form: string): Draft {
     if (this.owner === undefined) return this.unassigned.get(form) ?? {};
-    const kept = this.store.read(form);
-    return kept === undefined ? {} : parseDraft(kept);
+    const stored = this.store.read(form);
+    return stored === undefined ? {} : parseDraft(stored);
   }
 
   /**
@@ -85,9 +85,9 @@ export class Drafts {
 }
 
 /** Reads only texts, because storage is untrusted. */
-const parseDraft = (kept: string): Draft => {
+const parseDraft = (stored: string): Draft => {
   try {
-    const fields: unknown = JSON.parse(kept);
+    const fields: unknown = JSON.parse(stored);
     if (typeof fields !== 'object' || fields === null) return {};
     return Object.fromEntries(
       Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),

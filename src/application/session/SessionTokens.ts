@@ -31,10 +31,10 @@ export class SessionTokens {
   save(tokens: TokenPair): boolean {
     const { current } = this;
     this.store.write(tokens);
-    const isKept = this.current?.token === tokens.token;
-    if (!isKept) this.endOnServer(tokens);
+    const isStored = this.current?.token === tokens.token;
+    if (!isStored) this.endOnServer(tokens);
     if (current && current.refreshToken !== tokens.refreshToken) this.endOnServer(current);
-    return isKept;
+    return isStored;
   }
 
   clear(): void {

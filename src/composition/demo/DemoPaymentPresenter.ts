@@ -23,7 +23,7 @@ export class DemoPaymentPresenter {
   constructor(
     private readonly widget: FakePaymentWidget,
     private readonly sales: FakeSales,
-    private readonly world: FakeBackend,
+    private readonly backend: FakeBackend,
     private readonly clock: Clock,
     private readonly translations: Translations,
   ) {
@@ -35,7 +35,7 @@ export class DemoPaymentPresenter {
   get price(): Money | undefined {
     if (this.state.kind === 'closed') return undefined;
     const { token } = this.state;
-    const sale = this.world.sales.find((made) => made.token === token);
+    const sale = this.backend.sales.find((made) => made.token === token);
     return sale && { cents: sale.cents, currency: sale.currency };
   }
 

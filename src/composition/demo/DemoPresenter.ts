@@ -56,7 +56,7 @@ export class DemoPresenter implements ViewLifecycle {
   private stopClock: () => void = () => undefined;
 
   constructor(
-    private readonly world: FakeBackend,
+    private readonly backend: FakeBackend,
     private readonly authenticator: FakeAuthenticator,
     private readonly session: Session,
     private readonly navigator: Navigator,
@@ -64,17 +64,17 @@ export class DemoPresenter implements ViewLifecycle {
     private readonly translations: Translations,
     private readonly coupons: FakeDacs,
   ) {
-    this.network = world.networkCondition;
-    this.emails = world.emails;
-    this.twoFactorEmail = world.person('twoFactor').email;
+    this.network = backend.networkCondition;
+    this.emails = backend.emails;
+    this.twoFactorEmail = backend.person('twoFactor').email;
     makePresenterObservable(this, 'codes', 'kitPath');
     session.onChange(this.onSessionChange);
-    world.onChange(this.collectEmails);
+    backend.onChange(this.collectEmails);
   }
 
   /** Codes that can be redeemed, and codes that are rejected. */
   get codes() {
-    return this.world.codes;
+    return this.backend.codes;
   }
 
   /** The component gallery in the page's language. */
@@ -94,7 +94,7 @@ export class DemoPresenter implements ViewLifecycle {
   }
 
   changeNetwork(network: NetworkCondition): void {
-    this.world.setNetworkCondition(network);
+    this.backend.setNetworkCondition(network);
     this.network = network;
   }
 
@@ -113,8 +113,8 @@ export class DemoPresenter implements ViewLifecycle {
       return;
     }
     // Choosing a person must not change the language of the demo.
-    this.world.person(person).language = languageOf(this.translations.locale);
-    await this.session.begin(this.authenticator.issueTokens(this.world.person(person)));
+    this.backend.person(person).language = languageOf(this.translations.locale);
+    await this.session.begin(this.authenticator.issueTokens(this.backend.person(person)));
   }
 
   signOut(): void {
@@ -124,13 +124,13 @@ export class DemoPresenter implements ViewLifecycle {
   /** Signs out and resets the fake back end. */
   reset(): void {
     this.session.end();
-    this.world.reset();
+    this.backend.reset();
     this.enableCoupons(true);
     this.navigator.load(homePath(this.translations.locale));
   }
 
   private collectEmails(): void {
-    this.emails = this.world.emails.filter(({ isUsed }) => !isUsed);
+    this.emails = this.backend.emails.filter(({ isUsed }) => !isUsed);
   }
 
   private setHasTexts(): void {
@@ -139,7 +139,7 @@ export class DemoPresenter implements ViewLifecycle {
 
   private onSessionChange(): void {
     const id = this.session.player?.id;
-    this.account = demoAccounts.find((key) => this.world.person(key).id === id);
+    this.account = demoAccounts.find((key) => this.backend.person(key).id === id);
   }
 
   private showCode(): void {

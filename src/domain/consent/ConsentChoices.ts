@@ -55,10 +55,10 @@ export const withdrawnCategories = (
 export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
 
 /** Reads stored choices; unreadable ones become `unknown`. */
-export const readChoices = (kept: string): ConsentChoices => {
+export const readChoices = (stored: string): ConsentChoices => {
   let read: unknown;
   try {
-    read = JSON.parse(kept);
+    read = JSON.parse(stored);
   } catch {
     return undecidedChoices;
   }

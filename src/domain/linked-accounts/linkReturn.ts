@@ -21,9 +21,9 @@ export type LinkReturn =
 
 /** Reads the result from the page's query (LK-01, LK-02); undefined for an ordinary visit. */
 export const parseLinkReturn = (query: URLSearchParams): LinkReturn | undefined => {
-  const said = query.get('error');
-  if (said !== null) {
-    const error = authorizationErrors.find((known) => known === said);
+  const reported = query.get('error');
+  if (reported !== null) {
+    const error = authorizationErrors.find((known) => known === reported);
     return { kind: 'discord-error', ...(error && { error }) };
   }
   const mode = query.get('openid.mode');

@@ -57,12 +57,12 @@ export class AnchorLinkIntents extends LinkIntents {
     start: Promise<void> = Promise.resolve(),
     rest: () => Promise<void> = () => Promise.resolve(),
   ): LinkListener {
-    const told = new Set<string>();
+    const notified = new Set<string>();
     let turn = start;
     return (link) => {
       const path = this.pathOf(link);
-      if (path === undefined || told.has(path)) return;
-      told.add(path);
+      if (path === undefined || notified.has(path)) return;
+      notified.add(path);
       turn = turn
         .then(() => whenIdle(this.browser.window))
         .then(() => listener(path))

@@ -61,12 +61,12 @@ export class BrowserStoredItems extends StoredItems {
   /** The `storage` event is sent only to other tabs, never to the tab that changed the item. */
   onChange({ name }: StoredItem, listener: (text: string | undefined) => void): () => void {
     const { window } = this.browser;
-    const told = ({ key, newValue }: StorageEvent): void => {
+    const notified = ({ key, newValue }: StorageEvent): void => {
       // The key is null when the storage was cleared.
       if (key === name || key === null) listener(newValue ?? undefined);
     };
-    window.addEventListener('storage', told);
-    return () => window.removeEventListener('storage', told);
+    window.addEventListener('storage', notified);
+    return () => window.removeEventListener('storage', notified);
   }
 
   private areaOf(place: 'local-storage' | 'session-storage'): () => Storage {

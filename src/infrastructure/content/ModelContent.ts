@@ -23,18 +23,18 @@ export class ModelContent extends Content {
 
   async findOne<T>(
     model: Model<T>,
-    asked: { readonly locale: Locale; readonly uid?: string },
+    requested: { readonly locale: Locale; readonly uid?: string },
   ): Promise<ContentResult<T>> {
-    const entries = await this.findAll(model, asked);
-    const entry = entries.find(({ uid }) => asked.uid === undefined || uid === asked.uid);
+    const entries = await this.findAll(model, requested);
+    const entry = entries.find(({ uid }) => requested.uid === undefined || uid === requested.uid);
     return { content: entry?.content ?? contentOf(model, {}), isMissing: entry === undefined };
   }
 
-  async findAll<T>(model: Model<T>, asked: Omit<DocumentQuery, 'type'>): Promise<readonly Entry<T>[]> {
+  async findAll<T>(model: Model<T>, requested: Omit<DocumentQuery, 'type'>): Promise<readonly Entry<T>[]> {
     const { type, allowsEmpty, isPartial } = model;
     const found = await this.documents.find({
       type,
-      ...asked,
+      ...requested,
       ...(allowsEmpty && { allowsEmpty }),
       ...(isPartial && { fields: namesOf(model.fields) }),
     });

@@ -63,8 +63,8 @@ export class ResilientDocuments extends Documents {
 
   private pause(failure: CallFailure): void {
     this.usedFallback = true;
-    const asked = failure.kind === 'too-many-requests' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
-    const rest = Math.min(Math.max(retryDelayMs, asked), maxRetryDelayMs);
+    const requested = failure.kind === 'too-many-requests' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
+    const rest = Math.min(Math.max(retryDelayMs, requested), maxRetryDelayMs);
     this.retryAfter = this.clock.now().getTime() + rest;
   }
 

@@ -4,8 +4,8 @@ import { isRecord } from './prismicFormat';
 export const stripMetadata = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stripMetadata);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => isRead(name, value));
-  return Object.fromEntries(kept.map(([name, field]) => [name, stripMetadata(field)]));
+  const stored = Object.entries(value).filter(([name]) => isRead(name, value));
+  return Object.fromEntries(stored.map(([name, field]) => [name, stripMetadata(field)]));
 };
 
 const isRead = (name: string, of: Readonly<Record<string, unknown>>): boolean => {

@@ -16,7 +16,7 @@ import { CommunityFaq } from './CommunityFaq';
 import { RecruitVideoPresenter } from './RecruitVideoPresenter';
 import './RecruitFriend.scss';
 
-const RecruitFilm = lazy(() =>
+const RecruitVideoDialog = lazy(() =>
   import('./RecruitVideoDialog').then((module) => ({ default: module.RecruitVideoDialog })),
 );
 
@@ -50,7 +50,7 @@ export const RecruitFriendView = observer(function RecruitFriendView({
       </CommunityHero>
       {intro && film.state !== 'closed' && (
         <Suspense>
-          <RecruitFilm
+          <RecruitVideoDialog
             video={intro.film}
             title={intro.title || watch}
             hasFailed={film.state === 'failed'}

@@ -38,8 +38,8 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
 
     async load(): Promise<void> {
       const { locale } = this.translations;
-      const asked = { locale, ...(uid !== undefined && { uid }) };
-      this.content = (await this.documents.findOne(model, asked)).content;
+      const requested = { locale, ...(uid !== undefined && { uid }) };
+      this.content = (await this.documents.findOne(model, requested)).content;
     }
 
     get head(): PageHead {

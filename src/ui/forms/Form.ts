@@ -82,20 +82,20 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     return this.draft?.drafts.onRestore(this.draft.name, this.restore) ?? (() => undefined);
   }
 
-  private restore(kept: Draft): void {
-    this.values = { ...this.values, ...this.missingIn(kept) };
+  private restore(stored: Draft): void {
+    this.values = { ...this.values, ...this.missingIn(stored) };
   }
 
-  private missingIn(kept: Draft): Partial<Values> {
+  private missingIn(stored: Draft): Partial<Values> {
     const fields = this.draft?.fields ?? [];
-    const missing = fields.filter((field) => this.values[field] === '' && kept[field] !== undefined);
-    return Object.fromEntries(missing.map((field) => [field, kept[field]])) as Partial<Values>;
+    const missing = fields.filter((field) => this.values[field] === '' && stored[field] !== undefined);
+    return Object.fromEntries(missing.map((field) => [field, stored[field]])) as Partial<Values>;
   }
 
   private draftValues(): Partial<Values> {
     const { drafts, name, fields = [] } = this.draft ?? {};
-    const kept = name === undefined ? {} : (drafts?.read(name) ?? {});
-    const known = fields.filter((field) => kept[field] !== undefined);
-    return Object.fromEntries(known.map((field) => [field, kept[field]])) as Partial<Values>;
+    const stored = name === undefined ? {} : (drafts?.read(name) ?? {});
+    const known = fields.filter((field) => stored[field] !== undefined);
+    return Object.fromEntries(known.map((field) => [field, stored[field]])) as Partial<Values>;
   }
 }

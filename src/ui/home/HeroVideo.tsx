@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BackgroundVideoPresenter } from './BackgroundVideoPresenter';
 
 /** Decorative video that covers its still picture. */
-export const HeroVideo = observer(function HeroFilm({ film }: { readonly film: BackgroundVideoPresenter }) {
+export const HeroVideo = observer(function HeroVideo({ film }: { readonly film: BackgroundVideoPresenter }) {
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying } = film;
 

@@ -24,7 +24,7 @@ import { IntroLink } from './IntroLink';
 import { NotFoundSection } from './NotFoundSection';
 import './Home.scss';
 
-const FilmDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
+const VideoDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
 
 const views: SliceViews<HomeSection> = {
   reboot: HomeReboot,
@@ -66,7 +66,7 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
       />
       {intro && home.isIntroOpen && (
         <Suspense>
-          <FilmDialog video={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
+          <VideoDialog video={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
         </Suspense>
       )}
       <HomeAnchors parts={partsOf(sections)} />

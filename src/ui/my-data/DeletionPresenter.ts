@@ -17,7 +17,7 @@ export type DeletionState =
 export class DeletionPresenter {
   state: DeletionState = { kind: 'unknown' };
   /** True just after the player canceled the deletion. */
-  wasKept = false;
+  wasRetained = false;
   private playerId: string | undefined;
 
   constructor(
@@ -65,21 +65,21 @@ export class DeletionPresenter {
 
   show(deletion: AccountDeletion | undefined): void {
     this.state = deletion ? { kind: 'pending', deletion } : { kind: 'none' };
-    if (deletion) this.wasKept = false;
+    if (deletion) this.wasRetained = false;
   }
 
   async keep(): Promise<void> {
-    const kept = await this.keeping.run(() => this.keepAccount.execute());
-    if (kept?.ok) this.finish();
+    const stored = await this.keeping.run(() => this.keepAccount.execute());
+    if (stored?.ok) this.finish();
   }
 
   hideNotice(): void {
-    this.wasKept = false;
+    this.wasRetained = false;
   }
 
   private finish(): void {
     this.state = { kind: 'none' };
-    this.wasKept = true;
+    this.wasRetained = true;
   }
 
   /** Resets the state if the session belongs to another player. */
@@ -90,6 +90,6 @@ export class DeletionPresenter {
     this.keeping.dispose();
     this.keeping.reset();
     this.state = { kind: 'unknown' };
-    this.wasKept = false;
+    this.wasRetained = false;
   }
 }

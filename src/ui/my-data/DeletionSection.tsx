@@ -19,13 +19,13 @@ export const DeletionSection = observer(function DeletionSection() {
   const failureText = useFailureText('myData', 'failure');
   const outcome = useRef<HTMLDivElement>(null);
   const { deletion, wasRequested, currentPassword } = data;
-  const { state, problem, wasKept } = deletion;
-  const isShown = !currentPassword.isOpen && (wasRequested || wasKept);
+  const { state, problem, wasRetained } = deletion;
+  const isShown = !currentPassword.isOpen && (wasRequested || wasRetained);
 
   // The clicked button is gone.
   useEffect(() => {
     if (isShown) outcome.current?.focus();
-  }, [isShown, wasKept]);
+  }, [isShown, wasRetained]);
 
   return (
     <SecuritySection title={t('delete.title')} text={t('delete.text')}>
@@ -42,7 +42,7 @@ export const DeletionSection = observer(function DeletionSection() {
           </Notice>
         )}
         {state.kind === 'pending' && <Pending />}
-        {state.kind === 'none' && wasKept && (
+        {state.kind === 'none' && wasRetained && (
           <Notice tone="success" title={t('kept.title')} announce>
             {t('kept.text')}
           </Notice>

@@ -25,9 +25,9 @@ export class KeepAccountPresenter implements DisposablePresenter {
   /** Never runs automatically: email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
-    const kept = await this.sending.run(() => this.keepAccount.executeByKey(this.key));
+    const stored = await this.sending.run(() => this.keepAccount.executeByKey(this.key));
     // The signed-in player may be the owner of the account.
-    if (kept?.ok) void this.deletion.refresh();
+    if (stored?.ok) void this.deletion.refresh();
   }
 
   dispose(): void {

@@ -15,7 +15,7 @@ export const KeepAccountView = observer(function KeepAccountView() {
   const { sending } = usePresenter(KeepAccountPresenter);
   return (
     <LoginLayout>
-      <div className="login-form">{sending.isDone ? <Kept /> : <Offer />}</div>
+      <div className="login-form">{sending.isDone ? <Retained /> : <Offer />}</div>
     </LoginLayout>
   );
 });
@@ -65,7 +65,7 @@ const Offer = observer(function Offer() {
   );
 });
 
-const Kept = observer(function Kept() {
+const Retained = observer(function Retained() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,9 +55,9 @@ export class ArticleList {
   }
 
   /** Loads one step, or as many as were loaded before the reader followed a link and came back. */
-  async load(asked: ArticleListRequest): Promise<void> {
-    this.request = asked;
-    const { step } = asked;
+  async load(requested: ArticleListRequest): Promise<void> {
+    this.request = requested;
+    const { step } = requested;
     // A server-rendered page must hydrate with the step it was rendered with.
     const noted = this.rendered.visibleSince() === undefined ? this.notedStep : step;
     await this.loadSteps({ first: step, last: Math.max(step, noted) });

@@ -19,7 +19,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
   const t = useTexts('profile');
   const problemOf = useEmailKeyProblem('confirm');
   const { isDone, problem } = confirming.sending;
-  const said = problem && problemOf(problem);
+  const reported = problem && problemOf(problem);
   const isUsed = problem?.kind === 'used-key';
 
   return (
@@ -27,7 +27,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
       <header className="profile__head">
         <Heading level={1}>{t('confirm.title')}</Heading>
       </header>
-      {!isDone && !said && (
+      {!isDone && !reported && (
         <div className="profile__wait" role="status">
           <p>{t('confirm.sending')}</p>
           <Spinner />
@@ -38,17 +38,17 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
           {t('confirm.doneText', { email: player?.email ?? '' })}
         </Notice>
       )}
-      {said && (
+      {reported && (
         <Notice
           tone={isUsed ? 'info' : 'danger'}
           title={t(isUsed ? 'confirm.usedTitle' : 'confirm.failed')}
           announce
         >
-          {said.text}
+          {reported.text}
         </Notice>
       )}
       <div className="profile__actions">
-        {said?.canRetry && (
+        {reported?.canRetry && (
           <Button variant="primary" onClick={() => void confirming.submit()}>
             {t('retry')}
           </Button>
@@ -58,7 +58,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
             {t('confirm.changeAccount')}
           </Button>
         )}
-        {(isDone || said) && <ButtonLink to={pathOf('profile')}>{t('confirm.toProfile')}</ButtonLink>}
+        {(isDone || reported) && <ButtonLink to={pathOf('profile')}>{t('confirm.toProfile')}</ButtonLink>}
       </div>
     </div>
   );

@@ -26,10 +26,10 @@ export class ProfileDraft {
 
   mergeInto(stored: ProfileValues): MergedProfile {
     const draft = this.drafts.read(name);
-    const kept = profileFields.filter((field) => draft[field] !== undefined);
+    const draftFields = profileFields.filter((field) => draft[field] !== undefined);
     const pick = (key: (field: string) => string): ProfileValues => ({
       ...stored,
-      ...Object.fromEntries(kept.map((field) => [field, draft[key(field)] ?? stored[field]])),
+      ...Object.fromEntries(draftFields.map((field) => [field, draft[key(field)] ?? stored[field]])),
     });
     return mergeProfile(
       pick(baseKey),

@@ -40,22 +40,22 @@ const Offer = observer(function Offer() {
   const { isSending, problem } = undoing.sending;
   const { problem: found, isSending: isChecking } = undoing.checking;
   const dead = found && problemOf(found);
-  const said = problem ? problemOf(problem) : dead?.canRetry === false ? dead : undefined;
+  const reported = problem ? problemOf(problem) : dead?.canRetry === false ? dead : undefined;
   const isUsed = (problem ?? found)?.kind === 'used-key';
 
   return (
     <>
       {!isUsed && <p className="login-form__intro">{t('undo.text')}</p>}
-      {said && (
+      {reported && (
         <Notice
           tone={isUsed ? 'info' : 'danger'}
           title={t(isUsed ? 'undo.usedTitle' : 'undo.failed')}
           announce
         >
-          {said.text}
+          {reported.text}
         </Notice>
       )}
-      {!said || said.canRetry ? (
+      {!reported || reported.canRetry ? (
         <Button
           variant="primary"
           size="large"
@@ -64,7 +64,7 @@ const Offer = observer(function Offer() {
           busyLabel={t(isChecking ? 'undo.checking' : 'undo.sending')}
           onClick={() => void undoing.submit()}
         >
-          {t(said ? 'retry' : 'undo.submit')}
+          {t(reported ? 'retry' : 'undo.submit')}
         </Button>
       ) : (
         <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>

@@ -27,7 +27,7 @@ export class ActivationPresenter implements DisposablePresenter {
     private readonly pageLanguage: PageLanguage,
     private readonly redirectDelay: Timer,
     private readonly redirectNotice: RedirectNoticePresenter,
-    private readonly keptCode: StoredGameTimeCode,
+    private readonly storedCode: StoredGameTimeCode,
   ) {
     makePresenterObservable(this);
   }
@@ -66,7 +66,7 @@ export class ActivationPresenter implements DisposablePresenter {
     const { locale } = this.pageLanguage;
     const next = this.isFromContest
       ? pathOf('contest', locale)
-      : productsPathWith(this.keptCode.take(), locale);
+      : productsPathWith(this.storedCode.take(), locale);
     this.navigator.load(next, 'replace');
   }
 }

@@ -4,7 +4,7 @@ import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /** Reports that the link's game-time code is stored for the products page (RG-03). */
-export const GameTimeCodeNotice = observer(function KeptCodeNotice({
+export const GameTimeCodeNotice = observer(function StoredCodeNotice({
   registration,
 }: {
   readonly registration: RegistrationPresenter;

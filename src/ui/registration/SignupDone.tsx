@@ -22,7 +22,7 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const kept = gameTimeCode !== undefined && (
+  const stored = gameTimeCode !== undefined && (
     <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code: gameTimeCode })}</Notice>
   );
   return (
@@ -33,7 +33,7 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
       {isConfirmed ? (
         <>
           <p className="signup-done__text">{t('done.open.text')}</p>
-          {kept}
+          {stored}
           <LoginLink size="large">{t('done.login')}</LoginLink>
         </>
       ) : (
@@ -45,7 +45,7 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
               <li key={step}>{t(step)}</li>
             ))}
           </ol>
-          {kept}
+          {stored}
           <SendAgain email={email} />
         </>
       )}

@@ -97,8 +97,8 @@ export class LiveStatusPresenter implements ViewLifecycle {
 
   private async fetchSnapshot(): Promise<StatusSnapshot | undefined> {
     try {
-      const asked = await this.askServices.execute();
-      return asked.ok ? asked.value : undefined;
+      const requested = await this.askServices.execute();
+      return requested.ok ? requested.value : undefined;
     } catch (error) {
       this.errors.report(error);
       return undefined;

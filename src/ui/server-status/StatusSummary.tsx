@@ -19,7 +19,7 @@ export const StatusSummary = observer(function StatusSummary({
   const { live, overall, troubledCount } = status;
   const { ageMs, snapshot, failures, isRefreshing, waitMs } = live;
   const isEmpty = snapshot?.services.length === 0;
-  const told = (milliseconds: number) =>
+  const notified = (milliseconds: number) =>
     milliseconds < 5000 ? t('age.now') : relativeTime(milliseconds, locale);
   const retry = (
     <Button busy={isRefreshing} busyLabel={t('asking')} onClick={() => void live.refresh()}>
@@ -37,7 +37,7 @@ export const StatusSummary = observer(function StatusSummary({
           (overall === 'up' ? t('summary.up') : t('summary.troubled', { count: troubledCount }))}
       </p>
       <p className="status-summary__age">
-        {ageMs !== undefined && t('age.checked', { age: told(ageMs) })}
+        {ageMs !== undefined && t('age.checked', { age: notified(ageMs) })}
         {ageMs === undefined &&
           (snapshot
             ? t('age.at', { date: utcDay(snapshot.at, locale), time: utcTime(snapshot.at) })

@@ -19,20 +19,20 @@ export const PictureCard = observer(function PictureCard({
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const { name, thumbnail } = picture;
-  const isAsked = page.pictureToDelete?.key === picture.key;
+  const isRequested = page.pictureToDelete?.key === picture.key;
   const card = useRef<HTMLLIElement>(null);
-  const wasAsked = useRef(false);
+  const wasRequested = useRef(false);
 
   useEffect(() => {
-    if (isAsked || wasAsked.current) card.current?.querySelector<HTMLElement>('button')?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (isRequested || wasRequested.current) card.current?.querySelector<HTMLElement>('button')?.focus();
+    wasRequested.current = isRequested;
+  }, [isRequested]);
 
   return (
     <li className="picture-card" ref={card}>
       <img className="picture-card__picture" src={thumbnail} alt={name} loading="lazy" />
       <p className="picture-card__name">{name}</p>
-      {isAsked ? (
+      {isRequested ? (
         <DeleteQuestion question={t(isPending ? 'deleteAskPending' : 'deleteAsk', { name })} />
       ) : (
         <div className="picture-card__delete">

@@ -115,19 +115,19 @@ export class UploadQueuePresenter {
     const player = this.session.player?.id;
     if (player === undefined) return;
     this.setPlayer(player);
-    const kept = await this.unsent.list(player);
+    const stored = await this.unsent.list(player);
     if (this.playerId !== player) return;
     const isKnown = ({ id }: UnsentFile): boolean => this.uploads.some(({ file }) => file.id === id);
-    this.show([...this.uploads, ...kept.filter((file) => !isKnown(file)).map(toQueuedUpload)]);
+    this.show([...this.uploads, ...stored.filter((file) => !isKnown(file)).map(toQueuedUpload)]);
     this.retryLost();
   }
 
   /** @param room number of free slots for pending pictures */
-  async add(files: readonly File[], room: number): Promise<void> {
+  async add(files: readonly File[], freeSlots: number): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
     this.setPlayer(player);
-    let left = room - this.neededSlots;
+    let left = freeSlots - this.neededSlots;
     const added = files.map((content): QueuedUpload => {
       const file = { id: this.uuids.generate(), name: content.name, content };
       const problem = fileProblem(content);
@@ -153,9 +153,9 @@ export class UploadQueuePresenter {
 
   /** Removes a file from the queue and cancels its upload. */
   async dismiss(id: string): Promise<void> {
-    const hadRoom = this.uploads.some((upload) => upload.file.id === id && needsSlot(upload));
+    const hadFreeSlots = this.uploads.some((upload) => upload.file.id === id && needsSlot(upload));
     this.show(this.uploads.filter(({ file }) => file.id !== id));
-    if (hadRoom) this.fillFreeSlot();
+    if (hadFreeSlots) this.fillFreeSlot();
     if (this.current?.id === id) this.current.abort.abort();
     if (this.playerId !== undefined) await this.unsent.remove(this.playerId, id);
   }

@@ -53,13 +53,13 @@ export const failureModesPerLoad = isExhaustive
 export const simulateFailureModes = async (
   sandbox: Sandbox,
   call: Pick<Fault, 'method' | 'path'>,
-  look: (weather: FailureMode) => Promise<void>,
+  look: (network: FailureMode) => Promise<void>,
   failureModes = allFailureModes,
 ): Promise<void> => {
-  for (const weather of failureModes) {
-    await test.step(`${call.method ?? 'any method'} ${call.path}: ${weather.name}`, async () => {
-      const end = await sandbox.injectFault({ ...weather.fault, ...call });
-      await look(weather);
+  for (const network of failureModes) {
+    await test.step(`${call.method ?? 'any method'} ${call.path}: ${network.name}`, async () => {
+      const end = await sandbox.injectFault({ ...network.fault, ...call });
+      await look(network);
       await end();
     });
   }
@@ -76,13 +76,13 @@ interface TimeoutLog {
 export const shortenTimeouts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript((limit) => {
     const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
-    const asked: number[] = ((window as TimeoutLog).requestedTimeouts = []);
+    const requested: number[] = ((window as TimeoutLog).requestedTimeouts = []);
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
       get(this: XMLHttpRequest) {
         return own?.get?.call(this) as unknown;
       },
       set(this: XMLHttpRequest, milliseconds: number) {
-        asked.push(milliseconds);
+        requested.push(milliseconds);
         own?.set?.call(this, milliseconds === limit ? 1500 : milliseconds);
       },
     });

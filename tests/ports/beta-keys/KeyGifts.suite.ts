@@ -111,9 +111,9 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel('a')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('KY-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('KY-01 reports a failure of the server: %s', async (network, error) => {
     const site = await giver();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await gifts(site).list()).toEqual({ ok: false, error });
     expect(await gifts(site).send('a@b.test', 'en')).toEqual({ ok: false, error });
     expect(await gifts(site).cancel('a')).toEqual({ ok: false, error });

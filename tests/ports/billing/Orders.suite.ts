@@ -40,10 +40,10 @@ export const ordersSuite = (open: OpenSite): void => {
     expect(await site.application.get(Orders).listPaid(other.id)).toEqual([]);
   });
 
-  it.each(failureModes)('SE-15 returns no orders when the server is %s', async (weather) => {
+  it.each(failureModes)('SE-15 returns no orders when the server is %s', async (network) => {
     const site = await open();
     const { id } = await signInAs(site, 'subscriber');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(Orders).listPaid(id)).toEqual([]);
   });
 };

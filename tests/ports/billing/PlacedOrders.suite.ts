@@ -81,10 +81,10 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(await orders.findSubscriptionPage('4101', 1)).toEqual(signedOut);
   });
 
-  it.each(failureModes)('PY-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PY-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'payer');
-    await site.simulate(weather);
+    await site.simulate(network);
     const orders = site.application.get(PlacedOrders);
     expect(await orders.findPage(1)).toEqual({ ok: false, error });
     expect(await orders.findSubscriptionPage('4101', 1)).toEqual({ ok: false, error });

@@ -102,11 +102,11 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.downloadPdf('order', 'en')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
-    await site.simulate(weather);
+    await site.simulate(network);
     const receipts = site.application.get(Receipts);
     expect(await receipts.find(id)).toEqual({ ok: false, error });
     expect(await receipts.downloadPdf(id, 'en')).toEqual({ ok: false, error });

@@ -30,10 +30,10 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(await site.application.get(Subscriptions).findLast()).toBeUndefined();
   });
 
-  it.each(failureModes)('ER-02 returns no subscription when the server is %s', async (weather) => {
+  it.each(failureModes)('ER-02 returns no subscription when the server is %s', async (network) => {
     const site = await open();
     await signInAs(site, 'subscriber');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(Subscriptions).findLast()).toBeUndefined();
   });
 
@@ -121,10 +121,10 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(await subscriptions.renew()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('PY-01, PY-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PY-01, PY-02 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'payer');
-    await site.simulate(weather);
+    await site.simulate(network);
     const subscriptions = site.application.get(Subscriptions);
     expect(await subscriptions.list()).toEqual({ ok: false, error });
     expect(await subscriptions.cancel()).toEqual({ ok: false, error });

@@ -138,11 +138,11 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(await site.application.get(WaiverRecords).find()).toEqual(refused);
   });
 
-  it.each(failureModes)('BP-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BP-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');
-    await site.simulate(weather);
+    await site.simulate(network);
     const blueprints = site.application.get(Blueprints);
     expect(await blueprints.list()).toEqual({ ok: false, error });
     expect(await blueprints.export(id, recordTransfer())).toEqual({ ok: false, error });

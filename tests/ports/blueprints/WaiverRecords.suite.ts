@@ -69,11 +69,11 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect(await records.change({ kind: 'organization', id: 'one' }, true)).toEqual(refused);
   });
 
-  it.each(failureModes)('BP-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BP-02 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const [{ id = '' } = {}] = (await findWaivers(site)).organizations;
-    await site.simulate(weather);
+    await site.simulate(network);
     const records = site.application.get(WaiverRecords);
     expect(await records.find()).toEqual({ ok: false, error });
     expect(await records.change(playerHolder, true)).toEqual({ ok: false, error });

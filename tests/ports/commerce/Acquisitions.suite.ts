@@ -20,10 +20,10 @@ export const acquisitionsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(ghost.email)).toBe('?utm_source=video');
   });
 
-  it.each(failureModes)('CK-02 ignores a failure of the server: %s', async (weather) => {
+  it.each(failureModes)('CK-02 ignores a failure of the server: %s', async (network) => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(Acquisitions).save('?utm_source=news', ghost)).toBeUndefined();
   });
 

@@ -13,9 +13,9 @@ export const buyPageSuite = (open: OpenSite): void => {
     expect(await site.application.get(BuyPage).isEnabled()).toBe(false);
   });
 
-  it.each(failureModes)('BU-07 plans are sold when the server fails: %s', async (weather) => {
+  it.each(failureModes)('BU-07 plans are sold when the server fails: %s', async (network) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(BuyPage).isEnabled()).toBe(true);
   });
 };

@@ -73,9 +73,9 @@ export const productsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(CampaignProducts).list('campaign-default')).toEqual({
       ok: false,
       error,

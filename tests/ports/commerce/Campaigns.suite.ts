@@ -33,9 +33,9 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(await named(name)).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(Campaigns).findByName('default')).toEqual({ ok: false, error });
   });
 };

@@ -187,10 +187,10 @@ export const checkoutsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('CK-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CK-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await tryTo(site, ghost, {})).toEqual({ ok: false, error });
     expect(await order(site, 'any', ghost)).toEqual({ ok: false, error });
   });

@@ -96,9 +96,9 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('CF-04 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CF-04 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await register(site, { email: 'buyer@farstead.test' })).toEqual({ ok: false, error });
   });
 };

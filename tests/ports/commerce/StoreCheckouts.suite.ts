@@ -96,10 +96,10 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, 'any')).toEqual(over);
   });
 
-  it.each(failureModes)('CK-03 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CK-03 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'steam');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await initialize(site)).toEqual({ ok: false, error });
     expect(await finalize(site, 'any')).toEqual({ ok: false, error });
   });

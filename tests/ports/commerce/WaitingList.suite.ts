@@ -29,9 +29,9 @@ export const waitingListSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('WL-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('WL-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(WaitingList).join(someone(), 'en')).toEqual({ ok: false, error });
   });
 };

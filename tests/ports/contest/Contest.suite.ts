@@ -36,10 +36,10 @@ export const contestSuite = (open: OpenSite): void => {
     expect(await contest(site).enter()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('CO-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('CO-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await contest(site).isEligible()).toEqual({ ok: false, error });
     expect(await contest(site).enter()).toEqual({ ok: false, error });
   });

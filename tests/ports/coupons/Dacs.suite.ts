@@ -198,9 +198,9 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await site.application.get(TransferHolds).findEnd()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('DC-01 every call reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('DC-01 every call reports a failure of the server: %s', async (network, error) => {
     const { site, owner, other } = await begin(4);
-    await site.simulate(weather);
+    await site.simulate(network);
     const failed = { ok: false, error };
     expect(await dacs(site).count()).toEqual(failed);
     expect(await dacs(site).areEnabled()).toEqual(failed);

@@ -71,9 +71,9 @@ export const declarationsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(failureModes)('WD-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('WD-01 reports a failure of the server: %s', async (network, error) => {
     const { site, kinds } = await opened();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await kinds.withdrawal(someone())).toEqual({ ok: false, error });
     expect(await kinds.cancellation(someone())).toEqual({ ok: false, error });
   });

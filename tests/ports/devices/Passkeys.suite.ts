@@ -104,10 +104,10 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await passkeys.remove(added.id)).toEqual(done);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const { site, passkeys, signIns, added, sign } = await withPasskey();
     const assertion = await sign();
-    await site.simulate(weather);
+    await site.simulate(network);
     const failed = { ok: false, error };
     expect(await passkeys.list()).toEqual(failed);
     expect(await passkeys.requestNew()).toEqual(failed);

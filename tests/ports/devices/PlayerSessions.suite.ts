@@ -70,9 +70,9 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     expect(held && (await authenticator.refresh(held))).toMatchObject({ ok: true });
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const { site, sessions } = await withAnother();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await sessions.list()).toEqual({ ok: false, error });
     expect(await sessions.end('11111111-1111-4111-8111-111111111111')).toEqual({ ok: false, error });
     expect(await sessions.endOthers()).toEqual({ ok: false, error });

@@ -52,32 +52,32 @@ export const proofsSuite = (open: OpenSite): void => {
 
   it('a refused call requests a proof and is repeated', async () => {
     const { person, proofs, stepUp, dangerous } = await provedLongAgo();
-    let asked = 0;
+    let requested = 0;
     stepUp.setPrompt(async () => {
-      asked++;
+      requested++;
       return (await proofs.submit({ kind: 'password', password: person.password })).ok;
     });
     expect(await dangerous()).toEqual(done);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(await dangerous()).toEqual(done);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('a call without a proof stays refused, and the next one requests a proof again', async () => {
     const { stepUp, dangerous } = await provedLongAgo();
-    let asked = 0;
+    let requested = 0;
     stepUp.setPrompt(async () => {
-      asked++;
+      requested++;
       return false;
     });
     expect(await dangerous()).toMatchObject({ ok: false, error: { code: 150 } });
     expect(await dangerous()).toMatchObject({ ok: false, error: { code: 150 } });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const { site, person, proofs } = await provedLongAgo();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual({
       ok: false,
       error,

@@ -17,10 +17,10 @@ export const playerLanguageSuite = (open: OpenSite): void => {
     expect(await site.application.get(PlayerLanguage).save('fr')).toBe(false);
   });
 
-  it.each(failureModes)('LA-01 reports that it was not saved when the server fails: %s', async (weather) => {
+  it.each(failureModes)('LA-01 reports that it was not saved when the server fails: %s', async (network) => {
     const site = await open();
     await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(PlayerLanguage).save('fr')).toBe(false);
   });
 };

@@ -69,9 +69,9 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(failureModes)('LK-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('LK-01 reports a failure of the server: %s', async (network, error) => {
     const { site, discord } = await setUp(open);
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await discord.link('code')).toEqual({ ok: false, error });
     expect(await discord.unlink()).toEqual({ ok: false, error });
   });

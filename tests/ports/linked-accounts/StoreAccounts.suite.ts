@@ -113,9 +113,9 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(failureModes)('LK-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('LK-02 reports a failure of the server: %s', async (network, error) => {
     const { site, store, returnUrl } = await setUp(open);
-    await site.simulate(weather);
+    await site.simulate(network);
     const failure = { ok: false, error };
     expect(await store.findLoginUrl(returnUrl)).toEqual(failure);
     expect(await store.link(returnUrl, 'openid.mode=id_res')).toEqual(failure);

@@ -34,10 +34,10 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
 
   it.each(failureModes)(
     'ER-02 a failed eligibility check is ignored and a failed claim reported when the server is %s',
-    async (weather, error) => {
+    async (network, error) => {
       const site = await open();
       await signInAs(site, 'steam');
-      await site.simulate(weather);
+      await site.simulate(network);
       const store = site.application.get(StoreGameTime);
       expect(await store.findClaimable()).toBeUndefined();
       expect(await store.claim()).toEqual({ ok: false, error });

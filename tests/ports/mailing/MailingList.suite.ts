@@ -85,10 +85,10 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await list.change(email, 'en', change('news', { newsletter: true }))).toEqual(refused);
   });
 
-  it.each(failureModes)('PM-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PM-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     const list = site.application.get(MailingList);
     expect(await list.listOffered()).toEqual({ ok: false, error });
     expect(await list.listRecorded(email)).toEqual({ ok: false, error });

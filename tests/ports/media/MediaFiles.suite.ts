@@ -27,9 +27,9 @@ export const mediaFilesSuite = (open: OpenSite): void => {
     }
   });
 
-  it.each(failureModes)('ME-01 reports a failure: %s', async (weather, error) => {
+  it.each(failureModes)('ME-01 reports a failure: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(MediaFiles).list()).toEqual({ ok: false, error });
   });
 };

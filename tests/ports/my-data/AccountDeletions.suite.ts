@@ -64,10 +64,10 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.keepAccount('en')).toEqual(refused);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     const deletions = site.application.get(AccountDeletions);
     const failed = { ok: false, error };
     expect(await deletions.find()).toEqual(failed);

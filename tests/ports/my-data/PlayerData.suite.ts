@@ -33,10 +33,10 @@ export const playerDataSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(PlayerData).export()).toEqual({ ok: false, error });
   });
 };

@@ -33,9 +33,9 @@ export const pressOfficeSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(failureModes)('PR-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PR-02 reports a failure of the server: %s', async (network, error) => {
     const { site, send } = await opened();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await send()).toEqual({ ok: false, error });
   });
 };

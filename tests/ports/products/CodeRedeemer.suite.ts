@@ -92,11 +92,11 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PD-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PD-02 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'new');
     const { code } = await site.createCode('fresh');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await redeem(site, code)).toEqual({ ok: false, error });
   });
 };

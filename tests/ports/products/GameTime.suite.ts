@@ -31,10 +31,10 @@ export const gameTimeSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PD-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PD-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(GameTime).findEnd()).toEqual({ ok: false, error });
   });
 };

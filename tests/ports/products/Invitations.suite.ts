@@ -22,10 +22,10 @@ export const invitationsSuite = (open: OpenSite): void => {
     expect(await isInvitedBack(await open())).toBe(false);
   });
 
-  it.each(failureModes)('ER-02 nobody is invited when the server fails: %s', async (weather) => {
+  it.each(failureModes)('ER-02 nobody is invited when the server fails: %s', async (network) => {
     const site = await open();
     await signInAs(site, 'expired');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await isInvitedBack(site)).toBe(false);
   });
 };

@@ -70,10 +70,10 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await myDU.canBuy()).toBeUndefined();
   });
 
-  it.each(failureModes)('PD-03 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PD-03 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
-    await site.simulate(weather);
+    await site.simulate(network);
     const myDU = site.application.get(MyDU);
     expect(await myDU.convert()).toEqual({ ok: false, error });
     expect(await myDU.canBuy()).toBeUndefined();

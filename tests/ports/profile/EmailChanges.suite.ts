@@ -115,9 +115,9 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.withdraw()).toEqual(refused('signed-out'));
   });
 
-  it.each(failureModes)('PF-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PF-02 reports a failure of the server: %s', async (network, error) => {
     const { site, changes, key } = await waiting();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await changes.confirm(key, 'en')).toEqual({ ok: false, error });
     expect(await changes.undo(key, 'en')).toEqual({ ok: false, error });
     expect(await changes.checkUndo(key)).toEqual({ ok: false, error });

@@ -120,9 +120,9 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PF-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('PF-01 reports a failure of the server: %s', async (network, error) => {
     const { site, person, edit } = await startEditing(await open());
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await edit({ lastName: 'Hopper' })).toEqual({ ok: false, error });
     expect(await site.application.get(Players).findProfile(person.id)).toEqual({ ok: false, error });
   });

@@ -78,10 +78,10 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).linkRecruiter('a')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('RC-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('RC-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const { id } = await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await recruiting(site).find()).toEqual({ ok: false, error });
     expect(await recruiting(site).findUnlockedPacks(id)).toEqual({ ok: false, error });
     expect(await recruiting(site).invite('a@b.test')).toEqual({ ok: false, error });

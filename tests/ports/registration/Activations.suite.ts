@@ -51,9 +51,9 @@ export const activationsSuite = (open: OpenSite): void => {
 
   it.each(failureModes)(
     'AV-01 reports a failure of the server, and the key stays valid: %s',
-    async (weather, error) => {
+    async (network, error) => {
       const { site, activations, key } = await waiting();
-      await site.simulate(weather);
+      await site.simulate(network);
       expect(await activations.activate(key)).toEqual({ ok: false, error });
     },
   );

@@ -14,10 +14,10 @@ export const confirmationEmailsSuite = (open: OpenSite): void => {
     expect(await site.application.get(ConfirmationEmails).resend('nobody@farstead.test', 'en')).toBe(true);
   });
 
-  it.each(failureModes)('SE-05 reports a failure of the server: %s', async (weather) => {
+  it.each(failureModes)('SE-05 reports a failure of the server: %s', async (network) => {
     const site = await open();
     const { email } = await site.createPerson('unconfirmed');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(ConfirmationEmails).resend(email, 'de')).toBe(false);
   });
 };

@@ -35,8 +35,8 @@ export const passwordResetsSuite = (open: OpenSite): void => {
 
   it('FP-01 refuses an invalid email', async () => {
     const site = await open();
-    const asked = await site.application.get(PasswordResets).request('nobody', 'en');
-    expect(asked).toEqual({ ok: false, error: { kind: 'email-invalid' } });
+    const requested = await site.application.get(PasswordResets).request('nobody', 'en');
+    expect(requested).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
   it.each([
@@ -107,9 +107,9 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
   });
 
-  it.each(failureModes)('FP-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('FP-01 reports a failure of the server: %s', async (network, error) => {
     const { site, resets, person, key } = await holding();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await resets.request(person.email, 'en')).toEqual({ ok: false, error });
     expect(await resets.find(key, 'en')).toEqual({ ok: false, error });
     expect(await resets.confirm(key, chosen, 'en')).toEqual({ ok: false, error });

@@ -146,18 +146,18 @@ export const registrationsSuite = (open: OpenSite): void => {
     ['used', 'This code has already been used.'],
     ['expired', 'This code has expired.'],
     ['reserved', 'This code is reserved for another account.'],
-  ] as const)('RG-04 says beside the game code that it is %s', async (state, said) => {
+  ] as const)('RG-04 says beside the game code that it is %s', async (state, reported) => {
     const site = await open();
     const { id } = await site.createCode(state);
     expect(await register(site, newcomer({ entitlementCode: id }))).toEqual({
       ok: false,
-      error: { kind: 'refused', byField: { gameCode: [said] }, texts: [said] },
+      error: { kind: 'refused', byField: { gameCode: [reported] }, texts: [reported] },
     });
   });
 
-  it.each(failureModes)('RG-04 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('RG-04 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await register(site, newcomer())).toEqual({ ok: false, error });
     expect(await site.application.get(Registrations).findEmail('a-key')).toEqual({ ok: false, error });
   });

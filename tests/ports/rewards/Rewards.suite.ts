@@ -64,10 +64,10 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.choose(choices)).toEqual(refused);
   });
 
-  it.each(failureModes)('BK-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('BK-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'backer');
-    await site.simulate(weather);
+    await site.simulate(network);
     const rewards = site.application.get(Rewards);
     expect(await rewards.hasAccess()).toEqual({ ok: false, error });
     expect(await rewards.find()).toEqual({ ok: false, error });

@@ -60,9 +60,9 @@ export const passwordsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('SC-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SC-01 reports a failure of the server: %s', async (network, error) => {
     const { site, change } = await holding();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await change(chosen)).toEqual({ ok: false, error });
   });
 };

@@ -126,9 +126,9 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await recoveryCodes.generate()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
   });
 
-  it.each(failureModes)('SC-02 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SC-02 reports a failure of the server: %s', async (network, error) => {
     const { site, twoFactor, recoveryCodes } = await holding();
-    await site.simulate(weather);
+    await site.simulate(network);
     const failed = { ok: false, error };
     expect(await twoFactor.begin()).toEqual(failed);
     expect(await twoFactor.enable('123456')).toEqual(failed);

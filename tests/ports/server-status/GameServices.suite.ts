@@ -29,7 +29,9 @@ export const gameServicesSuite = (open: OpenSite): void => {
     const starts = english?.[0]?.incidents.map(({ from }) => from.getTime()) ?? [];
     expect(starts).toEqual([...starts].sort((one, other) => other - one));
     expect(starts.length).toBeGreaterThan(10);
-    const messages = [english, french].map((told) => told?.[0]?.incidents.map(({ message }) => message));
+    const messages = [english, french].map((notified) =>
+      notified?.[0]?.incidents.map(({ message }) => message),
+    );
     expect(messages[0]).toContain('Weekly maintenance.');
     expect(messages[1]).toContain('Maintenance hebdomadaire.');
     const test = english?.[3];
@@ -39,9 +41,9 @@ export const gameServicesSuite = (open: OpenSite): void => {
     expect(game && currentIncident(game)).toBeUndefined();
   });
 
-  it.each(failureModes)('SS-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SS-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(GameServices).list()).toEqual({ ok: false, error });
     expect(await site.application.get(GameServices).history('en')).toEqual({ ok: false, error });
   });

@@ -101,11 +101,11 @@ export const authenticatorSuite = (open: OpenSite): void => {
     );
   });
 
-  it.each(failureModes)('SE-08 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SE-08 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const person = await site.createPerson('new');
     const held = await site.tokensExpiringIn(900, person);
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await signIn(site, person)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).refresh(held)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).signOut(held)).toBeUndefined();

@@ -57,10 +57,10 @@ export const playersSuite = (open: OpenSite): void => {
     expect(site.application.tokens.read()).toBeUndefined();
   });
 
-  it.each(failureModes)('SE-01 reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('SE-01 reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     const { id } = await signInAs(site, 'new');
-    await site.simulate(weather);
+    await site.simulate(network);
     expect(await site.application.get(Players).findDetails(id)).toEqual({ ok: false, error });
   });
 };

@@ -73,7 +73,7 @@ export interface Site {
   /** Disables all sales. */
   closeShop(): Promise<void>;
   /** Simulates a network condition for all further calls. */
-  simulate(weather: 'failing' | 'offline'): Promise<void>;
+  simulate(network: 'failing' | 'offline'): Promise<void>;
 }
 
 export type OpenSite = () => Promise<Site>;

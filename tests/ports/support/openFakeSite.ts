@@ -92,6 +92,6 @@ export const openFakeSite = async (): Promise<Site> => {
     origin: application.navigator.origin,
     acquisitionOf: async (email) => backend.find((known) => known.email === email)?.acquisition,
     closeShop: async () => backend.setBuyPageEnabled(false),
-    simulate: async (weather) => backend.setNetworkCondition(weather),
+    simulate: async (network) => backend.setNetworkCondition(network),
   };
 };

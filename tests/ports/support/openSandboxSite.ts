@@ -217,9 +217,9 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       const path = '/api/orders/settings/buy-page-enabled';
       await client.callControl('faults', { path, scope: api.scope, status: 200, body: false });
     },
-    simulate: async (weather) => {
+    simulate: async (network) => {
       const { scope } = api;
-      const fault = weather === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };
+      const fault = network === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };
       await client.callControl('faults', { path: '/', scope, ...fault });
     },
   };

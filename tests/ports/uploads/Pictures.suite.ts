@@ -127,9 +127,9 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(await pictures.zip([], transfer())).toEqual(signedOut);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (weather, error) => {
+  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
     const [pictures, site] = await setUp(open);
-    await site.simulate(weather);
+    await site.simulate(network);
     const failed = { ok: false, error };
     expect(await pictures.list()).toEqual(failed);
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual(failed);

@@ -35,10 +35,10 @@ it.each([
   ['Germany', false],
   [undefined, false],
   [7, false],
-])('CC-03 a visitor from %s sees the consent bar: %s', async (country, isAsked) => {
+])('CC-03 a visitor from %s sees the consent bar: %s', async (country, isRequested) => {
   stubFetch(async () => ({ country_code: country }));
   await askForConsent();
-  expect(bar()).toHaveProperty('hidden', !isAsked);
+  expect(bar()).toHaveProperty('hidden', !isRequested);
 });
 
 it.each<() => Promise<unknown>>([

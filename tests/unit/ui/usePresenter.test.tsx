@@ -67,8 +67,8 @@ it('shows a view again after StrictMode ended it', async () => {
       </InContainer>
     </StrictMode>,
   );
-  const kept = seen.find(({ shows }) => shows > 0);
-  expect(kept).toMatchObject({ shows: 2, ends: 1 });
+  const stored = seen.find(({ shows }) => shows > 0);
+  expect(stored).toMatchObject({ shows: 2, ends: 1 });
   unmount();
-  expect(kept).toMatchObject({ shows: 2, ends: 2 });
+  expect(stored).toMatchObject({ shows: 2, ends: 2 });
 });

@@ -110,7 +110,7 @@ export const pickFields = <T, K extends keyof T & string>(
 ): Model<Pick<T, K>> => ({
   ...whole,
   fields: Object.fromEntries(
-    Object.entries(whole.fields).filter(([key]) => keys.some((kept) => kept === key)),
+    Object.entries(whole.fields).filter(([key]) => keys.some((stored) => stored === key)),
   ),
   isPartial: true,
 });

@@ -103,14 +103,14 @@ export class FakeApi {
 
 /** Delays or fails a call according to the simulated network condition. */
 export const simulateNetwork = async <T, E>(
-  world: FakeBackend,
+  backend: FakeBackend,
   clock: Clock,
   work: () => Result<T, E>,
 ): Promise<Result<T, E | CallFailure>> => {
-  if (world.networkCondition === 'slow') {
+  if (backend.networkCondition === 'slow') {
     await new Promise<void>((done) => clock.schedule(slowMilliseconds, done));
   }
-  if (world.networkCondition === 'failing') return fail({ kind: 'server', status: 500, code: 50 });
-  if (world.networkCondition === 'offline') return fail({ kind: 'offline' });
+  if (backend.networkCondition === 'failing') return fail({ kind: 'server', status: 500, code: 50 });
+  if (backend.networkCondition === 'offline') return fail({ kind: 'offline' });
   return work();
 };

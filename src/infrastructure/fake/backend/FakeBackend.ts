@@ -22,10 +22,10 @@ export class FakeBackend {
     private readonly clock: Clock,
     private readonly storage: FakeBackendStorage,
   ) {
-    const kept = storage.load();
+    const json = storage.load();
     // State stored by an older version may lack newer fields.
     const seeded = seedBackend(this.clock.now());
-    const stored = kept === undefined ? seeded : (JSON.parse(kept) as FakeBackendState);
+    const stored = json === undefined ? seeded : (JSON.parse(json) as FakeBackendState);
     this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
   }
 
@@ -39,8 +39,8 @@ export class FakeBackend {
     return this.state.networkCondition;
   }
 
-  setNetworkCondition(weather: NetworkCondition): void {
-    this.state.networkCondition = weather;
+  setNetworkCondition(condition: NetworkCondition): void {
+    this.state.networkCondition = condition;
     this.persist();
   }
 
@@ -142,8 +142,8 @@ export class FakeBackend {
   }
 
   /** @param kept refresh token of the session that stays active */
-  endSessions({ id }: FakePerson, kept?: string): void {
-    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== kept;
+  endSessions({ id }: FakePerson, json?: string): void {
+    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== json;
     const held = Object.entries(this.state.refreshTokens);
     this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
     this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));

@@ -4,7 +4,7 @@ export class FakeBackendStorage {
     return undefined;
   }
 
-  save(_world: string): void {
+  save(_backend: string): void {
     // Intentionally empty.
   }
 

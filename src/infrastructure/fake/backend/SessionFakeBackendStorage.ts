@@ -15,8 +15,8 @@ export class SessionFakeBackendStorage extends FakeBackendStorage {
     return read(() => this.browser.window.sessionStorage, key);
   }
 
-  override save(world: string): void {
-    write(() => this.browser.window.sessionStorage, key, world);
+  override save(backend: string): void {
+    write(() => this.browser.window.sessionStorage, key, backend);
   }
 
   override clear(): void {

@@ -70,7 +70,7 @@ export const sentKeys = ({ people }: Pick<Backend, 'people'>): readonly FakeBeta
   people.flatMap(({ betaKeys }) => betaKeys?.sent ?? []);
 
 /** Finds a printed code or a sent key by its code or its id. */
-export const findCode = (world: Backend, typed: string): (FakeCode & Partial<FakeBetaKey>) | undefined =>
-  [...world.codes, ...sentKeys(world)].find(
+export const findCode = (backend: Backend, typed: string): (FakeCode & Partial<FakeBetaKey>) | undefined =>
+  [...backend.codes, ...sentKeys(backend)].find(
     ({ code, id }) => code === typed.toUpperCase() || id === typed.toLowerCase(),
   );

@@ -20,8 +20,8 @@ export const recruitsOf = ({ people }: Backend, recruiter: Person): readonly Per
     ({ recruiterId, isConfirmed, isGhost }) => recruiterId === recruiter.id && isConfirmed && !isGhost,
   );
 
-export const unlockedPacksOf = (world: Backend, recruiter: Person): readonly number[] => {
-  const recruits = recruitsOf(world, recruiter);
+export const unlockedPacksOf = (backend: Backend, recruiter: Person): readonly number[] => {
+  const recruits = recruitsOf(backend, recruiter);
   const buyers = recruits.filter(({ orders }) => orders.some(({ status }) => status === paidStatus));
   return packsUnlockedBy({ recruits: recruits.length, buyers: buyers.length });
 };

@@ -23,7 +23,7 @@ export class FakeClock extends Clock {
     const appointment = { at: this.time + milliseconds, task };
     this.scheduledTasks.push(appointment);
     return () => {
-      this.scheduledTasks = this.scheduledTasks.filter((kept) => kept !== appointment);
+      this.scheduledTasks = this.scheduledTasks.filter((stored) => stored !== appointment);
     };
   }
 
@@ -33,7 +33,7 @@ export class FakeClock extends Clock {
     for (;;) {
       const [next] = this.scheduledTasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!next) break;
-      this.scheduledTasks = this.scheduledTasks.filter((kept) => kept !== next);
+      this.scheduledTasks = this.scheduledTasks.filter((stored) => stored !== next);
       this.time = next.at;
       next.task();
     }

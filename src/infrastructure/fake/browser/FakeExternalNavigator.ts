@@ -30,10 +30,13 @@ export class FakeExternalNavigator extends HistoryNavigator {
     return pathname === '/openid' ? this.fromSignIn(address) : this.fromPayment(address.searchParams);
   }
 
-  private fromDiscord(asked: URLSearchParams): string | undefined {
-    const redirect = asked.get('redirect_uri');
+  private fromDiscord(requested: URLSearchParams): string | undefined {
+    const redirect = requested.get('redirect_uri');
     if (redirect === null) return undefined;
-    const query = new URLSearchParams({ code: this.pages.discordCode(), state: asked.get('state') ?? '' });
+    const query = new URLSearchParams({
+      code: this.pages.discordCode(),
+      state: requested.get('state') ?? '',
+    });
     return `${new URL(redirect).pathname}?${query.toString()}`;
   }
 
@@ -42,9 +45,9 @@ export class FakeExternalNavigator extends HistoryNavigator {
     return `${returnTo.pathname}?${this.pages.storeAnswer(address.href)}`;
   }
 
-  private fromPayment(asked: URLSearchParams): string | undefined {
-    const back = asked.get('returnUrl');
-    const orderId = asked.get('order');
+  private fromPayment(requested: URLSearchParams): string | undefined {
+    const back = requested.get('returnUrl');
+    const orderId = requested.get('order');
     if (back === null || orderId === null) return undefined;
     this.sales.approve(orderId);
     const { pathname, searchParams } = new URL(back);

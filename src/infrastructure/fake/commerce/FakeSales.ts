@@ -37,8 +37,8 @@ export class FakeSales {
 
   /** Creates one order per key, even if the request is repeated. */
   start(person: FakePerson, wish: FakeOrderRequest): Result<FakeSale, CheckoutRejection> {
-    const { key, channel, language: _language, ...asked } = wish;
-    const sentWith = JSON.stringify([channel, person.id, asked]);
+    const { key, channel, language: _language, ...requested } = wish;
+    const sentWith = JSON.stringify([channel, person.id, requested]);
     const known = this.backend.sales.find((sale) => sale.key === key);
     if (known) return known.sentWith === sentWith ? succeed(known) : refuse(409, 305);
     if (!this.backend.isBuyPageEnabled) return refuse(403, 308);

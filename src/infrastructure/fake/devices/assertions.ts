@@ -3,22 +3,22 @@ import type { FakeBackend } from '../backend/FakeBackend';
 import { isChallenge, type FakePasskey } from '../backend/passkeys';
 import type { FakePerson } from '../backend/people';
 
-export const allPasskeys = (world: FakeBackend): readonly FakePasskey[] =>
-  world.people.flatMap(({ passkeys = [] }) => passkeys);
+export const allPasskeys = (backend: FakeBackend): readonly FakePasskey[] =>
+  backend.people.flatMap(({ passkeys = [] }) => passkeys);
 
 /**
  * Returns undefined for an unknown passkey or an assertion for another request.
  * Updates the time of the passkey's last use.
  */
 export const ownerOfAssertion = (
-  world: FakeBackend,
+  backend: FakeBackend,
   { clientData, credentialId, signature }: PasskeyAssertion,
   now: Date,
 ): FakePerson | undefined => {
   if (!isChallenge(clientData, 'sign-in', now) || signature === '') return undefined;
   const isUsed = (passkey: FakePasskey): boolean => passkey.credentialId === credentialId;
-  const owner = world.find(({ passkeys }) => passkeys?.some(isUsed) ?? false);
-  world.change(() => {
+  const owner = backend.find(({ passkeys }) => passkeys?.some(isUsed) ?? false);
+  backend.change(() => {
     for (const used of owner?.passkeys?.filter(isUsed) ?? []) used.lastUsedAt = now.toISOString();
   });
   return owner;

@@ -79,13 +79,13 @@ export class FakePictures extends Pictures {
   async zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
     const now = this.clock.now();
     const keys = new Set(pictures.map(({ key }) => key));
-    const asked = await this.api.callAsPlayer<readonly FakePicture[], never>(({ uploads = nothing }) =>
+    const requested = await this.api.callAsPlayer<readonly FakePicture[], never>(({ uploads = nothing }) =>
       succeed(uploads.pictures.filter((picture) => keys.has(picture.key) && !isPending(picture, now))),
     );
-    if (!asked.ok) return asked;
+    if (!requested.ok) return requested;
     const { zipSync } = await import(/* webpackChunkName: "fflate" */ 'fflate');
     const files = await Promise.all(
-      asked.value.map(async ({ name, url }) => [name, await bytesAt(url)] as const),
+      requested.value.map(async ({ name, url }) => [name, await bytesAt(url)] as const),
     );
     transfer.onProgress(1);
     const { buffer } = zipSync(Object.fromEntries(files), { level: 0 });

@@ -143,10 +143,10 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     const seconds = retryAfterSeconds(response.headers['retry-after'], now);
     return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
   }
-  const told = refusalIn(response);
-  const serverCode = codeIn(told);
-  const errors = errorsIn(told);
-  const detail = detailIn(told);
+  const notified = refusalIn(response);
+  const serverCode = codeIn(notified);
+  const errors = errorsIn(notified);
+  const detail = detailIn(notified);
   return {
     kind: 'refused',
     status: response.status,

@@ -26,8 +26,8 @@ export class DemoPanel {
   }
 
   /** @param weather network condition: `normal`, `slow`, `failing` or `offline` */
-  chooseNetwork(weather: string): Promise<void> {
-    return this.choose(`demo:network.${weather}.name`);
+  chooseNetwork(network: string): Promise<void> {
+    return this.choose(`demo:network.${network}.name`);
   }
 
   /** Email address, password and one-time code that the panel shows for signing in manually. */

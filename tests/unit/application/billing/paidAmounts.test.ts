@@ -53,9 +53,9 @@ it('PY-03 the history says no wrong price when the subscriptions can’t be read
   expect(await without.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: true });
 });
 
-it.each(['failing', 'offline'] as const)('PY-01 both tell when the server is %s', async (weather) => {
+it.each(['failing', 'offline'] as const)('PY-01 both tell when the server is %s', async (network) => {
   const application = setUp(0.25);
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   expect(await application.get(LoadPayments).execute(promoted, 1)).toMatchObject({ ok: false });
   expect(await application.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: false });
 });

@@ -111,11 +111,11 @@ it('CK-01 a reload gets the same order without a new registration', async () => 
 
 it.each(['offline', 'failing'] as const)(
   'CF-04 a failure of the server is reported, and a retry is the same purchase: %s',
-  async (weather) => {
+  async (network) => {
     const { application, start, checkouts, ghosts } = await setUp();
     await start();
     const { requests } = checkouts;
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     expect(await start()).toMatchObject({ ok: false });
     application.backend.setNetworkCondition('normal');
     expect(await start()).toMatchObject({ ok: true });
@@ -236,8 +236,8 @@ it('CK-01 a key of another purchase is replaced once', async () => {
   const { application, start, checkouts } = await setUp();
   await start();
   // Simulates that the request sent with the key was lost from storage.
-  const { sentWith: _sentWith, ...kept } = application.purchases.read() ?? chooseSamplePlan(application);
-  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
+  const { sentWith: _sentWith, ...stored } = application.purchases.read() ?? chooseSamplePlan(application);
+  application.purchases.write({ ...stored, progress: { kind: 'chosen' } });
   expect(await start({ referralCode: 'Expired-Wei' })).toMatchObject({ ok: true });
   expect(checkouts.requests).toHaveLength(3);
   expect(checkouts.requests[2]?.key).toBe(application.purchases.read()?.key);
@@ -247,21 +247,21 @@ it('CK-01 a key of another purchase is replaced once', async () => {
 it('CK-01 an expired ghost token is replaced for the same order', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
-  const kept = application.purchases.read() ?? chooseSamplePlan(application);
+  const stored = application.purchases.read() ?? chooseSamplePlan(application);
   application.clock.advance(86_400_001);
-  application.purchases.write({ ...kept, startedAt: application.clock.now() });
+  application.purchases.write({ ...stored, startedAt: application.clock.now() });
   expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(1);
-  expect(application.purchases.read()?.ghost?.token).not.toBe(kept.ghost?.token);
+  expect(application.purchases.read()?.ghost?.token).not.toBe(stored.ghost?.token);
   expect(application.backend.sales).toHaveLength(1);
 });
 
 it('CK-01 a ghost token that cannot be renewed any more is replaced by registering again', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
-  const kept = application.purchases.read() ?? chooseSamplePlan(application);
+  const stored = application.purchases.read() ?? chooseSamplePlan(application);
   application.clock.advance(2 * 86_400_001);
-  application.purchases.write({ ...kept, startedAt: application.clock.now() });
+  application.purchases.write({ ...stored, startedAt: application.clock.now() });
   expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(2);
   expect(application.backend.sales).toHaveLength(1);
@@ -287,8 +287,8 @@ it('CK-02 the same, for a purchase without its order id', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
-  const kept = application.purchases.read() ?? chooseSamplePlan(application);
-  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
+  const stored = application.purchases.read() ?? chooseSamplePlan(application);
+  application.purchases.write({ ...stored, progress: { kind: 'chosen' } });
   expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
 });
 
@@ -306,8 +306,8 @@ it('D-19 the same, for a purchase without its order id', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
-  const kept = application.purchases.read() ?? chooseSamplePlan(application);
-  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
+  const stored = application.purchases.read() ?? chooseSamplePlan(application);
+  application.purchases.write({ ...stored, progress: { kind: 'chosen' } });
   expect(await start()).toEqual(problem('already-paid'));
 });
 

@@ -35,12 +35,12 @@ class FailingCheckouts extends Checkouts {
   }
 
   async findOrder(
-    ...asked: Parameters<Checkouts['findOrder']>
+    ...requested: Parameters<Checkouts['findOrder']>
   ): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
     this.orderCalls++;
     const failure = this.failures.shift();
     if (!failure && this.missingLists-- > 0) return succeed(undefined);
-    return failure ? fail(failure) : this.checkouts.findOrder(...asked);
+    return failure ? fail(failure) : this.checkouts.findOrder(...requested);
   }
 }
 
@@ -87,18 +87,19 @@ describe('following an order', () => {
 
   it('D-19 polls after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
     const { application, checkouts, news, follow, pass } = await setUp();
-    const asked: number[] = [];
+    const requested: number[] = [];
     const began = application.clock.now().getTime();
     follow();
     await flushPromises();
     let questions = 0;
     for (let second = 0; second <= 400; second++) {
-      if (checkouts.orderCalls > questions) asked.push((application.clock.now().getTime() - began) / 1000);
+      if (checkouts.orderCalls > questions)
+        requested.push((application.clock.now().getTime() - began) / 1000);
       questions = checkouts.orderCalls;
       await pass(1);
     }
-    expect(asked.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 30, 45, 60]);
-    expect(asked.at(-1)).toBe(300);
+    expect(requested.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 30, 45, 60]);
+    expect(requested.at(-1)).toBe(300);
     expect(news.at(-1)).toMatchObject({ kind: 'stopped', order: { status: 'started' } });
   });
 
@@ -303,13 +304,13 @@ describe('an abandoned purchase', () => {
       );
     });
     const wish = checkoutInput(application);
-    let told = 0;
-    application.get(CurrentPurchase).onChange(() => told++);
+    let notified = 0;
+    application.get(CurrentPurchase).onChange(() => notified++);
     pay();
     const find = () => application.get(FindSettledPurchase).execute();
     expect(await find()).toEqual({ ...session.order, status: 'rejected', rejection: 'sold-out' });
     expect(await find()).toMatchObject({ status: 'rejected' });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect(await application.get(CheckoutPlan).execute(wish)).toEqual({
       ok: false,
       error: { kind: 'no-purchase' },

@@ -30,14 +30,22 @@ const setUp = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true
   const session: PaymentSession = started.value;
   const stages: PaymentStage[] = [];
   let loads = 0;
-  let isDoneWhenTold: boolean | undefined;
+  let isDoneOnNotification: boolean | undefined;
   const stop = application.get(FollowPayment).execute(session, ({ stage, hasLoaded }) => {
     stages.push(stage);
     loads += hasLoaded && loads === 0 ? 1 : 0;
-    if (stage === 'done') isDoneWhenTold = application.purchases.read()?.progress.kind === 'reported-paid';
+    if (stage === 'done')
+      isDoneOnNotification = application.purchases.read()?.progress.kind === 'reported-paid';
   });
   await flushPromises();
-  return { application, acquisitions, session, stages, stop, isDoneWhenTold: () => isDoneWhenTold };
+  return {
+    application,
+    acquisitions,
+    session,
+    stages,
+    stop,
+    isDoneOnNotification: () => isDoneOnNotification,
+  };
 };
 
 it('CK-01 opens the widget with the token', async () => {
@@ -47,10 +55,10 @@ it('CK-01 opens the widget with the token', async () => {
 });
 
 it('CK-02 a payment is stored before it is reported, and the acquisition is saved', async () => {
-  const { application, acquisitions, stages, isDoneWhenTold } = await setUp();
+  const { application, acquisitions, stages, isDoneOnNotification } = await setUp();
   application.widget.sendEvents('loaded', 'status', 'done', 'closed');
   expect(stages).toEqual(['opening', 'open', 'open', 'done']);
-  expect(isDoneWhenTold()).toBe(true);
+  expect(isDoneOnNotification()).toBe(true);
   expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
 });
 

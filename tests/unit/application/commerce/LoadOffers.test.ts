@@ -127,22 +127,22 @@ it.each([{}, { country: 'FR' }])('BU-07 one plan in one currency is enough: %j',
 
 it('BU-07 requests the shop’s state and the campaign in parallel', async () => {
   const application = await compose();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let open = (_: boolean): void => undefined;
   application.replace(BuyPage, {
     isEnabled: () => {
-      asked.push('page');
+      requested.push('page');
       return new Promise((resolve) => (open = resolve));
     },
   });
   application.replace(Campaigns, {
     findByName: async () => {
-      asked.push('campaign');
+      requested.push('campaign');
       return succeed(undefined);
     },
   });
   const sale = application.get(LoadOffers).execute('default');
-  expect(asked).toEqual(['page', 'campaign']);
+  expect(requested).toEqual(['page', 'campaign']);
   open(true);
   expect(await sale).toEqual({ ok: false, error: { kind: 'no-campaign' } });
 });

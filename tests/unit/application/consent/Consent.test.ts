@@ -105,10 +105,10 @@ describe('consent', () => {
     const consent = application.get(Consent);
     consent.agreeToAll();
     storeAll(application);
-    const whenTold: unknown[] = [];
-    consent.onChange(() => whenTold.push(listStored(application)));
+    const onNotified: unknown[] = [];
+    consent.onChange(() => onNotified.push(listStored(application)));
     consent.declineAll();
-    expect(whenTold).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
+    expect(onNotified).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
   });
 
   it('CC-06 a withdrawal in another tab takes effect here when the visitor returns', async () => {

@@ -15,8 +15,8 @@ const request = (typed: string, owned?: number) => ({ key: 'one-key', typed, own
 
 it('DC-01 each coupon becomes a month of game time, and the session knows it', async () => {
   const application = await setUp('new');
-  const asked = jest.fn();
-  application.get(Session).onChange(asked);
+  const requested = jest.fn();
+  application.get(Session).onChange(requested);
   expect(application.get(Session).player?.roles).toEqual([]);
   expect(await application.get(ConvertDacs).execute(request('2', 2))).toEqual({
     ok: true,
@@ -27,7 +27,7 @@ it('DC-01 each coupon becomes a month of game time, and the session knows it', a
     value: new Date('2027-01-20T12:00:00Z'),
   });
   // The product list and the account frame are updated from the session.
-  expect(asked).toHaveBeenCalled();
+  expect(requested).toHaveBeenCalled();
   expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
 });
 

@@ -26,10 +26,10 @@ it('LA-01 a player’s choice is told to the server', async () => {
 
 it.each(['offline', 'failing'] as const)(
   'LA-01 a server that is %s holds nobody up: the choice is kept as not told yet',
-  async (weather) => {
+  async (network) => {
     const application = await compose({ as: 'new', path: '/login' });
     await application.get(Session).start();
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await application.get(SwitchLanguage).execute('de-de');
     expect(application.languagePreference.read()).toEqual({ locale: 'de-de', isUnsaved: true });
     expect(application.navigator.loadedPaths).toEqual(['/de/anmelden']);

@@ -9,10 +9,10 @@ it.each([
   ['unknown', false],
 ] as const)(
   'SH-12 CC-06 a visitor who says %s to functional cookies is remembered: %s',
-  async (choice, kept) => {
+  async (choice, stored) => {
     const application = await compose();
     if (choice !== 'unknown') application.get(Consent).decide(choose(undecidedChoices, 'functional', choice));
     application.get(DismissAlert).execute('docks');
-    expect(application.dismissedAlerts.has('docks')).toBe(kept);
+    expect(application.dismissedAlerts.has('docks')).toBe(stored);
   },
 );

@@ -69,9 +69,9 @@ it('PD-01 a failed request to the store hides nothing', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-01 fails when the server is %s', async (weather, error) => {
+] as const)('PD-01 fails when the server is %s', async (network, error) => {
   const application = await setUp('subscriber');
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   expect(await list(application)).toEqual({ ok: false, error });
 });
 

@@ -63,8 +63,8 @@ it('PD-02 succeeds when the reload fails', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-02 fails when the server is %s', async (weather, error) => {
+] as const)('PD-02 fails when the server is %s', async (network, error) => {
   const application = await setUp();
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   expect(await application.get(RedeemCode).execute('FARSTEAD00011MTH')).toEqual({ ok: false, error });
 });

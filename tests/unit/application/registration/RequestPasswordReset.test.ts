@@ -6,15 +6,15 @@ import { compose } from '../../support/compose';
 
 const setUp = async (path: string, answer: Result<void, ResetRequestRejection> = succeed(undefined)) => {
   const application = await compose({ path });
-  const asked: [email: string, language: Language][] = [];
+  const requested: [email: string, language: Language][] = [];
   const resets = {
     request: async (email: string, language: Language) => {
-      asked.push([email, language]);
+      requested.push([email, language]);
       return answer;
     },
   } as unknown as PasswordResets;
   application.replace(PasswordResets, resets);
-  return { asked, request: application.get(RequestPasswordReset) };
+  return { requested, request: application.get(RequestPasswordReset) };
 };
 
 it.each([
@@ -22,9 +22,9 @@ it.each([
   ['/fr/mot-de-passe-oublie', 'fr'],
   ['/de/passwort-vergessen', 'de'],
 ])('FP-01 on %s requests an email in the language %s', async (path, language) => {
-  const { asked, request } = await setUp(path);
+  const { requested, request } = await setUp(path);
   expect(await request.execute(' new@farstead.test ')).toEqual({ ok: true, value: undefined });
-  expect(asked).toEqual([['new@farstead.test', language]]);
+  expect(requested).toEqual([['new@farstead.test', language]]);
 });
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
   ['nobody', 'email-invalid'],
   ['no body@farstead.test', 'email-invalid'],
 ])('FP-01 requests nothing when the email is %j', async (email, kind) => {
-  const { asked, request } = await setUp('/forgot-password');
+  const { requested, request } = await setUp('/forgot-password');
   expect(await request.execute(email)).toEqual({ ok: false, error: { kind } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('FP-01 too many requests count as code 31', async () => {

@@ -136,9 +136,9 @@ it('restores the draft of a form once its player is signed in again', async () =
 
 it.each(['', 'no json', 'null', '7', '"text"', '{"code":7}', '[{}]'])(
   'ignores the stored value %j, which is not a draft',
-  async (kept) => {
+  async (stored) => {
     const application = await setUp();
-    application.get(DraftStore).write('redemption-code', kept);
+    application.get(DraftStore).write('redemption-code', stored);
     expect(application.get(Drafts).read('redemption-code')).toEqual({});
   },
 );

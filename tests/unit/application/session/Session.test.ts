@@ -113,11 +113,11 @@ describe('start', () => {
 
   it.each(['offline', 'failing'] as const)(
     'SE-01 a server that is %s makes the session unreachable and leaves the tokens stored',
-    async (weather) => {
+    async (network) => {
       const application = await compose({ as: 'new' });
       const held = application.tokens.read();
       application.clock.advance(quarterOfAnHour + 60_000);
-      application.backend.setNetworkCondition(weather);
+      application.backend.setNetworkCondition(network);
       const session = application.get(Session);
       await session.start();
       expect(session.state).toEqual({ kind: 'unreachable' });
@@ -185,11 +185,11 @@ describe('end', () => {
 
   it.each(['slow', 'failing', 'offline'] as const)(
     'SE-07 signing out does not wait for a server that is %s',
-    async (weather) => {
+    async (network) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
       await session.start();
-      application.backend.setNetworkCondition(weather);
+      application.backend.setNetworkCondition(network);
       session.end();
       expect(application.tokens.read()).toBeUndefined();
       expect(session.state).toEqual({ kind: 'signed-out', ended: false });
@@ -373,10 +373,10 @@ describe('after a while', () => {
 
   it.each(['offline', 'failing'] as const)(
     'SE-01 returning while the server is %s keeps the player signed in',
-    async (weather) => {
+    async (network) => {
       const { application, session, states } = await away();
       application.clock.advance(week);
-      application.backend.setNetworkCondition(weather);
+      application.backend.setNetworkCondition(network);
       application.activity.simulateReturn();
       await flushPromises();
       expect(states).toEqual([]);
@@ -482,13 +482,13 @@ describe('reloading purchases', () => {
 
   it.each(['offline', 'failing'] as const)(
     'SE-12 a server that is %s leaves the session and tokens unchanged',
-    async (weather) => {
+    async (network) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
       await session.start();
       const { state } = session;
       const held = application.tokens.read();
-      application.backend.setNetworkCondition(weather);
+      application.backend.setNetworkCondition(network);
       await session.reloadPlayer();
       expect(session.state).toBe(state);
       expect(application.tokens.read()).toEqual(held);

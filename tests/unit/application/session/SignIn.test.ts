@@ -53,9 +53,9 @@ it.each([
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('SE-08 a server that is %s leaves nobody signed in', async (weather, error) => {
+] as const)('SE-08 a server that is %s leaves nobody signed in', async (network, error) => {
   const application = await compose();
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: false, error });
   expect(application.tokens.read()).toBeUndefined();
   expect(application.get(Session).player).toBeUndefined();

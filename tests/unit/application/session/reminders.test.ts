@@ -48,9 +48,9 @@ it('SH-16 shows no reminder without player details, or when signed out', async (
 
 it.each(['offline', 'failing'] as const)(
   'ER-02 SH-17 a server that is %s asks nobody back',
-  async (weather) => {
+  async (network) => {
     const application = await setUp('expired');
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     expect(await application.get(ListReminders).execute()).toEqual(['two-factor']);
   },
 );

@@ -54,8 +54,8 @@ describe('choices', () => {
 
   it.each(['', '{', 'null', '[]', '"agree"', '7', '{"performance":true}', '{"performance":"yes"}'])(
     'CC-04 choices count as unknown when the stored value is %s',
-    (kept) => {
-      expect(readChoices(kept)).toEqual(undecidedChoices);
+    (stored) => {
+      expect(readChoices(stored)).toEqual(undecidedChoices);
     },
   );
 

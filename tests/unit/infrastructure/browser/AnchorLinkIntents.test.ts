@@ -33,23 +33,23 @@ const link = (path: string): HTMLAnchorElement => {
 const kinds = ['onHover', 'onVisible', 'onDiscover'] as const;
 
 const setUp = async (kind: (typeof kinds)[number]) => {
-  const told: string[] = [];
-  new AnchorLinkIntents({ window })[kind]((path) => told.push(path));
+  const notified: string[] = [];
+  new AnchorLinkIntents({ window })[kind]((path) => notified.push(path));
   await flushPromises();
-  return told;
+  return notified;
 };
 
 it('tells of the links of this site that are pointed at', async () => {
-  const told = await setUp('onHover');
+  const notified = await setUp('onHover');
   for (const path of ['/login?a=b#c', 'https://elsewhere.test/']) {
     link(path).dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
-  expect(told).toEqual(['/login?a=b#c']);
+  expect(notified).toEqual(['/login?a=b#c']);
 });
 
 it('tells of links that have come into view, once each, those that came later as well', async () => {
   const first = link('/login');
-  const told = await setUp('onVisible');
+  const notified = await setUp('onVisible');
   expect(observed.has(first)).toBe(true);
   const later = link('/signup');
   await flushPromises();
@@ -58,7 +58,7 @@ it('tells of links that have come into view, once each, those that came later as
   show(link('/login'));
   show(link('https://elsewhere.test/'));
   await flushPromises();
-  expect(told).toEqual(['/login', '/signup']);
+  expect(notified).toEqual(['/login', '/signup']);
   expect(observed.has(first)).toBe(false);
 });
 
@@ -70,33 +70,33 @@ it('tells of one link in view each time the browser is idle', async () => {
     await flushPromises();
   };
   const links = [link('/login'), link('/signup')];
-  const told = await setUp('onVisible');
+  const notified = await setUp('onVisible');
   await browserIsIdle();
   links.forEach(show);
   await flushPromises();
-  expect([told, idle.length]).toEqual([[], 1]);
+  expect([notified, idle.length]).toEqual([[], 1]);
   await browserIsIdle();
-  expect([told, idle.length]).toEqual([['/login'], 1]);
+  expect([notified, idle.length]).toEqual([['/login'], 1]);
   await browserIsIdle();
-  expect(told).toEqual(['/login', '/signup']);
+  expect(notified).toEqual(['/login', '/signup']);
 });
 
 it('tells of the links that the page has, three seconds later, one in 200 milliseconds, once each', async () => {
   jest.useFakeTimers();
   for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
-  const told: string[] = [];
-  new AnchorLinkIntents({ window }).onDiscover((path) => told.push(path));
+  const notified: string[] = [];
+  new AnchorLinkIntents({ window }).onDiscover((path) => notified.push(path));
   await jest.advanceTimersByTimeAsync(2_999);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(told).toEqual(['/login']);
+  expect(notified).toEqual(['/login']);
   link('/buy');
   await jest.advanceTimersByTimeAsync(199);
-  expect(told).toEqual(['/login']);
+  expect(notified).toEqual(['/login']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(told).toEqual(['/login', '/signup']);
+  expect(notified).toEqual(['/login', '/signup']);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual(['/login', '/signup', '/buy']);
+  expect(notified).toEqual(['/login', '/signup', '/buy']);
   jest.useRealTimers();
 });
 
@@ -106,9 +106,9 @@ const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind,
 it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({ kind, connection }) => {
   Object.assign(navigator, { connection });
   const anchor = link('/login');
-  const told = await setUp(kind);
+  const notified = await setUp(kind);
   anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect([told, observed.size]).toEqual([[], 0]);
+  expect([notified, observed.size]).toEqual([[], 0]);
 });
 
 it('reports no visible links where the browser has no IntersectionObserver', async () => {
@@ -116,9 +116,9 @@ it('reports no visible links where the browser has no IntersectionObserver', asy
   link('/login');
   expect(await setUp('onVisible')).toEqual([]);
   jest.useFakeTimers();
-  const told: string[] = [];
-  new AnchorLinkIntents({ window }).onDiscover((path) => told.push(path));
+  const notified: string[] = [];
+  new AnchorLinkIntents({ window }).onDiscover((path) => notified.push(path));
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(told).toEqual(['/login']);
+  expect(notified).toEqual(['/login']);
   jest.useRealTimers();
 });

@@ -46,12 +46,12 @@ it('HO-03 data saving holds no carousel, less motion does', () => {
 
 it('HO-01 reports the load and a change of tabs until the listener is removed', () => {
   const { window, conditions } = conditionsIn({});
-  let told = 0;
-  const stop = conditions.onChange(() => (told += 1));
+  let notified = 0;
+  const stop = conditions.onChange(() => (notified += 1));
   window.dispatchEvent(new Event('load'));
   window.document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
   stop();
   window.dispatchEvent(new Event('load'));
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });

@@ -210,14 +210,14 @@ it.each<readonly [string, RequestFingerprint | undefined]>([
 
 it('CF-01 reports changes of other tabs until the listener is removed', () => {
   const { store } = arrange();
-  let told = 0;
-  const stop = store.onChange(() => told++);
+  let notified = 0;
+  const stop = store.onChange(() => notified++);
   window.dispatchEvent(new StorageEvent('storage', { key: 'purchase' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'purchase' }));
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });
 
 it('CF-01 a purchase lasts as long as the page when the browser stores nothing', () => {

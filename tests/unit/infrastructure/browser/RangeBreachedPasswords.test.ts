@@ -79,9 +79,9 @@ it('a service that is away never blocks', async () => {
 it('a slow service is waited for a second and a half', async () => {
   answer = 'never';
   const clock = new FakeClock();
-  const isAsked = new Promise<void>((done) => (waiting = done));
+  const isRequested = new Promise<void>((done) => (waiting = done));
   const looking = checkPassword(service(), clock);
-  await isAsked;
+  await isRequested;
   clock.advance(1499);
   let isDone = false;
   void looking.then(() => (isDone = true));

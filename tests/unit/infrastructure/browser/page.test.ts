@@ -11,9 +11,9 @@ const browserWith = (navigator: object) => ({ window: { navigator } }) as unknow
 describe('the document’s head', () => {
   it('SH-06 sets title, description and language once, however often it is called', () => {
     const head = new BrowserDocumentHead(browser);
-    const said = { page: '', product: 'Farstead', trail: [] };
-    head.set({ ...said, title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
-    head.set({ ...said, title: 'Se connecter · Farstead', description: 'Un monde', locale: 'fr-fr' });
+    const reported = { page: '', product: 'Farstead', trail: [] };
+    head.set({ ...reported, title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
+    head.set({ ...reported, title: 'Se connecter · Farstead', description: 'Un monde', locale: 'fr-fr' });
     expect(document.title).toBe('Se connecter · Farstead');
     expect(document.documentElement.lang).toBe('fr-FR');
     const descriptions = document.querySelectorAll<HTMLMetaElement>('meta[name="description"]');
@@ -23,10 +23,16 @@ describe('the document’s head', () => {
 
 it('SH-06 does not rewrite an unchanged document language, which would restyle the document', () => {
   const head = new BrowserDocumentHead(browser);
-  const said = { page: '', product: 'Farstead', trail: [], description: 'First', locale: 'de-de' } as const;
-  head.set({ ...said, title: 'Anmelden' });
+  const reported = {
+    page: '',
+    product: 'Farstead',
+    trail: [],
+    description: 'First',
+    locale: 'de-de',
+  } as const;
+  head.set({ ...reported, title: 'Anmelden' });
   const writes = jest.spyOn(document.documentElement, 'lang', 'set');
-  head.set({ ...said, title: 'Konto' });
+  head.set({ ...reported, title: 'Konto' });
   expect(writes).not.toHaveBeenCalled();
   expect(document.documentElement.lang).toBe('de-DE');
 });
@@ -80,21 +86,21 @@ describe('the viewport', () => {
     });
 
     it('LE-01 reports the scroll position once a frame, until the listener is removed', () => {
-      const told: number[] = [];
-      const stop = viewport.onScroll((pixels) => told.push(pixels));
-      expect(told).toEqual([]);
+      const notified: number[] = [];
+      const stop = viewport.onScroll((pixels) => notified.push(pixels));
+      expect(notified).toEqual([]);
       nextFrame();
       Object.assign(window, { scrollY: 120 });
       window.dispatchEvent(new Event('scroll'));
       window.dispatchEvent(new Event('scroll'));
       nextFrame();
-      expect(told).toEqual([0, 120]);
+      expect(notified).toEqual([0, 120]);
       window.dispatchEvent(new Event('scroll'));
       stop();
       nextFrame();
       window.dispatchEvent(new Event('scroll'));
       nextFrame();
-      expect(told).toEqual([0, 120]);
+      expect(notified).toEqual([0, 120]);
     });
 
     it('SH-05 scrolls to a target that is added to the page later', () => {
@@ -150,15 +156,15 @@ describe('the clipboard', () => {
 
 describe('locks', () => {
   it('SE-01 exclusive tasks use the browser’s locks', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const request = (name: string, task: () => Promise<unknown>) => {
-      asked.push(name);
+      requested.push(name);
       return task();
     };
     expect(await new WebLocks(browserWith({ locks: { request } })).runExclusive('renew', async () => 7)).toBe(
       7,
     );
-    expect(asked).toEqual(['renew']);
+    expect(requested).toEqual(['renew']);
   });
 
   it('SE-01 exclusive tasks run without a lock when the browser has none', async () => {

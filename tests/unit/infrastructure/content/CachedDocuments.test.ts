@@ -18,10 +18,10 @@ const query: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'shell' };
 const served = { ...news, id: 'served', uid: 'shell', type: 'texts' };
 
 const setUp = async (reply: () => Reply = () => json(searchResult(served))) => {
-  let asked = 0;
+  let requested = 0;
   const connection = new ScriptedConnection((url) => {
     if (!url.pathname.endsWith('/search')) return json(repository);
-    asked += 1;
+    requested += 1;
     return reply();
   });
   const clock = new ManualClock();
@@ -30,37 +30,37 @@ const setUp = async (reply: () => Reply = () => json(searchResult(served))) => {
     new ResilientDocuments(service, new BundledDocuments(), clock),
     clock,
   );
-  return { documents, clock, asked: () => asked };
+  return { documents, clock, requested: () => requested };
 };
 
 it('CT-01 sends one request for documents read within the last minute', async () => {
-  const { documents, clock, asked } = await setUp();
+  const { documents, clock, requested } = await setUp();
   const answers = await Promise.all([documents.find(query), documents.find(query)]);
   clock.advance(59_999);
   answers.push(await documents.find({ ...query }));
   expect(answers).toEqual(Array(3).fill(expect.objectContaining({ ok: true })));
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   clock.advance(1);
   await documents.find(query);
   await documents.find({ ...query, locale: 'de-de' });
-  expect(asked()).toBe(3);
+  expect(requested()).toBe(3);
 });
 
 it('LA-03 documents that came with the page are reused for a minute', async () => {
-  const { documents, clock, asked } = await setUp();
+  const { documents, clock, requested } = await setUp();
   const page = { documents: [], total: 0, pages: 0 };
   documents.seed(query, page);
   expect(await documents.find(query)).toEqual({ ok: true, value: page });
   clock.advance(60_000);
   expect(await documents.find(query)).toMatchObject({ value: { total: 1 } });
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 it('CT-03 drafts are requested every time', async () => {
-  const { documents, asked } = await setUp();
+  const { documents, requested } = await setUp();
   await documents.find({ ...query, preview: true });
   await documents.find({ ...query, preview: true });
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
 });
 
 it('LA-03 documents that replaced a failed service’s answer are not cached', async () => {

@@ -52,7 +52,7 @@ const flushMicrotasks = async (): Promise<void> => {
 };
 
 describe('requests', () => {
-  const asked = async (asking: DocumentQuery, values?: Partial<RemoteConfiguration>) => {
+  const requested = async (asking: DocumentQuery, values?: Partial<RemoteConfiguration>) => {
     const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection, values);
     await documents.find(asking);
@@ -60,7 +60,7 @@ describe('requests', () => {
   };
 
   it('CT-01 requests a type in a locale, last published first, 20 a page', async () => {
-    const parameters = await asked(query);
+    const parameters = await requested(query);
     expect(parameters.getAll('q')).toEqual(['[[at(document.type, "news")]]']);
     expect(parameters.get('lang')).toBe('fr-fr');
     expect(parameters.get('orderings')).toBe('[document.last_publication_date desc]');
@@ -70,7 +70,7 @@ describe('requests', () => {
   });
 
   it('CT-01 requests an id, a uid, words, an ordering and a page of 100', async () => {
-    const parameters = await asked({
+    const parameters = await requested({
       ...query,
       id: 'one',
       uid: 'ring-opened',
@@ -91,7 +91,7 @@ describe('requests', () => {
   });
 
   it('CT-01 requests drafts in preview mode', async () => {
-    expect((await asked({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
+    expect((await requested({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
   });
 
   it('CT-03 requests the drafts of the visitor’s preview in preview mode only', async () => {
@@ -108,13 +108,13 @@ describe('requests', () => {
   });
 
   it('sends the access token of a private repository', async () => {
-    expect((await asked(query, { contentAccessToken: 'seal' })).get('access_token')).toBe('seal');
+    expect((await requested(query, { contentAccessToken: 'seal' })).get('access_token')).toBe('seal');
   });
 
   it('keeps searched words inside their quotes and short', async () => {
-    const words = (await asked({ ...query, fullText: `ring\\")][has(my.x.y)] ${'w'.repeat(300)}` })).getAll(
-      'q',
-    )[1];
+    const words = (
+      await requested({ ...query, fullText: `ring\\")][has(my.x.y)] ${'w'.repeat(300)}` })
+    ).getAll('q')[1];
     expect(words).toMatch(/^\[\[fulltext\(document, "ring \\"\)\]\[has\(my\.x\.y\)\] w+"\)\]\]$/);
     expect(words?.length).toBeLessThan(140);
   });

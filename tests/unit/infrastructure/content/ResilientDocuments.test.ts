@@ -102,9 +102,9 @@ describe('LA-03 a service that failed', () => {
     const documents = await resilientDocuments(() => reply());
     await documents.find(texts);
     reply = () => json(searchResult(served));
-    const asked = documents.connection.requestedUrls.length;
-    const wasAsked = () => documents.connection.requestedUrls.length > asked;
-    return { documents, wasAsked };
+    const requested = documents.connection.requestedUrls.length;
+    const wasRequested = () => documents.connection.requestedUrls.length > requested;
+    return { documents, wasRequested };
   };
 
   it.each<[string, () => Reply, number]>([
@@ -117,10 +117,10 @@ describe('LA-03 a service that failed', () => {
     ['as long as it asks for', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
     ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
   ])('receives no request for %s, and is then tried again', async (_, failure, seconds) => {
-    const { documents, wasAsked } = await afterFailing(failure);
+    const { documents, wasRequested } = await afterFailing(failure);
     documents.time.advance(seconds * 1000 - 1);
     expect(await documents.find(texts)).toMatchObject(shippedShell);
-    expect(wasAsked()).toBe(false);
+    expect(wasRequested()).toBe(false);
     documents.time.advance(1);
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
     expect(documents.usedFallback).toBe(true);

@@ -25,7 +25,7 @@ it.each(['2026-11-20T12:00:00Z', '2026-11-23T04:00:00Z', '2026-11-24T06:30:00Z',
       sampleServices.map(({ name }) => name).sort(),
     );
     for (const { server_type: name, maintenance_log: log } of logs) {
-      const told = log
+      const notified = log
         .map(({ from_datetime, to_datetime }) => [new Date(from_datetime), new Date(to_datetime)] as const)
         .filter(([from, to]) => from >= begin && to <= now);
       const sample = sampleServices.find((service) => service.name === name);
@@ -33,7 +33,7 @@ it.each(['2026-11-20T12:00:00Z', '2026-11-23T04:00:00Z', '2026-11-24T06:30:00Z',
         .filter(({ status, from }) => status === 4 && from >= begin)
         .map(({ from, to }) => [from, to] as const)
         .sort(([one], [other]) => other.getTime() - one.getTime());
-      expect([name, happened]).toEqual([name, told]);
+      expect([name, happened]).toEqual([name, notified]);
     }
   },
 );

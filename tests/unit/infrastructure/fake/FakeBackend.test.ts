@@ -9,8 +9,8 @@ class StubMemory extends FakeBackendStorage {
     return this.content;
   }
 
-  override save(world: string): void {
-    this.content = world;
+  override save(backend: string): void {
+    this.content = backend;
   }
 
   override clear(): void {
@@ -20,10 +20,10 @@ class StubMemory extends FakeBackendStorage {
 
 it('lives on in its memory, weather and refresh tokens too', () => {
   const memory = new StubMemory();
-  const world = new FakeBackend(new FakeClock(), memory);
-  world.setNetworkCondition('slow');
-  world.change(() => (world.person('new').language = 'de'));
-  const token = world.issueRefreshToken(world.person('new'));
+  const backend = new FakeBackend(new FakeClock(), memory);
+  backend.setNetworkCondition('slow');
+  backend.change(() => (backend.person('new').language = 'de'));
+  const token = backend.issueRefreshToken(backend.person('new'));
 
   const again = new FakeBackend(new FakeClock(), memory);
   expect([again.networkCondition, again.person('new').language]).toEqual(['slow', 'de']);
@@ -35,17 +35,17 @@ it('lives on in its memory, weather and refresh tokens too', () => {
 
 it('AV-01 FP-01 a key of an email serves once, in its time, until a newer email of its kind', () => {
   const clock = new FakeClock();
-  const world = new FakeBackend(clock, new FakeBackendStorage());
-  const [tom, ada] = [world.person('unconfirmed'), world.person('twoFactor')];
-  const first = world.sendEmail('activation', tom, 'en');
-  const second = world.sendEmail('activation', tom, 'de');
-  const reset = world.sendEmail('reset', ada, 'fr');
-  expect(world.emails.slice(0, 3)).toEqual([reset, second, first]);
-  expect(world.spendKey('activation', first.key)).toBeUndefined();
-  expect(world.spendKey('reset', second.key)).toBeUndefined();
-  expect(world.findKeyOwner('activation', second.key)).toBe(tom);
-  expect(world.spendKey('activation', second.key)).toBe(tom);
-  expect(world.spendKey('activation', second.key)).toBeUndefined();
+  const backend = new FakeBackend(clock, new FakeBackendStorage());
+  const [tom, ada] = [backend.person('unconfirmed'), backend.person('twoFactor')];
+  const first = backend.sendEmail('activation', tom, 'en');
+  const second = backend.sendEmail('activation', tom, 'de');
+  const reset = backend.sendEmail('reset', ada, 'fr');
+  expect(backend.emails.slice(0, 3)).toEqual([reset, second, first]);
+  expect(backend.spendKey('activation', first.key)).toBeUndefined();
+  expect(backend.spendKey('reset', second.key)).toBeUndefined();
+  expect(backend.findKeyOwner('activation', second.key)).toBe(tom);
+  expect(backend.spendKey('activation', second.key)).toBe(tom);
+  expect(backend.spendKey('activation', second.key)).toBeUndefined();
   clock.advance(3_600_000);
-  expect(world.findKeyOwner('reset', reset.key)).toBeUndefined();
+  expect(backend.findKeyOwner('reset', reset.key)).toBeUndefined();
 });

@@ -70,8 +70,8 @@ it('SE-01 concurrent refused calls renew once', async () => {
   server.on('GET /api/users/me/game-time', refused, refused, refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
-  const asked = await Promise.all([1, 2, 3].map(() => site.get(GameTime).findEnd()));
-  expect(asked.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const requested = await Promise.all([1, 2, 3].map(() => site.get(GameTime).findEnd()));
+  expect(requested.map(({ ok }) => ok)).toEqual([true, true, true]);
   expect(server.received.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
 });
 

@@ -13,8 +13,8 @@ afterAll(() => server.stop());
 it('BU-03 CC-03 a country is requested once for all callers', async () => {
   server.on(call, json(200, { country_code: 'CA' }));
   const site = composeOnHttp(server.url);
-  const asked = [site.get(Countries).current(), site.get(Countries).current()];
-  expect(await Promise.all(asked)).toEqual(['CA', 'CA']);
+  const requested = [site.get(Countries).current(), site.get(Countries).current()];
+  expect(await Promise.all(requested)).toEqual(['CA', 'CA']);
   expect(await site.get(Countries).current()).toBe('CA');
   expect(server.received).toHaveLength(1);
 });
@@ -32,10 +32,10 @@ it.each([
   ['FR', 'FR', 0],
   ['el', 'AU', 1],
   ['', 'AU', 1],
-])('CC-03 the country "%s" of the page is taken over: %s', async (told, country, requests) => {
+])('CC-03 the country "%s" of the page is taken over: %s', async (notified, country, requests) => {
   server.on(call, json(200, { country_code: 'AU' }));
   const site = composeOnHttp(server.url);
-  site.get(HttpCountries).seed(told);
+  site.get(HttpCountries).seed(notified);
   expect(await site.get(Countries).current()).toBe(country);
   expect(server.received).toHaveLength(requests);
 });

@@ -44,8 +44,8 @@ class ScriptedPayStation implements PayStation {
   }
 
   emit(...types: readonly string[]): void {
-    for (const told of types) {
-      for (const [type, listener] of this.listeners) if (type === told) listener();
+    for (const notified of types) {
+      for (const [type, listener] of this.listeners) if (type === notified) listener();
     }
   }
 }

@@ -29,8 +29,8 @@ const deferAnswer = () => {
 
 it('BU-01 calls the API once for many renders, and again after seconds', async () => {
   const { api, ask, clock } = setUp();
-  const asked = await Promise.all([ask(), ask(), ask()]);
-  expect(asked).toEqual([succeed(1), succeed(1), succeed(1)]);
+  const requested = await Promise.all([ask(), ask(), ask()]);
+  expect(requested).toEqual([succeed(1), succeed(1), succeed(1)]);
   await ask();
   expect(api).toHaveBeenCalledTimes(1);
   clock.advance(cacheTimesMs.fresh);

@@ -62,8 +62,8 @@ afterEach(async () => {
 });
 
 const push = async ({ send = true, from = folder } = {}): Promise<string[]> => {
-  const said: string[] = [];
-  const tell = (deed: string, what: string): void => void said.push(`${deed} ${what}`);
+  const reported: string[] = [];
+  const tell = (deed: string, what: string): void => void reported.push(`${deed} ${what}`);
   const settings = prismic.settings(send);
   await pushModels(await readModels(join(from, 'content')), settings, tell);
   await pushDocuments(
@@ -75,7 +75,7 @@ const push = async ({ send = true, from = folder } = {}): Promise<string[]> => {
     settings,
     tell,
   );
-  return said;
+  return reported;
 };
 
 const everything = [
@@ -125,7 +125,7 @@ it('CT-01 pushing again, before or after publishing, creates no duplicates', asy
 
   prismic.publish();
   prismic.writes.length = 0;
-  expect((await push()).every((said) => said.startsWith('same'))).toBe(true);
+  expect((await push()).every((reported) => reported.startsWith('same'))).toBe(true);
   expect(prismic.writes).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ it('CT-01 the content of this site is pushed, and counts as unchanged once it is
   const [film] = [...prismic.pending.values()].filter(({ type }) => type === 'landing_page');
   expect(film?.data).toMatchObject({ hero_film_mp4: { link_type: 'Web', url: '/films/home.mp4' } });
   prismic.publish();
-  expect((await push({ from })).filter((said) => !said.startsWith('same'))).toEqual([]);
+  expect((await push({ from })).filter((reported) => !reported.startsWith('same'))).toEqual([]);
 }, 60_000);
 
 it('CT-01 pushes local changes and nothing else', async () => {
@@ -156,8 +156,8 @@ it('CT-01 pushes local changes and nothing else', async () => {
   prismic.publish();
   await write('content/models/page.json', model('Pages'));
   await writeDocument('de-de', 'start', { title: 'Startseite' });
-  const said = await push();
-  expect(said.filter((line) => !line.startsWith('same'))).toEqual([
+  const reported = await push();
+  expect(reported.filter((line) => !line.startsWith('same'))).toEqual([
     'update model page',
     'update page start (de-de)',
   ]);

@@ -43,10 +43,10 @@ it('KY-01 without keys nothing can be gifted', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('KY-01 in weather %s the list can be loaded again', async (weather, failure) => {
+] as const)('KY-01 in weather %s the list can be loaded again', async (network, failure) => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   const page = application.get(BetaKeysPresenter);
   await page.load();
   expect(page.state).toEqual({ kind: 'failed', failure });

@@ -28,14 +28,14 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
 const renderView = async (
   locale: Locale,
   as: PersonKey = 'subscriber',
-  weather: 'normal' | 'offline' = 'normal',
+  network: 'normal' | 'offline' = 'normal',
 ) => {
   const application = await compose({ as });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
   await translations.ensureLoaded(['betaKeys']);
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   const page = application.get(BetaKeysPresenter);
   await page.load();
   const Application = createWrapper(application);

@@ -13,14 +13,14 @@ const open = async (): Promise<PagedList<Entry>> => (await compose()).get<PagedL
 
 it('PY-01 reads one page after the other, until all are there', async () => {
   const list = await open();
-  const asked: number[] = [];
+  const requested: number[] = [];
   await list.start(async (page) => {
-    asked.push(page);
+    requested.push(page);
     return succeed({ entries: page === 1 ? entries(1, 25) : entries(26, 31), totalEntries: 31 });
   });
   expect([list.entries?.length, list.remainingCount]).toEqual([25, 6]);
   await list.loadMore();
-  expect([list.entries?.length, list.remainingCount, asked]).toEqual([31, 0, [1, 2]]);
+  expect([list.entries?.length, list.remainingCount, requested]).toEqual([31, 0, [1, 2]]);
 });
 
 it('PY-01 shows an entry once that a new one has moved to the next page', async () => {

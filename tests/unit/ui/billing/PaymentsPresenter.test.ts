@@ -197,9 +197,9 @@ it('PY-02 a subscription renewed elsewhere is reloaded', async () => {
 
 it.each(['failing', 'offline'] as const)(
   'PY-01 reports when the server is %s, and a retry loads the lists',
-  async (weather) => {
+  async (network) => {
     const application = await compose({ as: 'payer' });
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     const page = application.get(PaymentsPresenter);
     await page.load();
     expect(page.state.kind).toBe('failed');

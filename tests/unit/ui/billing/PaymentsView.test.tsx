@@ -89,19 +89,22 @@ it('PY-02 cancels after a question, shows the outcome with the focus on it, then
 it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
   ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
-])('PY-02 the question about a plan of %s says whether it can be taken back', async (productName, said) => {
-  await show('payer', ({ backend }) => {
-    const [subscription] = backend.person('payer').subscriptions ?? [];
-    Object.assign(subscription ?? {}, { productName });
-  });
-  await press('Cancel subscription');
-  const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent(said);
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-  await act(flushPromises);
-  const canRenew = screen.queryByRole('button', { name: 'Renew subscription' }) !== null;
-  expect(canRenew).toBe(productName === '1 month');
-});
+])(
+  'PY-02 the question about a plan of %s says whether it can be taken back',
+  async (productName, reported) => {
+    await show('payer', ({ backend }) => {
+      const [subscription] = backend.person('payer').subscriptions ?? [];
+      Object.assign(subscription ?? {}, { productName });
+    });
+    await press('Cancel subscription');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent(reported);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+    await act(flushPromises);
+    const canRenew = screen.queryByRole('button', { name: 'Renew subscription' }) !== null;
+    expect(canRenew).toBe(productName === '1 month');
+  },
+);
 
 it('PY-02 a question that was put away changes nothing', async () => {
   await show('payer');

@@ -103,7 +103,7 @@ it.each(locales)('WD-01 a moment that is a proof has its time zone (%s)', async 
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
   const moment = new Date('2026-11-22T12:30:00Z');
-  const said = translations.formatDateTimeWithZone(moment);
-  expect(said.startsWith(translations.dateTime(moment))).toBe(true);
-  expect(said.slice(translations.dateTime(moment).length)).toMatch(/^ [A-Z]{3}/);
+  const reported = translations.formatDateTimeWithZone(moment);
+  expect(reported.startsWith(translations.dateTime(moment))).toBe(true);
+  expect(reported.slice(translations.dateTime(moment).length)).toMatch(/^ [A-Z]{3}/);
 });

@@ -181,12 +181,12 @@ it.each([
   [{ kind: 'timeout' } as const, text('failure.timeout')],
   [{ kind: 'malformed' } as const, text('failure.unreadable')],
   [{ kind: 'offline' } as const, text('failure.offline')],
-])('CO-01 %j is reported and can be retried', async (problem, told) => {
+])('CO-01 %j is reported and can be retried', async (problem, notified) => {
   const { contest, prepare } = createContest(fail(problem));
   const { application } = await renderView({ as: 'new', prepare });
   await press(button());
   expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle'));
-  if (told !== undefined) expect(screen.getByRole('alert')).toHaveTextContent(told);
+  if (notified !== undefined) expect(screen.getByRole('alert')).toHaveTextContent(notified);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible();
   contest.answer = succeed(true);

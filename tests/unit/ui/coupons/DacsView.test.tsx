@@ -234,8 +234,8 @@ it('DC-01 a transfer whose response was lost is repeated with the same key, what
   const application = await show();
   const dacs = application.get(Dacs);
   const real = dacs.transfer.bind(dacs);
-  const transfer = jest.spyOn(dacs, 'transfer').mockImplementationOnce(async (asked) => {
-    await real(asked);
+  const transfer = jest.spyOn(dacs, 'transfer').mockImplementationOnce(async (requested) => {
+    await real(requested);
     return { ok: false, error: { kind: 'timeout' } };
   });
   await choose(application);

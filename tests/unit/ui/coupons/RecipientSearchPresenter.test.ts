@@ -16,16 +16,16 @@ const names = ({ results }: RecipientSearchPresenter) => results?.map(({ display
 
 it('DC-01 searches once the player has stopped typing for a moment', async () => {
   const { application, search } = await arrange();
-  const asked = jest.spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search');
+  const requested = jest.spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search');
   for (const typed of ['b', 'ba', 'bac', 'back']) {
     search.change(typed);
     application.clock.advance(searchDelayMs - 1);
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(search.isSearching).toBe(true);
   application.clock.advance(1);
   await flushPromises();
-  expect(asked.mock.calls).toEqual([['back']]);
+  expect(requested.mock.calls).toEqual([['back']]);
   expect(names(search)).toEqual(['Backer-Jonas']);
   expect(search.isSearching).toBe(false);
 });

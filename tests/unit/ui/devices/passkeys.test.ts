@@ -171,16 +171,16 @@ describe('a passkey that the browser offers in the email field', () => {
     const { application, device } = await setUpWithPasskey();
     device.isOfferAvailable = offers;
     application.get(Session).end();
-    const asked = jest.spyOn(
+    const requested = jest.spyOn(
       application.get(PasskeySignIns).constructor.prototype as PasskeySignIns,
       'request',
     );
-    asked.mockClear();
+    requested.mockClear();
     const login = application.get(PasskeyLoginPresenter);
     login.onShow();
     const stop = login.offer();
     await flushPromises();
-    return { application, device, login, stop, asked };
+    return { application, device, login, stop, requested };
   };
   const signedIn = (application: Application) => application.get(Session).player !== undefined;
 
@@ -193,8 +193,8 @@ describe('a passkey that the browser offers in the email field', () => {
   });
 
   it('makes no request where the browser cannot offer it', async () => {
-    const { asked } = await offering(false);
-    expect(asked).not.toHaveBeenCalled();
+    const { requested } = await offering(false);
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('signs nobody in after the form is left', async () => {
@@ -206,37 +206,37 @@ describe('a passkey that the browser offers in the email field', () => {
   });
 
   it('reappears after the browser’s dialog is closed, and renews its challenge in time', async () => {
-    const { application, device, login, asked } = await offering();
+    const { application, device, login, requested } = await offering();
     device.refusal = 'passkey-canceled';
     await login.signIn('');
     expect(login.outcome).toBe('passkey-canceled');
     device.refusal = undefined;
     await flushPromises();
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
     application.clock.advance(240_000);
     await flushPromises();
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(requested).toHaveBeenCalledTimes(4);
     device.choose();
     await flushPromises();
     expect(signedIn(application)).toBe(true);
   });
 
   it('gets a new challenge when the browser shows the page again', async () => {
-    const { application, device, asked } = await offering();
+    const { application, device, requested } = await offering();
     device.leaveAndReturn();
     await flushPromises();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     device.choose();
     await flushPromises();
     expect(signedIn(application)).toBe(true);
   });
 
   it('gets no new challenge after the form is left', async () => {
-    const { device, stop, asked } = await offering();
+    const { device, stop, requested } = await offering();
     device.leaveAndReturn();
     stop();
     await flushPromises();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   it('shows nothing when the server does not answer', async () => {

@@ -88,11 +88,11 @@ describe('LE-01 while the page is scrolled', () => {
 
   it('the positions of the parts are not measured while the page is at its top', async () => {
     const { legal, viewport } = await scrolling();
-    const asked = jest.spyOn(viewport, 'topOf');
+    const requested = jest.spyOn(viewport, 'topOf');
     viewport.scrollBy(0);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     viewport.scrollBy(1);
-    expect(asked).toHaveBeenCalled();
+    expect(requested).toHaveBeenCalled();
     viewport.scrollBy(-1);
     expect(legal.currentPart).toBeUndefined();
   });

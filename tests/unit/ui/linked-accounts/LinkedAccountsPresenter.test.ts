@@ -144,8 +144,8 @@ describe('Discord', () => {
 
   it('LK-01 an error survives the redirect until dismissed, and canceling is not a failure', async () => {
     const application = await open();
-    const said = await visit(application, backWith({ error: 'server_error', state: 's' }));
-    expect(said.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
+    const reported = await visit(application, backWith({ error: 'server_error', state: 's' }));
+    expect(reported.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
     application.clock.advance(4000);
     expect(application.navigator.path).toBe('/account/linked');
     const next = await visit(application);

@@ -110,10 +110,10 @@ it.each([
   ['offline', { kind: 'offline' }],
 ] as const)(
   'PM-01 the choices stay when saving fails (%s), and can be saved again',
-  async (weather, problem) => {
+  async (network, problem) => {
     const { application, page } = await setUp();
     choose(page, 'events', true);
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await page.save();
     expect(page.saving.problem).toEqual(problem);
     expect([page.changeCount, subscribed(page).includes('events')]).toEqual([1, true]);

@@ -48,9 +48,9 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
   'NL-01 the email stays when the server is %s, and can be sent again',
-  async (weather, problem) => {
+  async (network, problem) => {
     const { application, newsletter } = await setUp(email);
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await newsletter.submit();
     expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
       { kind: 'failed', problem },

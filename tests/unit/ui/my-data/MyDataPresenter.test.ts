@@ -72,11 +72,11 @@ it('the account is kept; pressed twice it is one call', async () => {
   await requestDeletion(site);
   await Promise.all([site.data.keep(), site.data.keep()]);
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
-  expect(site.data.deletion.wasKept).toBe(true);
+  expect(site.data.deletion.wasRetained).toBe(true);
   expect(site.data.wasRequested).toBe(false);
   expect(site.person.deletion).toBeUndefined();
   site.data.onShow();
-  expect(site.data.deletion.wasKept).toBe(false);
+  expect(site.data.deletion.wasRetained).toBe(false);
 });
 
 it('keeping that failed says so, and the deletion stays pending', async () => {

@@ -111,9 +111,9 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
   'PD-01 with a server that is %s the list fails, and can be requested again',
-  async (weather, failure) => {
+  async (network, failure) => {
     const { application, page } = await setUp('backer');
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await page.load(visit());
     expect(page.state).toEqual({ kind: 'failed', failure });
     application.backend.setNetworkCondition('normal');

@@ -56,9 +56,9 @@ it.each([
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-02 the code stays and can be sent again when the server is %s', async (weather, problem) => {
+] as const)('PD-02 the code stays and can be sent again when the server is %s', async (network, problem) => {
   const { application, box } = await setUp('FARSTEAD00011MTH');
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   await box.submit();
   expect(box.sending.state).toEqual({ kind: 'failed', problem });
   expect(box.form.values.code).toBe('FARSTEAD00011MTH');

@@ -10,14 +10,14 @@ import { createWrapper } from '../../support/createWrapper';
 const renderRejected = async (
   locale: (typeof locales)[number],
   typed: string,
-  weather: 'normal' | 'offline' = 'normal',
+  network: 'normal' | 'offline' = 'normal',
 ) => {
   const application = await compose({ as: 'new' });
   const translations = application.get(Translations);
   await translations.load(locale);
   await translations.ensureLoaded(['products']);
   await application.get(Session).start();
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   const box = application.get(RedeemCodePresenter);
   box.change(typed);
   await box.submit();

@@ -71,10 +71,10 @@ it.each<readonly [NetworkCondition, string]>([
   ['failing', 'server'],
 ])(
   'AV-01 a connection that is %s does not invalidate the key, which can be sent again',
-  async (weather, kind) => {
+  async (network, kind) => {
     const { application, activation, open } = await setUp();
     await open();
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await activation.submit();
     expect(activation.failure).toMatchObject({ kind });
     expect(application.navigator.path).toBe('/activate/key');
@@ -135,9 +135,9 @@ it('AV-01 an invalid key shows no failure while the page redirects', async () =>
 describe('a game-time code from the sign-up link', () => {
   const code = 'FARSTEAD00033MTH';
 
-  const nextAfter = async (path: string, kept: string) => {
+  const nextAfter = async (path: string, stored: string) => {
     const { application, activation, open } = await setUp(path);
-    application.stored.write(gameTimeCodeCookie, kept);
+    application.stored.write(gameTimeCodeCookie, stored);
     await open();
     await activation.submit();
     application.clock.advance(1000);

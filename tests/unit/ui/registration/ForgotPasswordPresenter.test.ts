@@ -53,10 +53,10 @@ it('FP-01 a double submit makes one request', async () => {
 it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
-] as const)('FP-01 the email stays when the connection is %s', async (weather, problem) => {
+] as const)('FP-01 the email stays when the connection is %s', async (network, problem) => {
   const { application, forgot } = await setUp();
   forgot.changeEmail('new@farstead.test');
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   await forgot.submit();
   expect([forgot.sending.state, forgot.form.values.email]).toEqual([
     { kind: 'failed', problem },

@@ -227,9 +227,9 @@ it.each([
   ['offline', { kind: 'offline' }],
 ] as const)(
   'RG-04 the values stay when the server is %s, and can be sent again',
-  async (weather, problem) => {
+  async (network, problem) => {
     const { application, registration } = await setUpFilledIn();
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await registration.submit();
     expect(registration.sending.state).toEqual({ kind: 'failed', problem });
     expect([

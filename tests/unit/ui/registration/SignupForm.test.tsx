@@ -59,7 +59,7 @@ const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrang
   return registration;
 };
 
-const renderDone = async (keptCode: string | undefined) => {
+const renderDone = async (storedCode: string | undefined) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
@@ -68,7 +68,7 @@ const renderDone = async (keptCode: string | undefined) => {
   return render(
     <MemoryRouter>
       <Application>
-        <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={keptCode} />
+        <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={storedCode} />
       </Application>
     </MemoryRouter>,
   );
@@ -114,8 +114,8 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     async (name) => {
       await renderForm(locale);
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
-      const said = text(locale, `${name}.required`);
-      expect(screen.getByText(said.replace(/\u202f/g, ' '))).toBeVisible();
+      const reported = text(locale, `${name}.required`);
+      expect(screen.getByText(reported.replace(/\u202f/g, ' '))).toBeVisible();
       expect(field(locale, name)).toBeInvalid();
     },
   );
@@ -126,9 +126,9 @@ describe.each(viewLocales)('the form in %s', (locale) => {
       const registration = await renderForm(locale);
       await act(async () => registration.change(name, `_ ${'x'.repeat(300)}`));
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
-      const said = text(locale, `${name}.invalid`);
+      const reported = text(locale, `${name}.invalid`);
       expect(field(locale, name).getAttribute('aria-describedby')).not.toBeNull();
-      expect(screen.getByText(said.replace(/\u202f/g, ' '))).toBeVisible();
+      expect(screen.getByText(reported.replace(/\u202f/g, ' '))).toBeVisible();
     },
   );
 
@@ -164,9 +164,12 @@ it.each(viewLocales)(
   'RG-03 says that a game-time code of the link is kept, and asks for no other (%s)',
   async (locale) => {
     const registration = await renderForm(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
-    const said = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(/[\u202f\u00a0]/g, ' ');
+    const reported = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(
+      /[\u202f\u00a0]/g,
+      ' ',
+    );
     expect(screen.getByText(text(locale, 'gameCode.keptTitle'))).toBeVisible();
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(reported)).toBeVisible();
     expect(screen.queryByLabelText(text(locale, 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
     await submit(registration);
     expect(registration.sending.isDone).toBe(true);
@@ -175,10 +178,10 @@ it.each(viewLocales)(
 
 it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
   'RG-03 the next steps tell of the kept code %s',
-  async (keptCode) => {
-    const { getByText, queryByText } = await renderDone(keptCode);
+  async (storedCode) => {
+    const { getByText, queryByText } = await renderDone(storedCode);
     expect(getByText(text('en-us', 'done.open.title'))).toBeVisible();
-    expect(queryByText(text('en-us', 'gameCode.keptTitle')) !== null).toBe(keptCode !== undefined);
+    expect(queryByText(text('en-us', 'gameCode.keptTitle')) !== null).toBe(storedCode !== undefined);
   },
 );
 

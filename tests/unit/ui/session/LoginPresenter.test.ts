@@ -73,9 +73,9 @@ describe('email and password', () => {
   it.each([
     ['offline', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 500, code: 50 }],
-  ] as const)('SE-08 fails when the server is %s, and can be retried', async (weather, failure) => {
+  ] as const)('SE-08 fails when the server is %s, and can be retried', async (network, failure) => {
     const { application, login } = await setUp();
-    application.backend.setNetworkCondition(weather);
+    application.backend.setNetworkCondition(network);
     await login.submit();
     expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
     expect(login.form.values.password).toBe(samplePassword);

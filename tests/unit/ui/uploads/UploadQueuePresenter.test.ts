@@ -254,8 +254,8 @@ it('UP-01 another player does not see or send the files', async () => {
 
 it('UP-01 after a reload the kept files are sent', async () => {
   const { application, pictures, queue, player, states } = await setUp();
-  const kept = { id: 'upload-1', name: 'kept.png', content: file('kept.png') };
-  await application.unsentFiles.save(player, kept);
+  const stored = { id: 'upload-1', name: 'kept.png', content: file('kept.png') };
+  await application.unsentFiles.save(player, stored);
   await queue.resume();
   await flushPromises();
   await queue.resume();

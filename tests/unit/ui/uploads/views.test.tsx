@@ -23,13 +23,13 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File => {
 
 const png = (name: string): File => fileOf(signature, name);
 
-const renderView = async (as: PersonKey = 'backer', weather: 'normal' | 'offline' = 'normal') => {
+const renderView = async (as: PersonKey = 'backer', network: 'normal' | 'offline' = 'normal') => {
   const application = await compose({ as });
   const translations = application.get(Translations);
   await translations.load('en-us');
   await translations.ensureLoaded(['pictures', 'errors']);
   await application.get(Session).start();
-  application.backend.setNetworkCondition(weather);
+  application.backend.setNetworkCondition(network);
   const page = application.get(UploadsPresenter);
   await page.load();
   const end = page.onShow();

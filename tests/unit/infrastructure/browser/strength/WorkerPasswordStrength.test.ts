@@ -69,12 +69,12 @@ it('RG-01 while the worker is busy only the newest password is queued, and an ou
 
 it('RG-01 a worker that fails leaves all questions without an answer, also those to come', async () => {
   const { worker, start, strength } = setUp();
-  const asked = strength.estimate('kiln', [], 'en');
+  const requested = strength.estimate('kiln', [], 'en');
   await flushPromises();
   const waiting = strength.estimate('kiln ferry', [], 'en');
   await flushPromises();
   worker.fail();
-  expect(await Promise.all([asked, waiting])).toEqual([undefined, undefined]);
+  expect(await Promise.all([requested, waiting])).toEqual([undefined, undefined]);
   expect(await strength.estimate('kiln ferry moss', [], 'en')).toBeUndefined();
   expect(worker.isTerminated).toBe(true);
   expect(start).toHaveBeenCalledTimes(1);

@@ -222,15 +222,15 @@ describe('the agreements', () => {
     ['a player', 'subscriber', 'twelve-months', ['eula', 'withdrawal']],
     ['a store owner', 'steam', 'one-month', ['eula']],
     ['a store owner for MyDU', 'steam', 'mydu', ['eula', 'withdrawal']],
-  ])('CF-03 %s can continue once every required box is checked', async (_who, as, kind, asked) => {
+  ])('CF-03 %s can continue once every required box is checked', async (_who, as, kind, requested) => {
     const { confirm } = await setUp({ kind, ...(as && { as }) });
-    expect(confirm.requiredAgreements).toEqual(asked);
+    expect(confirm.requiredAgreements).toEqual(requested);
     confirm.accept('withdrawal', true);
     expect(confirm.canSubmit).toBe(false);
     confirm.accept('eula', true);
     expect(confirm.canSubmit).toBe(true);
     confirm.accept('withdrawal', false);
-    expect(confirm.canSubmit).toBe(asked.length === 1);
+    expect(confirm.canSubmit).toBe(requested.length === 1);
   });
 
   it('CF-03 nothing is sent before the buyer agrees', async () => {
@@ -397,8 +397,8 @@ describe('continuing to payment', () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
-    for (const weather of ['offline', 'failing'] as const) {
-      application.backend.setNetworkCondition(weather);
+    for (const network of ['offline', 'failing'] as const) {
+      application.backend.setNetworkCondition(network);
       await confirm.submit();
       expect(confirm.payment.state.kind).toBe('rejected');
       expect([confirm.email, confirm.canSubmit]).toEqual(['somebody@example.com', true]);

@@ -143,9 +143,9 @@ it.each([
   ['?ref=ad-7&siteid=portal', { ref: 'ad-7', siteId: 'portal' }],
   ['?ref=ad-7', undefined],
   ['?siteid=portal', undefined],
-])('BU-06 stores a referral only when the link has all its parts: %s', async (query, kept) => {
+])('BU-06 stores a referral only when the link has all its parts: %s', async (query, stored) => {
   const { application } = await visit({ query });
-  expect(application.get(Referrals).current()).toEqual(kept);
+  expect(application.get(Referrals).current()).toEqual(stored);
 });
 
 it.each<readonly [SaleProblem, object]>([

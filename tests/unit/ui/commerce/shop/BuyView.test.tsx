@@ -69,10 +69,10 @@ it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency
 it.each([
   ['backer', 'Your game time has no end', 'You have an account: your months add up'],
   ['subscriber', 'You have an account: your months add up', 'Your game time has no end'],
-] as const)('BU-05 %s reads what more game time means for them', async (person, told, other) => {
+] as const)('BU-05 %s reads what more game time means for them', async (person, notified, other) => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf(person)));
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(notified)).toBeVisible();
   expect(screen.queryByText(other)).toBeNull();
 });
 
