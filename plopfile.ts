@@ -10,31 +10,12 @@ import { addPage, type PageAnswers } from './scripts/slice/page';
 
 const root = import.meta.dirname;
 
-const features = [
-  'session',
-  'registration',
-  'consent',
-  'language',
-  'content',
-  'navigation',
-  'commerce',
-  'entitlements',
-  'coupons',
-  'billing',
-  'profile',
-  'security',
-  'linked-accounts',
-  'assets',
-  'beta-keys',
-  'recruitment',
-  'blueprints',
-  'mailing',
-  'server-status',
-  'contest',
-  'press',
-];
+/** Features are the folders of the application layer. */
+const features = readdirSync(join(root, 'src/application'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name);
 
-const required = (typed: string): true | string => typed.trim() !== '' || 'Needed';
+const required = (typed: string): true | string => typed.trim() !== '' || 'Required';
 
 const listed = (typed: string | readonly string[]): string[] =>
   (typeof typed === 'string' ? typed.split(',') : [...typed]).map((name) => name.trim()).filter(Boolean);
@@ -55,16 +36,16 @@ const isVerb = (typed: string) => /^[a-z][A-Za-z]+$/.test(typed) || 'A name in c
 const isPath = (typed: string) => /^\/api\/\S+$/.test(typed) || 'A path below /api';
 
 const feature = { type: 'list', name: 'feature', message: 'Feature', choices: features };
-const port = input('port', 'Port, named for what the core wants (CodeRedeemer)', isName);
+const port = input('port', 'Port, named after what the core needs (CodeRedeemer)', isName);
 const method = input('method', 'Its method, a verb (redeem)', isVerb);
 const path = input('path', 'Path of the call (/api/…)', isPath);
 const bearer = {
   type: 'list',
   name: 'as',
-  message: 'Whose bearer it carries',
+  message: 'Whose bearer token it sends',
   choices: ['player', 'anyone'],
 };
-const requirement = input('requirement', 'Requirement that it serves (PD-02)');
+const requirement = input('requirement', 'Id of the requirement (PD-02)');
 
 /** An action that applies a generator's changes and regenerates the files derived from content. */
 const applying =
@@ -82,15 +63,15 @@ const applying =
 /** `npm run slice`: adds a page, a form or a call, with its wiring, texts and tests. */
 export default (plop: NodePlopAPI): void => {
   plop.setGenerator('page', {
-    description: 'A page that shows a document of the content',
+    description: 'A page that shows a content document',
     prompts: [
-      input('id', `Id of its route (${routes.map(({ id }) => id).join(', ')}, or a new one)`),
+      input('id', `Route id: ${routes.map(({ id }) => id).join(', ')}, or a new one`),
       input('folder', 'Folder below src/ui'),
       requirement,
-      optional('section', 'Section of the site (of a new route)'),
+      optional('section', 'Section of the site (only for a new route)'),
       optional(
         'paths',
-        'Paths in English, French and German without the prefix of the language: /a, /b, /c (of a new route)',
+        'Paths in English, French and German without language prefixes: /a, /b, /c (only for a new route)',
       ),
     ],
     actions: [
@@ -104,12 +85,12 @@ export default (plop: NodePlopAPI): void => {
     description: 'A form with the call that sends it',
     prompts: [
       feature,
-      input('name', 'Use case, a verb phrase (RequestCall)', isName),
+      input('name', 'Name of the use case, a verb phrase (RequestCall)', isName),
       input('fields', 'Fields, separated by commas (topic, phoneNumber)'),
       {
         type: 'list',
         name: 'namespace',
-        message: 'Texts of the page that it stands on',
+        message: 'Text namespace of its page',
         choices: readdirSync(join(root, 'content/en-us/texts')).map((file) => file.replace('.json', '')),
       },
       port,
@@ -126,15 +107,15 @@ export default (plop: NodePlopAPI): void => {
   });
 
   plop.setGenerator('call', {
-    description: 'A port with its call of the API',
+    description: 'A port with its API call',
     prompts: [
       feature,
       port,
       method,
-      { type: 'list', name: 'http', message: 'Method of HTTP', choices: ['GET', 'POST'] },
+      { type: 'list', name: 'http', message: 'HTTP method', choices: ['GET', 'POST'] },
       path,
       bearer,
-      input('fields', 'Texts that are answered to a GET, or sent with a POST, separated by commas'),
+      input('fields', 'Text fields in the response to a GET or the body of a POST, separated by commas'),
       requirement,
     ],
     actions: [

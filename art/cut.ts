@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CUTS, FRAMES_PER_SECOND, HOME, type Cut, type Shot } from './films/catalogue';
+import { CUTS, FRAMES_PER_SECOND, HOME, type Cut, type Shot } from './films/catalog';
 import { encode, keep, note } from './lib/encode';
 import { between, cut, type Still } from './lib/pan';
 import { publish } from './lib/publish';
-import { SCENES } from './scenes/catalogue';
+import { SCENES } from './scenes/catalog';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
-const FILMS = join(PUBLIC, 'films');
+const VIDEOS = join(PUBLIC, 'films');
 const CACHE = join(ROOT, '.cache/art');
 /** Width of the game's name relative to the frame, and the seconds at which and in which it appears. */
 const MARK_WIDTH = 0.4;
@@ -68,8 +68,8 @@ async function* framesOf(name: string, { width, height }: Cut, from: number): As
   }
 }
 
-async function* stillsOf(shot: Shot, film: Cut, loop: boolean, from: number): AsyncGenerator<Still> {
-  if (loop) yield* framesOf(shot.of, film, from);
+async function* stillsOf(shot: Shot, video: Cut, loop: boolean, from: number): AsyncGenerator<Still> {
+  if (loop) yield* framesOf(shot.of, video, from);
   const still = await masterOf(shot.of);
   for (;;) yield still;
 }
@@ -102,16 +102,16 @@ const smooth = (x: number): number => {
 };
 
 /** Yields the frames of a shot, weighted for the crossfade. */
-async function* playing(shot: Shot, film: Cut, at: number, mark: Uint8Array): AsyncGenerator<Float32Array> {
+async function* playing(shot: Shot, video: Cut, at: number, mark: Uint8Array): AsyncGenerator<Float32Array> {
   const frames = framesIn(shot.seconds);
   const loop = existsSync(join(CACHE, 'film', `${shot.of}.mkv`));
   let n = 0;
-  for await (const still of stillsOf(shot, film, loop, at)) {
-    const frame = cut(still, between(shot.from, shot.to, n / (frames - 1)), film.width, film.height);
+  for await (const still of stillsOf(shot, video, loop, at)) {
+    const frame = cut(still, between(shot.from, shot.to, n / (frames - 1)), video.width, video.height);
     const { light } = shot;
     if (light !== undefined) {
-      const kept = 1 - (1 - light) * smooth(n / FRAMES_PER_SECOND / film.melt);
-      for (let i = 0; i < frame.length; i++) frame[i] = (frame[i] ?? 0) * kept;
+      const brightness = 1 - (1 - light) * smooth(n / FRAMES_PER_SECOND / video.melt);
+      for (let i = 0; i < frame.length; i++) frame[i] = (frame[i] ?? 0) * brightness;
     }
     if (shot.mark) lay(frame, mark, smooth((n / FRAMES_PER_SECOND - MARK_AFTER) / MARK_RISE));
     yield frame;
@@ -120,17 +120,17 @@ async function* playing(shot: Shot, film: Cut, at: number, mark: Uint8Array): As
   }
 }
 
-async function* edited(film: Cut): AsyncGenerator<Buffer> {
-  const mark = await markOver(film);
-  const melt = framesIn(film.melt);
+async function* edited(video: Cut): AsyncGenerator<Buffer> {
+  const mark = await markOver(video);
+  const melt = framesIn(video.melt);
   let tail: Float32Array[] = [];
   let at = 0;
-  for (const [index, shot] of film.shots.entries()) {
+  for (const [index, shot] of video.shots.entries()) {
     const frames = framesIn(shot.seconds);
-    const last = index === film.shots.length - 1;
+    const last = index === video.shots.length - 1;
     const next: Float32Array[] = [];
     let n = 0;
-    for await (const frame of playing(shot, film, index === 0 ? 0 : at, mark)) {
+    for await (const frame of playing(shot, video, index === 0 ? 0 : at, mark)) {
       const before = tail[n];
       if (before) {
         const share = smooth((n + 1) / (melt + 1));
@@ -147,9 +147,9 @@ async function* edited(film: Cut): AsyncGenerator<Buffer> {
 }
 
 /** Duration of the whole video in seconds. */
-const length = (film: Cut): number =>
-  (film.shots.reduce((sum, { seconds }) => sum + framesIn(seconds), 0) -
-    framesIn(film.melt) * (film.shots.length - 1)) /
+const length = (video: Cut): number =>
+  (video.shots.reduce((sum, { seconds }) => sum + framesIn(seconds), 0) -
+    framesIn(video.melt) * (video.shots.length - 1)) /
   FRAMES_PER_SECOND;
 
 const publishPoster = async ({ name, width, height }: Cut, sceneName: string): Promise<void> => {
@@ -163,21 +163,21 @@ const publishPoster = async ({ name, width, height }: Cut, sceneName: string): P
   );
 };
 
-const produce = async (film: Cut): Promise<void> => {
-  const { name, width, height, rates, poster, posterScene, author, coordinates } = film;
+const produce = async (video: Cut): Promise<void> => {
+  const { name, width, height, rates, poster, posterScene, author, coordinates } = video;
   const master = join(CACHE, 'film', `${name}.mkv`);
-  await keep(edited(film), { width, height, rate: FRAMES_PER_SECOND }, master);
-  const sources = await encode(master, name, rates, FILMS);
+  await keep(edited(video), { width, height, rate: FRAMES_PER_SECOND }, master);
+  const sources = await encode(master, name, rates, VIDEOS);
   note(
     name,
-    { width, height, seconds: Math.round(length(film) * 10) / 10, poster, sources, author, coordinates },
-    join(FILMS, 'manifest.json'),
+    { width, height, seconds: Math.round(length(video) * 10) / 10, poster, sources, author, coordinates },
+    join(VIDEOS, 'manifest.json'),
   );
-  if (posterScene !== undefined) await publishPoster(film, posterScene);
+  if (posterScene !== undefined) await publishPoster(video, posterScene);
 };
 
-for (const folder of [FILMS, join(CACHE, 'film')]) mkdirSync(folder, { recursive: true });
+for (const folder of [VIDEOS, join(CACHE, 'film')]) mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !CUTS.some((film) => film.name === name));
-if (unknown.length > 0) throw new Error(`no film ${unknown.join(', ')}`);
-for (const film of CUTS) if (wanted.length === 0 || wanted.includes(film.name)) await produce(film);
+const unknown = wanted.filter((name) => !CUTS.some((video) => video.name === name));
+if (unknown.length > 0) throw new Error(`There is no video ${unknown.join(', ')}`);
+for (const video of CUTS) if (wanted.length === 0 || wanted.includes(video.name)) await produce(video);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FRAMES_PER_SECOND, HOME, type Loop } from './films/catalogue';
+import { FRAMES_PER_SECOND, HOME, type Loop } from './films/catalog';
 import { Camera, jitterOf, type DeepField } from './lib/camera';
 import { apart, Carrier, prepare, type Prepared } from './lib/carry';
 import { develop } from './lib/develop';
@@ -10,10 +10,10 @@ import { Keyframes } from './lib/keyframes';
 import { readShader } from './lib/shader';
 import { addTraffic } from './lib/traffic';
 import { Eye } from './lib/view';
-import { SCENES, type Scene } from './scenes/catalogue';
+import { SCENES, type Scene } from './scenes/catalog';
 
 const ROOT = join(import.meta.dirname, '..');
-const FILMS = join(ROOT, 'public/films');
+const VIDEOS = join(ROOT, 'public/films');
 const CACHE = join(ROOT, '.cache/art/film');
 /** Number of consecutive key frames with different sample positions. */
 const SAMPLE_CYCLE = 16;
@@ -114,15 +114,15 @@ async function make(loop: Loop): Promise<void> {
     await camera.close();
   }
   if (values.draft) return;
-  const sources = await encode(master, name, rates, FILMS);
+  const sources = await encode(master, name, rates, VIDEOS);
   const { author, coordinates } = sceneOf(loop);
   note(
     name,
     { width, height, seconds, poster: loop.scene, sources, author, coordinates },
-    join(FILMS, 'manifest.json'),
+    join(VIDEOS, 'manifest.json'),
   );
 }
 
-mkdirSync(FILMS, { recursive: true });
+mkdirSync(VIDEOS, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 await make(HOME);

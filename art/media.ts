@@ -1,5 +1,5 @@
 /**
- * Publishes the media library from `art/media/catalogue.json`: images and videos in public/assets/media, their list for
+ * Publishes the media library from `art/media/catalog.json`: images and videos in public/assets/media, their list for
  * the sandbox and the demo, and their texts in the content. Existing files are not created again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,19 +7,19 @@ import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { locales, type Locale } from '#domain/language/Locale';
 import { mediaCategories, type MediaCategory } from '#domain/media/MediaFile';
-import { copyFilm, copyOriginal, cutPreviews, cutWallpapers, drawStudy, type Master } from './lib/cutMedia';
-import { readCatalogue, type CatalogueItem, type FilmPart } from './lib/mediaCatalogue';
+import { copyVideo, copyOriginal, cutPreviews, cutWallpapers, drawStudy, type Master } from './lib/cutMedia';
+import { readCatalog, type CatalogItem, type VideoPart } from './lib/mediaCatalog';
 import type { Picture } from './lib/publish';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
 const mediaFolder = join(publicFolder, 'assets/media');
-const catalogue = readCatalogue(join(import.meta.dirname, 'media/catalogue.json'));
+const catalog = readCatalog(join(import.meta.dirname, 'media/catalog.json'));
 
 const readJson = <T>(file: string): Readonly<Record<string, T>> =>
   JSON.parse(readFileSync(join(publicFolder, file), 'utf8')) as Record<string, T>;
 const pictures = readJson<Picture>('images/manifest.json');
-const films = readJson<{ seconds: number; width: number; height: number }>('films/manifest.json');
+const videos = readJson<{ seconds: number; width: number; height: number }>('films/manifest.json');
 
 const masterOf = (name: string): Master => {
   const picture = pictures[name];
@@ -31,7 +31,7 @@ const masterOf = (name: string): Master => {
 
 const timestamp = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-const webVtt = (parts: readonly FilmPart[], seconds: number, text: (part: FilmPart) => string): string =>
+const webVtt = (parts: readonly VideoPart[], seconds: number, text: (part: VideoPart) => string): string =>
   `WEBVTT\n\n${parts
     .map((part, index) => {
       const end = parts[index + 1]?.at ?? seconds;
@@ -39,9 +39,9 @@ const webVtt = (parts: readonly FilmPart[], seconds: number, text: (part: FilmPa
     })
     .join('\n')}`;
 
-const writeTracks = ({ film, shots = [] }: CatalogueItem, to: string): string[] =>
+const writeTracks = ({ film: video, shots = [] }: CatalogItem, to: string): string[] =>
   locales.flatMap((locale) => {
-    const seconds = films[film ?? '']?.seconds ?? 0;
+    const seconds = videos[video ?? '']?.seconds ?? 0;
     const captions = `${to}-${locale}.vtt`;
     const chapters = `${to}-chapters-${locale}.vtt`;
     writeFileSync(
@@ -55,13 +55,13 @@ const writeTracks = ({ film, shots = [] }: CatalogueItem, to: string): string[] 
     return [captions, chapters];
   });
 
-const publishItem = async (item: CatalogueItem): Promise<string[]> => {
+const publishItem = async (item: CatalogItem): Promise<string[]> => {
   const to = join(mediaFolder, item.category, item.name);
   const master = masterOf(item.picture);
   switch (item.category) {
     case 'videos':
       return [
-        ...(await copyFilm(join(publicFolder, 'films'), item.film ?? '', to)),
+        ...(await copyVideo(join(publicFolder, 'films'), item.film ?? '', to)),
         ...writeTracks(item, to),
         ...(await cutPreviews(master.file, to)),
       ];
@@ -79,10 +79,10 @@ const publishItem = async (item: CatalogueItem): Promise<string[]> => {
   }
 };
 
-const textOf = (item: CatalogueItem, locale: Locale) => {
-  const film = item.film === undefined ? undefined : films[item.film];
+const textOf = (item: CatalogItem, locale: Locale) => {
+  const video = item.film === undefined ? undefined : videos[item.film];
   const picture = pictures[item.picture];
-  const { width, height } = film ?? masterOf(item.picture);
+  const { width, height } = video ?? masterOf(item.picture);
   const isCredited = item.category !== 'documents';
   return {
     name: item.name,
@@ -95,7 +95,7 @@ const textOf = (item: CatalogueItem, locale: Locale) => {
       width,
       height,
     }),
-    ...(film && { seconds: Math.round(film.seconds) }),
+    ...(video && { seconds: Math.round(video.seconds) }),
     ...(item.shots && {
       chapters: item.shots.map(({ at, title }) => `${String(Math.floor(at))} ${title[locale]}`).join('\n'),
     }),
@@ -103,7 +103,7 @@ const textOf = (item: CatalogueItem, locale: Locale) => {
 };
 
 const documentOf = (uid: MediaCategory | 'media', locale: Locale) => {
-  const { title, intro, description } = catalogue.pages[uid];
+  const { title, intro, description } = catalog.pages[uid];
   return {
     id: `media_page-${uid}-${locale}`,
     uid,
@@ -117,7 +117,7 @@ const documentOf = (uid: MediaCategory | 'media', locale: Locale) => {
       meta_description: description[locale],
       title: title[locale],
       intro: intro[locale],
-      items: catalogue.items.filter(({ category }) => category === uid).map((item) => textOf(item, locale)),
+      items: catalog.items.filter(({ category }) => category === uid).map((item) => textOf(item, locale)),
     },
   };
 };
@@ -138,7 +138,7 @@ const lists: Record<MediaCategory | 'pinned', string[]> = {
   pinned: [],
 };
 for (const category of mediaCategories) mkdirSync(join(mediaFolder, category), { recursive: true });
-for (const item of catalogue.items) {
+for (const item of catalog.items) {
   const files = (await publishItem(item)).map((file) => relative(publicFolder, file).replaceAll('\\', '/'));
   lists[item.category].push(...files);
   if (item.pinned) lists.pinned.push(...files.slice(0, 1));
@@ -149,4 +149,4 @@ for (const locale of locales) {
     await writeJson(join(root, `content/${locale}/media_page/${uid}.json`), documentOf(uid, locale));
   }
 }
-console.log(`${String(catalogue.items.length)} items`);
+console.log(`${String(catalog.items.length)} items`);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { LightField } from './lib/camera';
 import { develop } from './lib/develop';
 import { bandOf, publish } from './lib/publish';
-import { PHOTOS, type Photo } from './photos/catalogue';
+import { PHOTOS, type Photo } from './photos/catalog';
 
 const ROOT = join(import.meta.dirname, '..');
 const IMAGES = join(ROOT, 'public/images');
@@ -46,12 +46,16 @@ function fetchWeights(): void {
 }
 
 /** Uses only idle CPU time. */
-async function run(command: string, args: readonly string[], said: (line: string) => boolean): Promise<void> {
+async function run(
+  command: string,
+  args: readonly string[],
+  isShown: (line: string) => boolean,
+): Promise<void> {
   const child = spawn('chrt', ['-i', '0', 'nice', '-n', '19', command, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (text: Buffer) => {
-    for (const line of text.toString().split('\n')) if (said(line)) console.log(line);
+    for (const line of text.toString().split('\n')) if (isShown(line)) console.log(line);
   });
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
@@ -77,15 +81,15 @@ async function render(photo: Photo): Promise<void> {
 
 function hazy(photo: Photo): LightField {
   const bytes = readFileSync(negative(photo));
-  const kept = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+  const negativeValues = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
   const count = photo.width * photo.height;
-  const light = kept.slice(0, count * 3);
+  const light = negativeValues.slice(0, count * 3);
   const { haze } = photo;
   if (haze) {
     for (let c = 0; c < light.length; c++) {
-      const far = kept[count * 3 + ((c / 3) | 0)] ?? 0;
+      const far = negativeValues[count * 3 + ((c / 3) | 0)] ?? 0;
       const veil = 1 - Math.exp(-3 * far * haze.amount);
-      light[c] = (light[c] ?? 0) * (1 - veil) + (haze.colour[c % 3] ?? 0) * veil;
+      light[c] = (light[c] ?? 0) * (1 - veil) + (haze.color[c % 3] ?? 0) * veil;
     }
   }
   return { width: photo.width, height: photo.height, light };

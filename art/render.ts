@@ -7,7 +7,7 @@ import { develop } from './lib/develop';
 import { publish } from './lib/publish';
 import { readShader } from './lib/shader';
 import { addTraffic } from './lib/traffic';
-import { SCENES, type Scene } from './scenes/catalogue';
+import { SCENES, type Scene } from './scenes/catalog';
 
 const ROOT = join(import.meta.dirname, '..');
 const IMAGES = join(ROOT, 'public/images');

@@ -7,10 +7,10 @@ import { blueprintRoutes } from './blueprints/routes';
 import { betaKeyRoutes } from './beta-keys/routes';
 import { receiptRoutes } from './billing/receiptRoutes';
 import { billingRoutes } from './billing/routes';
-import { catalogueRoutes } from './commerce/catalogueRoutes';
+import { catalogRoutes } from './commerce/catalogRoutes';
 import { commerceRoutes } from './commerce/routes';
 import { locationRoutes } from './commerce/location';
-import { seedCatalogue } from './commerce/seeds';
+import { seedCatalog } from './commerce/seeds';
 import { contestRoutes } from './contest/routes';
 import { couponRoutes } from './coupons/routes';
 import { configurationRoutes } from './configuration/routes';
@@ -89,7 +89,7 @@ const tokenSettings = { issuer: 'starport-sandbox', audience: 'starport' };
 export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
-  await seedCatalogue(db);
+  await seedCatalog(db);
   await seedServices({ db, clock }, !options.production);
   // The seeds have public passwords, so they must not exist in production.
   if (!options.production) await seed(db, clock);
@@ -177,7 +177,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     blueprintRoutes(api, sandbox);
     couponRoutes(api, sandbox);
     otherPlayerRoutes(api, sandbox);
-    catalogueRoutes(api, sandbox);
+    catalogRoutes(api, sandbox);
     commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);
     billingRoutes(api, sandbox, options.rootUrl);

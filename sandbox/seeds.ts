@@ -130,7 +130,7 @@ const people = (now: Date): Person[] => [
     person(number, name, purpose, traits),
   ),
   {
-    ...person(ghost, 'ghost', 'an e-mail and no account yet', {
+    ...person(ghost, 'ghost', 'an email address without an account', {
       display_name: '',
       first_name: '',
       last_name: '',

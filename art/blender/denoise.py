@@ -2,7 +2,7 @@
 
 RAW is what `blender/photograph.py` writes. TARGET gets 32-bit floats row by row from the top: light (three a pixel) and
 mist (one). WEIGHTS is a folder with the networks of Open Image Denoise 2 (https://www.openimagedenoise.org, `.tza`
-files). The network is theirs: a U-Net that reads light, surface colour and direction. Light is on the perceptual scale
+files). The network is theirs: a U-Net that reads light, surface color and direction. Light is on the perceptual scale
 it was trained with.
 """
 
@@ -133,9 +133,9 @@ def main(raw, width, height, weights, target):
     # The sky has no surface and no noise: as it is, faint stars stay.
     mist = torch.from_numpy(floats[9 * count:].reshape(1, 1, height, width))
     sky = (normal == 0).all(1, keepdim=True) & (mist >= 1)
-    kept = torch.where(sky, light, made)
+    combined = torch.where(sky, light, made)
     with open(target, 'wb') as file:
-        kept.permute(0, 2, 3, 1).contiguous().numpy().tofile(file)
+        combined.permute(0, 2, 3, 1).contiguous().numpy().tofile(file)
         mist.numpy().tofile(file)
 
 

@@ -63,13 +63,13 @@ class Ship:
             self.feet.tube((x + height * 0.5, y, z), (x, y, z - height * 0.55), height * 0.03, sides=8)
             self.feet.box((x, y, z - height * 0.94), (height * 0.42, height * 0.34, height * 0.12), chamfer=height * 0.03)
 
-    def build(self, place=(0, 0, 0), heading=0.0, pitch=0.0, roll=0.0, size=1.0, thrust=0.0, thrust_colour=0x9fd8ff, lit=True):
+    def build(self, place=(0, 0, 0), heading=0.0, pitch=0.0, roll=0.0, size=1.0, thrust=0.0, thrust_color=0x9fd8ff, lit=True):
         matrix = (Matrix.Translation(place) @ Matrix.Rotation(math.radians(heading), 4, 'Z')
                   @ Matrix.Rotation(math.radians(pitch), 4, 'Y') @ Matrix.Rotation(math.radians(roll), 4, 'X') @ Matrix.Scale(size, 4))
         made = [
             (self.skin, self.looks['skin']), (self.gear, self.looks['gear']), (self.dark, self.looks['dark']),
             (self.lamps, glow(0xdff2ff, 10.0 if lit else 0.2)), (self.red, glow(0xff5a3c, 10.0 if lit else 0.2)),
-            (self.fire, glow(thrust_colour, 0.03 + 18 * thrust)), (self.panes, glass(0x1a2a30, 0.5)),
+            (self.fire, glow(thrust_color, 0.03 + 18 * thrust)), (self.panes, glass(0x1a2a30, 0.5)),
             (self.rooms, glow(0xffc98a, 3.0 if lit else 0.1))] + self.boxes
         if thrust == 0:
             made.append((self.feet, self.looks['gear']))
@@ -80,13 +80,13 @@ class Ship:
         return matrix
 
 
-def word(text, size, place, turn, colour=0xd9d2c4, matrix=None, strength=0.0):
+def word(text, size, place, turn, color=0xd9d2c4, matrix=None, strength=0.0):
     """Letters painted on a plate, or cut out of light."""
     curve = bpy.data.curves.new('word', 'FONT')
     curve.body, curve.size, curve.align_x, curve.align_y = text, size, 'CENTER', 'CENTER'
     curve.extrude = size * 0.004
     from materials import marking
-    curve.materials.append(glow(colour, strength) if strength else marking(colour))
+    curve.materials.append(glow(color, strength) if strength else marking(color))
     made = bpy.data.objects.new('word', curve)
     own = Matrix.Translation(place) @ turn.to_4x4()
     made.matrix_world = matrix @ own if matrix else own
@@ -127,15 +127,15 @@ def hauler(seed=1, base=0x77746c, accent=0xb8602a, boxes=True, bays=5):
             s.gear.tube((x, -0.8, -0.8), (x2, -0.8, 0.8), 0.05, sides=6)
             s.gear.tube((x, 0.8, 0.8), (x2, 0.8, -0.8), 0.05, sides=6)
     if boxes:
-        colours = (0x8c4a2c, 0x566068, 0x7c7a70, 0x2f4a50, 0x9a7a3c, 0x44484c)
-        packs = [Mesh(seed + 20 + i) for i in range(len(colours))]
+        colors = (0x8c4a2c, 0x566068, 0x7c7a70, 0x2f4a50, 0x9a7a3c, 0x44484c)
+        packs = [Mesh(seed + 20 + i) for i in range(len(colors))]
         for bay in range(bays):
             x = -half + 2.6 + bay * 5.2
             for side in (-1, 1):
                 for level in (-1, 1):
                     if s.random.random() < 0.12:
                         continue
-                    pack = packs[s.random.randrange(len(colours))]
+                    pack = packs[s.random.randrange(len(colors))]
                     center = Vector((x, side * 2.35, level * 1.32))
                     size = Vector((4.7, 2.5, 2.5))
                     pack.box(center, size * 0.97, chamfer=0.06)
@@ -143,7 +143,7 @@ def hauler(seed=1, base=0x77746c, accent=0xb8602a, boxes=True, bays=5):
                         pack.box(center + Vector((-2.1 + rib * 0.525, 0, 0)), (0.16, 2.5, 2.5), chamfer=0.03)
                     for end in (-1, 1):
                         s.dark.box(center + Vector((end * 2.3, 0, 0)), (0.16, 2.6, 2.6), chamfer=0.03)
-        s.boxes = [(pack, plates(colour, 0xd0c8b8, 0.05, 0.7, 0.55)) for pack, colour in zip(packs, colours)]
+        s.boxes = [(pack, plates(color, 0xd0c8b8, 0.05, 0.7, 0.55)) for pack, color in zip(packs, colors)]
     s.skin.loft([octagon(-half - 6.5, 5.0, 4.6, 0.3), octagon(-half - 4.5, 6.4, 5.6, 0.3), octagon(-half - 1.2, 6.0, 5.2, 0.3), octagon(-half - 0.2, 3.6, 3.4, 0.3)], 1.4, 0.08, s.decorate(0.16))
     for y in (-1.55, 1.55):
         for z in (-1.25, 1.25):
@@ -187,7 +187,7 @@ def needle(seed=2, base=0x3c444c, accent=0xb9b2a2):
         s.engine((-6.1, side * 1.55, 0.0), 0.66, 1.0)
         s.red.box((-3.8, tip + side * 0.06, -0.3), (0.1, 0.05, 0.05))
         s.lamps.box((4.0, side * 0.52, -0.35), (0.25, 0.04, 0.05))
-    # The nacelles were lofted on the axis: move each outwards.
+    # The nacelles were lofted on the axis: move each outward.
     _shift_nacelles(s)
     s.legs([(3.4, 0, -0.5), (-2.8, 1.5, -0.5), (-2.8, -1.5, -0.5)], 1.15)
     s.hull_height = 1.65

@@ -54,23 +54,23 @@ def _new(name):
 
 
 def rgb(value, alpha=1.0):
-    """Linear colour of a hexadecimal number."""
+    """Linear color of a hexadecimal number."""
     parts = [((value >> shift) & 255) / 255 for shift in (16, 8, 0)]
     return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts) + (alpha,)
 
 
 def once(make):
-    def kept(*args, **keys):
+    def cached(*args, **keys):
         key = (make.__name__, args, tuple(sorted(keys.items())))
         if key not in _made:
             _made[key] = make(*args, **keys)
         return _made[key]
-    return kept
+    return cached
 
 
 @once
 def plates(base=0x6b7078, accent=0xb8602a, share=0.07, wear=0.5, rough=0.42, scale=1.0, shine=0.0, spread=0.5):
-    """Painted plates: each has its own tone, some are in the accent colour, edges have worn off, dirt runs down."""
+    """Painted plates: each has its own tone, some are in the accent color, edges have worn off, dirt runs down."""
     material, n = _new('plates')
     tone = n.add('ShaderNodeAttribute', {'attribute_name': 'tone'}).outputs['Fac']
     low = [c * (1 - spread) for c in rgb(base)[:3]] + [1]
@@ -85,20 +85,20 @@ def plates(base=0x6b7078, accent=0xb8602a, share=0.07, wear=0.5, rough=0.42, sca
     chamfer = n.math('LESS_THAN', tone, -0.5)
     scratch = n.math('MULTIPLY', n.ramp(fine, 0.66 - 0.1 * wear, 0.72), n.ramp(broad, 0.45, 0.6), True)
     bare = n.math('MAXIMUM', n.math('MULTIPLY', chamfer, n.ramp(fine, 0.62 - 0.4 * wear, 0.7 - 0.2 * wear)), scratch)
-    colour = n.mix(bare, paint, (0.30, 0.29, 0.28, 1))
+    color = n.mix(bare, paint, (0.30, 0.29, 0.28, 1))
     roughness = n.math('ADD', n.math('MULTIPLY', n.noise(3 / scale, 4), 0.3), rough - 0.12)
     bump = n.add('ShaderNodeBump', None, Strength=0.08, Distance=0.02 * scale, Height=fine)
-    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=colour, Roughness=roughness, Normal=bump.outputs[0],
+    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=color, Roughness=roughness, Normal=bump.outputs[0],
                    Metallic=n.math('MAXIMUM', n.math('MULTIPLY', bare, 0.9), shine))
     n.finish(shader.outputs[0])
     return material
 
 
 @once
-def metal(colour=0x8a8d92, rough=0.3, scale=1.0):
+def metal(color=0x8a8d92, rough=0.3, scale=1.0):
     material, n = _new('metal')
     stain = n.noise(1.5 / scale, 6)
-    tint = n.mix(n.ramp(stain, 0.4, 0.75), rgb(colour), [c * 0.35 for c in rgb(colour)[:3]] + [1])
+    tint = n.mix(n.ramp(stain, 0.4, 0.75), rgb(color), [c * 0.35 for c in rgb(color)[:3]] + [1])
     roughness = n.math('ADD', n.math('MULTIPLY', n.noise(5 / scale, 4), 0.35), rough - 0.15)
     n.finish(n.add('ShaderNodeBsdfPrincipled', None, Base_Color=tint, Metallic=1.0, Roughness=roughness).outputs[0])
     return material
@@ -113,37 +113,37 @@ def deck(base=0x34383d, rough=0.35, scale=1.0):
     paint = n.mix(n.ramp(tone, 0.0, 1.0), low, rgb(base))
     stain = n.noise(0.22 / scale, 7, roughness=0.65)
     fine = n.noise(6 / scale, 6)
-    colour = n.mix(n.math('MULTIPLY', n.ramp(stain, 0.45, 0.7), 0.6), paint, (0.02, 0.02, 0.02, 1))
+    color = n.mix(n.math('MULTIPLY', n.ramp(stain, 0.45, 0.7), 0.6), paint, (0.02, 0.02, 0.02, 1))
     wet = n.ramp(n.noise(0.5 / scale, 5), 0.52, 0.6)
     roughness = n.math('SUBTRACT', n.math('ADD', n.math('MULTIPLY', fine, 0.35), rough), n.math('MULTIPLY', wet, 0.3), True)
     bump = n.add('ShaderNodeBump', None, Strength=0.05, Distance=0.02, Height=fine)
-    n.finish(n.add('ShaderNodeBsdfPrincipled', None, Base_Color=colour, Roughness=n.math('MAXIMUM', roughness, 0.08),
+    n.finish(n.add('ShaderNodeBsdfPrincipled', None, Base_Color=color, Roughness=n.math('MAXIMUM', roughness, 0.08),
                    Normal=bump.outputs[0], Specular=0.6).outputs[0])
     return material
 
 
 @once
-def marking(colour=0xc9822f):
+def marking(color=0xc9822f):
     """Paint on a floor, partly worn off."""
     material, n = _new('marking')
     gone = n.ramp(n.noise(2.2, 8, roughness=0.7), 0.5, 0.58)
-    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=rgb(colour), Roughness=0.6)
+    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=rgb(color), Roughness=0.6)
     clear = n.add('ShaderNodeBsdfTransparent')
     n.finish(n.add('ShaderNodeMixShader', None, n0=n.math('MULTIPLY', gone, 0.8), n1=shader.outputs[0], n2=clear.outputs[0]).outputs[0])
     return material
 
 
 @once
-def glow(colour=0xffc98a, strength=8.0, light=False):
+def glow(color=0xffc98a, strength=8.0, light=False):
     """A lamp. Small ones are only seen: they light nothing, which keeps noise away."""
     material, n = _new('glow')
-    n.finish(n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=strength).outputs[0])
+    n.finish(n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=strength).outputs[0])
     material.cycles.sample_as_light = light
     return material
 
 
 @once
-def screen(colour=0x62d2ea, strength=3.0, scale=1.0, dense=0.5):
+def screen(color=0x62d2ea, strength=3.0, scale=1.0, dense=0.5):
     """A display: rows of bars and dots that read as instruments."""
     material, n = _new('screen')
     place = n.add('ShaderNodeTexCoord').outputs['Generated']
@@ -153,7 +153,7 @@ def screen(colour=0x62d2ea, strength=3.0, scale=1.0, dense=0.5):
                  Scale=60 * scale, Mortar_Size=0.01, Brick_Width=0.4, Row_Height=0.25)
     lit = n.math('MULTIPLY', n.ramp(rows.outputs['Color'], dense, 1), n.ramp(fine.outputs['Color'], 0.3, 1.0))
     value = n.math('ADD', n.math('MULTIPLY', lit, strength), 0.06 * strength)
-    n.finish(n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=value).outputs[0])
+    n.finish(n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=value).outputs[0])
     material.cycles.sample_as_light = False
     return material
 
@@ -170,9 +170,9 @@ def windows(wall=0x30343a, light=0xffcf96, strength=5.0, share=0.35, scale=1.0):
                   Scale=1 / scale, Mortar_Size=0.22, Mortar_Smooth=0.02, Brick_Width=1.3, Row_Height=1.0)
     lit = n.math('GREATER_THAN', rooms.outputs['Color'], 1 - share)
     tone = n.add('ShaderNodeAttribute', {'attribute_name': 'tone'}).outputs['Fac']
-    colour = n.mix(n.ramp(tone, 0, 1), [c * 0.5 for c in rgb(wall)[:3]] + [1], rgb(wall))
+    color = n.mix(n.ramp(tone, 0, 1), [c * 0.5 for c in rgb(wall)[:3]] + [1], rgb(wall))
     shade = n.math('MULTIPLY', lit, n.ramp(n.noise(0.3 / scale, 2), 0.3, 0.7))
-    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=colour, Roughness=0.5, Emission=rgb(light),
+    shader = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=color, Roughness=0.5, Emission=rgb(light),
                    Emission_Strength=n.math('MULTIPLY', shade, strength))
     n.finish(shader.outputs[0])
     material.cycles.sample_as_light = False
@@ -180,13 +180,13 @@ def windows(wall=0x30343a, light=0xffcf96, strength=5.0, share=0.35, scale=1.0):
 
 
 @once
-def cloth(colour=0xb9b2a4, accent=0xc46a28):
+def cloth(color=0xb9b2a4, accent=0xc46a28):
     """A suit: woven, creased, dirty below the knees; each wearer has a tint of their own."""
     material, n = _new('cloth')
     folds = n.noise(7, 3, stretch=(1.0, 1.0, 2.4), roughness=0.45)
     weave = n.noise(160, 1)
     own = n.add('ShaderNodeObjectInfo').outputs
-    paint = n.mix(1.0, rgb(colour), own['Color'])
+    paint = n.mix(1.0, rgb(color), own['Color'])
     n.tree.nodes[-1].blend_type = 'MULTIPLY'
     dirt = n.ramp(n.noise(2.5, 6), 0.42, 0.7)
     paint = n.mix(n.math('MULTIPLY', dirt, 0.65), paint, (0.03, 0.025, 0.02, 1))
@@ -197,9 +197,9 @@ def cloth(colour=0xb9b2a4, accent=0xc46a28):
 
 
 @once
-def visor(colour=0x2a1c0c):
+def visor(color=0x2a1c0c):
     material, n = _new('visor')
-    n.finish(n.add('ShaderNodeBsdfPrincipled', None, Base_Color=rgb(colour), Metallic=0.9, Roughness=0.07, Clearcoat=1.0).outputs[0])
+    n.finish(n.add('ShaderNodeBsdfPrincipled', None, Base_Color=rgb(color), Metallic=0.9, Roughness=0.07, Clearcoat=1.0).outputs[0])
     return material
 
 
@@ -216,11 +216,11 @@ def glass(tint=0xdfeaf0, share=0.12):
 
 
 @once
-def rock(colour=0x5a4c40, dark=0x1d1917, scale=1.0, veins=None, vein_light=0.0):
+def rock(color=0x5a4c40, dark=0x1d1917, scale=1.0, veins=None, vein_light=0.0):
     material, n = _new('rock')
     big = n.noise(0.25 / scale, 8, roughness=0.62)
     fine = n.noise(3 / scale, 8, roughness=0.7)
-    tint = n.mix(n.ramp(big, 0.35, 0.68), rgb(dark), rgb(colour))
+    tint = n.mix(n.ramp(big, 0.35, 0.68), rgb(dark), rgb(color))
     tint = n.mix(n.math('MULTIPLY', n.ramp(fine, 0.4, 0.75), 0.5), tint, [c * 0.4 for c in rgb(dark)[:3]] + [1])
     height = n.math('ADD', n.math('MULTIPLY', big, 2.0), fine)
     bump = n.add('ShaderNodeBump', None, Strength=0.7, Distance=0.25 * scale, Height=height)
@@ -260,18 +260,18 @@ def ice(snow=0xb4c0cc, deep=0x2b4656):
 
 
 @once
-def leaf(colour=0x2f5a22):
+def leaf(color=0x2f5a22):
     material, n = _new('leaf')
     own = n.add('ShaderNodeAttribute', {'attribute_name': 'tone'}).outputs['Fac']
-    tint = n.mix(own, [c * 0.45 for c in rgb(colour)[:3]] + [1], rgb(colour))
+    tint = n.mix(own, [c * 0.45 for c in rgb(color)[:3]] + [1], rgb(color))
     front = n.add('ShaderNodeBsdfPrincipled', None, Base_Color=tint, Roughness=0.45)
-    through = n.add('ShaderNodeBsdfTranslucent', None, Color=[c * 1.6 for c in rgb(colour)[:3]] + [1])
+    through = n.add('ShaderNodeBsdfTranslucent', None, Color=[c * 1.6 for c in rgb(color)[:3]] + [1])
     n.finish(n.add('ShaderNodeMixShader', None, n0=0.3, n1=front.outputs[0], n2=through.outputs[0]).outputs[0])
     return material
 
 
 @once
-def beam(colour=0xffd9a8, strength=0.25):
+def beam(color=0xffd9a8, strength=0.25):
     """Dust in the light of a lamp: strongest at the lamp (tone 1), nothing where it ends."""
     material, n = _new('beam')
     fade = n.add('ShaderNodeTexCoord').outputs['Generated']
@@ -279,7 +279,7 @@ def beam(colour=0xffd9a8, strength=0.25):
     facing = n.add('ShaderNodeLayerWeight', None, Blend=0.5).outputs['Facing']
     soft = n.math('POWER', n.math('SUBTRACT', 1.0, facing), 2.5)
     amount = n.math('MULTIPLY', n.math('POWER', height, 2.2), soft, True)
-    light = n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=n.math('MULTIPLY', amount, strength))
+    light = n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=n.math('MULTIPLY', amount, strength))
     both = n.add('ShaderNodeAddShader', None, n0=light.outputs[0], n1=n.add('ShaderNodeBsdfTransparent').outputs[0])
     n.finish(both.outputs[0])
     material.cycles.sample_as_light = False
@@ -287,9 +287,9 @@ def beam(colour=0xffd9a8, strength=0.25):
 
 
 @once
-def hologram(colour=0x62d2ea, strength=1.5):
+def hologram(color=0x62d2ea, strength=1.5):
     material, n = _new('hologram')
-    light = n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=strength)
+    light = n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=strength)
     clear = n.add('ShaderNodeBsdfTransparent')
     n.finish(n.add('ShaderNodeAddShader', None, n0=light.outputs[0], n1=clear.outputs[0]).outputs[0])
     material.cycles.sample_as_light = False

@@ -12,8 +12,8 @@ from meshes import Mesh, turned
 
 def crates(spots, seed=1, size=1.2):
     rnd = random.Random(seed)
-    colours = (0x8c4a2c, 0x566068, 0x7c7a70, 0x2f4a50, 0x9a7a3c)
-    packs = [Mesh(seed + i) for i in range(len(colours))]
+    colors = (0x8c4a2c, 0x566068, 0x7c7a70, 0x2f4a50, 0x9a7a3c)
+    packs = [Mesh(seed + i) for i in range(len(colors))]
     dark, lamps = Mesh(seed + 9), Mesh(seed + 10)
     for x, y in spots:
         z = 0
@@ -32,8 +32,8 @@ def crates(spots, seed=1, size=1.2):
             if rnd.random() < 0.5:
                 lamps.box(at + turn @ Vector((wide * 0.3, -size * 0.515, high * 0.3)), (0.12, 0.02, 0.04), turn)
             z += high + 0.08
-    for pack, colour in zip(packs, colours):
-        pack.build('crate', plates(colour, 0xd0c8b8, 0.06, 0.8, 0.5, 0.4))
+    for pack, color in zip(packs, colors):
+        pack.build('crate', plates(color, 0xd0c8b8, 0.06, 0.8, 0.5, 0.4))
     dark.build('crate edges', plates(0x24262a, 0x24262a, 0.0, 0.7, 0.5, 0.3))
     lamps.build('crate lamps', glow(0x8fe3ff, 5.0))
 
@@ -102,13 +102,13 @@ def rails(points, height=1.1, seed=1):
     mesh.build('rail', plates(0xb88a2c, 0xb88a2c, 0, 0.8, 0.45, 0.3))
 
 
-def cone(place, target, radius, strength=0.25, colour=0xffd9a8):
-    """Dust in a lamp's light, from `place` towards `target`."""
+def cone(place, target, radius, strength=0.25, color=0xffd9a8):
+    """Dust in a lamp's light, from `place` toward `target`."""
     place, target = Vector(place), Vector(target)
     length = (target - place).length
     mesh = Mesh(1)
     mesh.tube((0, 0, -length), (0, 0, 0), radius, 0.12, 32, 0.5, False)
-    made = mesh.build('beam', beam(colour, strength), True)
+    made = mesh.build('beam', beam(color, strength), True)
     made.location = place
     made.rotation_euler = (place - target).to_track_quat('Z', 'Y').to_euler()
     made.visible_shadow = made.visible_diffuse = made.visible_glossy = False

@@ -1,4 +1,4 @@
-"""The camera, the settings of the renderer and the passes that are kept."""
+"""The camera, the settings of the renderer and the passes that are stored."""
 
 import math
 import os
@@ -13,7 +13,7 @@ def clear():
 
 
 def camera(place, target, lens=35, focus=None, aperture=None, roll=0.0):
-    """`focus` is a point or a distance; `aperture` an f-number for a scene in metres."""
+    """`focus` is a point or a distance; `aperture` an f-number for a scene in meters."""
     data = bpy.data.cameras.new('camera')
     made = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(made)

@@ -34,18 +34,18 @@ def stars(brightness=1.0, ambient=(0.010, 0.013, 0.018), ambient_strength=1.0):
     world.cycles.sampling_method = 'NONE'
 
 
-def sun(direction, strength=4.0, colour=0xfff0dc, size=0.5):
-    """Light from `direction` (towards the sun)."""
+def sun(direction, strength=4.0, color=0xfff0dc, size=0.5):
+    """Light from `direction` (toward the sun)."""
     data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.angle, data.color = strength, math.radians(size), rgb(colour)[:3]
+    data.energy, data.angle, data.color = strength, math.radians(size), rgb(color)[:3]
     lamp = bpy.data.objects.new('sun', data)
     lamp.rotation_euler = Vector(direction).to_track_quat('Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(lamp)
 
 
-def area(place, target, energy, size, colour=0xffffff, long=None, spread=180):
+def area(place, target, energy, size, color=0xffffff, long=None, spread=180):
     data = bpy.data.lights.new('area', 'AREA')
-    data.energy, data.color, data.size = energy, rgb(colour)[:3], size
+    data.energy, data.color, data.size = energy, rgb(color)[:3], size
     data.spread = math.radians(spread)
     if long:
         data.shape, data.size_y = 'RECTANGLE', long
@@ -74,15 +74,15 @@ GIANTS = {
 }
 
 
-def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7fb4e8, air_strength=1.0, tilt=(0.4, 0.2, 0.0), coat='sand'):
-    """A world that carries its own light: lit from `towards`, whatever lamps the scene has."""
+def planet(place, radius, kind='rock', sunward=(1, 0, 0), strength=1.0, air=0x7fb4e8, air_strength=1.0, tilt=(0.4, 0.2, 0.0), coat='sand'):
+    """A world that carries its own light: lit from `sunward`, whatever lamps the scene has."""
     material = bpy.data.materials.new('planet')
     n = Nodes(material)
     space = n.add('ShaderNodeTexCoord').outputs['Object']
     space = n.add('ShaderNodeMapping', None, Vector=space, Scale=(1 / radius,) * 3, Rotation=tilt,
                   Location=[math.fmod(part * 0.0137, 5) for part in place]).outputs[0]
     normal = n.add('ShaderNodeNewGeometry').outputs['Normal']
-    toward = Vector(towards).normalized()
+    toward = Vector(sunward).normalized()
     facing = n.add('ShaderNodeVectorMath', {'operation': 'DOT_PRODUCT'}, n0=normal, n1=toward).outputs['Value']
     if kind == 'giant':
         warp = n.noise(2.4, 6, space)
@@ -105,18 +105,18 @@ def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7f
         }[kind]
     while len(ramp.color_ramp.elements) < len(stops):
         ramp.color_ramp.elements.new(0.5)
-    for element, (at, colour) in zip(ramp.color_ramp.elements, stops):
-        element.position, element.color = at, rgb(colour)
-    colour = ramp.outputs[0]
+    for element, (at, color) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = at, rgb(color)
+    color = ramp.outputs[0]
     if kind == 'ocean':
         twist = n.noise(1.1, 4, space)
         cloud = n.noise(3.2, 12, n.add('ShaderNodeVectorMath', {'operation': 'ADD'}, n0=space, n1=twist).outputs[0], 0.63)
-        colour = n.mix(n.ramp(cloud, 0.5, 0.7), colour, (0.8, 0.82, 0.85, 1))
+        color = n.mix(n.ramp(cloud, 0.5, 0.7), color, (0.8, 0.82, 0.85, 1))
     day = n.math('POWER', n.math('MAXIMUM', facing, 0.0), 0.9)
     rim = n.add('ShaderNodeLayerWeight', None, Blend=0.25).outputs['Facing']
     dusk = n.ramp(facing, -0.12, 0.35)
     limb = n.math('MULTIPLY', n.math('MULTIPLY', n.math('POWER', rim, 2.2), dusk), 0.9 * air_strength)
-    ground = n.mix(n.math('MULTIPLY', limb, 1.0, True), colour, rgb(air))
+    ground = n.mix(n.math('MULTIPLY', limb, 1.0, True), color, rgb(air))
     night = n.math('MULTIPLY', n.math('GREATER_THAN', n.noise(60, 3, space), 0.66), n.ramp(facing, 0.02, -0.2))
     night = n.math('MULTIPLY', night, n.math('GREATER_THAN', n.noise(4, 5, space), 0.56))
     shine = n.add('ShaderNodeEmission', None, Color=ground, Strength=n.math('MULTIPLY', n.math('ADD', day, n.math('MULTIPLY', limb, 0.6)), strength))
@@ -133,7 +133,7 @@ def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7f
     return made
 
 
-def _air(place, radius, toward, colour, strength):
+def _air(place, radius, toward, color, strength):
     shell = bpy.data.materials.new('air')
     n = Nodes(shell)
     geometry = n.add('ShaderNodeNewGeometry').outputs
@@ -146,7 +146,7 @@ def _air(place, radius, toward, colour, strength):
     # The far side of the shell has its normals turned round: the camera sees only the near one.
     amount = n.math('MULTIPLY', n.math('POWER', near, 1.6), n.math('SUBTRACT', 1.0, geometry['Backfacing']))
     amount = n.math('MULTIPLY', amount, n.math('MULTIPLY', n.ramp(facing, -0.2, 0.5), 1.6))
-    light = n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=n.math('MULTIPLY', amount, 1.2 * strength))
+    light = n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=n.math('MULTIPLY', amount, 1.2 * strength))
     both = n.add('ShaderNodeAddShader', None, n0=light.outputs[0], n1=n.add('ShaderNodeBsdfTransparent').outputs[0])
     n.finish(both.outputs[0])
     shell.cycles.sample_as_light = False
@@ -154,7 +154,7 @@ def _air(place, radius, toward, colour, strength):
     made.visible_diffuse = made.visible_shadow = made.visible_glossy = False
 
 
-def rings(place, inner, outer, tilt=(0.25, 0.12, 0.0), colour=0xc8b498, strength=0.5):
+def rings(place, inner, outer, tilt=(0.25, 0.12, 0.0), color=0xc8b498, strength=0.5):
     """The rings of a giant, as bands of ice that let the sky through."""
     material = bpy.data.materials.new('rings')
     n = Nodes(material)
@@ -164,7 +164,7 @@ def rings(place, inner, outer, tilt=(0.25, 0.12, 0.0), colour=0xc8b498, strength
     line = n.add('ShaderNodeCombineXYZ', None, X=n.math('MULTIPLY', share, 9.0)).outputs[0]
     bands = n.ramp(n.noise(1.6, 9, line, 0.7), 0.42, 0.62)
     edge = n.math('MULTIPLY', n.ramp(share, 0.0, 0.04), n.ramp(share, 1.0, 0.9))
-    light = n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=strength)
+    light = n.add('ShaderNodeEmission', None, Color=rgb(color), Strength=strength)
     clear = n.add('ShaderNodeBsdfTransparent')
     amount = n.math('MULTIPLY', n.math('MULTIPLY', bands, edge), 0.85)
     n.finish(n.add('ShaderNodeMixShader', None, n0=amount, n1=clear.outputs[0], n2=light.outputs[0]).outputs[0])

@@ -9,8 +9,8 @@ from mathutils import Matrix, Vector
 from materials import cloth, glow, metal, plates, visor
 from meshes import Mesh, turned
 
-# Angles in degrees: lean of the trunk, head down and aside, then for each arm lift forwards, lift sideways, elbow;
-# for each leg forwards, knee.
+# Angles in degrees: lean of the trunk, head down and aside, then for each arm lift forward, lift sideways, elbow;
+# for each leg forward, knee.
 POSES = {
     'stand': dict(lean=2, head=(4, 0), arms=((6, 9, 16), (2, 10, 12)), legs=((2, 3), (-3, 4))),
     'watch': dict(lean=-2, head=(-12, 14), arms=((4, 8, 10), (8, 9, 20)), legs=((6, 8), (-4, 2))),
@@ -24,12 +24,12 @@ POSES = {
     'drift': dict(lean=4, head=(-8, -14), arms=((22, 40, 34), (34, 30, 50)), legs=((14, 30), (40, 62))),
     'kneel': dict(lean=16, head=(20, 0), arms=((56, 8, 34), (40, 10, 40)), legs=((84, 92), (4, 92))),
 }
-_kept = {}
+_cache = {}
 HIP, NECK = 0.94, 1.50
 
 
 def _joints(pose):
-    """Places in metres; the figure faces +y, its right is +x."""
+    """Places in meters; the figure faces +y, its right is +x."""
     sink = 0.0
     if pose is POSES['kneel']:
         sink = 0.46
@@ -62,8 +62,8 @@ def _limb(skin, a, b, ra, rb):
 
 
 def _model(name):
-    if name in _kept:
-        return _kept[name]
+    if name in _cache:
+        return _cache[name]
     pose = POSES[name]
     j = _joints(pose)
     trunk, hips, neck = j['trunk'], j['hips'], j['neck']
@@ -146,8 +146,8 @@ def _model(name):
     for side in (-1, 1):
         beads.box((side * 0.160, 0.055, 0.045), (0.022, 0.014, 0.022))
     lamps.add(beads, place)
-    _kept[name] = dict(skin=skin, hard=hard, dark=dark, lamps=lamps, rings=rings, face=face, helmet=helmet)
-    return _kept[name]
+    _cache[name] = dict(skin=skin, hard=hard, dark=dark, lamps=lamps, rings=rings, face=face, helmet=helmet)
+    return _cache[name]
 
 
 _meshes = {}
@@ -182,7 +182,7 @@ LOOKS = ((0xb8b1a2, 0xc46a28), (0x6f7468, 0xc9a227), (0x4c5560, 0x62b4cc), (0x9a
 
 
 def person(place, heading=0.0, pose='stand', look=0, size=1.0, tint=None, tilt=(0, 0)):
-    """`heading` in degrees, 0 faces +y, 90 faces -x; `tilt` leans someone without weight forwards and aside."""
+    """`heading` in degrees, 0 faces +y, 90 faces -x; `tilt` leans someone without weight forward and aside."""
     look = LOOKS[look % len(LOOKS)]
     matrix = Matrix.Translation(Vector(place) + Vector((0, 0, 0.03))) @ Matrix.Rotation(math.radians(heading), 4, 'Z')
     matrix = matrix @ Matrix.Rotation(math.radians(-tilt[0]), 4, 'X') @ Matrix.Rotation(math.radians(tilt[1]), 4, 'Y') @ Matrix.Scale(size, 4)

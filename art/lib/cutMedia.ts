@@ -95,11 +95,11 @@ export const drawStudy = (file: string, to: string): Promise<string> =>
   });
 
 /** Copies a video that exists in `folder` as WebM and MP4. */
-export const copyFilm = async (folder: string, film: string, to: string): Promise<string[]> =>
+export const copyVideo = async (folder: string, video: string, to: string): Promise<string[]> =>
   Promise.all(
     ['mp4', 'webm'].map((extension) =>
       once(`${to}.${extension}`, async () =>
-        copyFileSync(join(folder, `${film}.${extension}`), `${to}.${extension}`),
+        copyFileSync(join(folder, `${video}.${extension}`), `${to}.${extension}`),
       ),
     ),
   );

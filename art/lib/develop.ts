@@ -29,7 +29,7 @@ export function develop(field: LightField, development: Development, seed: numbe
       const mixed = (c: number): number =>
         shade *
         ((1 - development.bloom) * (field.light[at + c] ?? 0) + development.bloom * (glow[at + c] ?? 0));
-      const [r, g, b] = film(mixed(0), mixed(1), mixed(2));
+      const [r, g, b] = toneMap(mixed(0), mixed(1), mixed(2));
       const grain = noise() * development.grain;
       const luma = 0.3 * r + 0.6 * g + 0.1 * b;
       // Grain appears in the midtones, neither in deep blacks nor in bright whites.
@@ -47,7 +47,7 @@ function byte(value: number, grain: number): number {
 }
 
 /** Narkowicz's fit of the ACES curve, blended with luminance so that bright lamps desaturate instead of clipping. */
-function film(r: number, g: number, b: number): [number, number, number] {
+function toneMap(r: number, g: number, b: number): [number, number, number] {
   const peak = Math.max(r, g, b, 1e-6);
   const pale = Math.min(0.75, Math.max(0, (peak - 0.7) / (peak + 3)));
   const white = Math.max(0.2126 * r + 0.7152 * g + 0.0722 * b, peak * 0.6) * pale;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface FilmSource {
+export interface VideoSource {
   type: string;
   /** Relative to the site's root. */
   url: string;
@@ -11,13 +11,13 @@ export interface FilmSource {
 }
 
 /** Data that a page needs to show a video. `public/films/manifest.json` contains one per name. */
-export interface Film {
+export interface VideoEntry {
   width: number;
   height: number;
   seconds: number;
   /** Name of the image shown before playback. */
   poster: string;
-  sources: FilmSource[];
+  sources: VideoSource[];
   author: string;
   coordinates: string;
 }
@@ -38,8 +38,14 @@ async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>
   if (code !== 0) throw new Error(`ffmpeg: ${complaint}`);
 }
 
-const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-const TO_VIDEO = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
+const COLOR_OPTIONS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const TO_VIDEO = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-pix_fmt',
+  'yuv420p',
+  ...COLOR_OPTIONS,
+];
 
 /** Stores frames losslessly as a master for encoding. Frames are 8-bit RGB. */
 export async function keep(
@@ -67,7 +73,7 @@ export async function encode(
   name: string,
   rates: { webm: number; mp4: number },
   folder: string,
-): Promise<FilmSource[]> {
+): Promise<VideoSource[]> {
   const log = ['-passlogfile', `${master}.log`];
   const vp9 = [
     '-c:v',
@@ -99,7 +105,7 @@ export async function encode(
   await ffmpeg(['-i', master, ...vp9, '-cpu-used', '2', '-pass', '2', webm]);
   await ffmpeg(['-i', master, ...h264, '-pass', '1', '-f', 'null', '-']);
   await ffmpeg(['-i', master, ...h264, '-pass', '2', '-movflags', '+faststart', mp4]);
-  const source = (type: string, path: string): FilmSource => ({
+  const source = (type: string, path: string): VideoSource => ({
     type,
     url: `/films/${name}${path.slice(path.lastIndexOf('.'))}`,
     bytes: statSync(path).size,
@@ -107,9 +113,11 @@ export async function encode(
   return [source('video/webm; codecs="vp9"', webm), source('video/mp4; codecs="avc1.64001f"', mp4)];
 }
 
-export function note(name: string, film: Film, path: string): void {
-  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Film>) : {};
-  manifest[name] = film;
+export function note(name: string, video: VideoEntry, path: string): void {
+  const manifest = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, VideoEntry>)
+    : {};
+  manifest[name] = video;
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Scene } from '../scenes/catalogue';
+import type { Scene } from '../scenes/catalog';
 
 interface PictureSource {
   type: 'image/avif' | 'image/webp';

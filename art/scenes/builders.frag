@@ -8,7 +8,7 @@
 #include "lib/world.glsl"
 #include "lib/figure.glsl"
 
-// A station arm half plated, seen from a gantry beside it. One unit is ten metres; the arm runs along -z.
+// A station arm half plated, seen from a gantry beside it. One unit is ten meters; the arm runs along -z.
 const float FOCAL = 1.35;
 const vec3 EYE = vec3(3.55, 1.35, 5.6);
 const vec3 LOOK = vec3(0.35, 0.10, -5.0);
@@ -176,7 +176,7 @@ vec3 render(vec2 pixel) {
   vec3 d = cameraRay(pixel, EYE, LOOK, 0.0, FOCAL);
   vec3 sun = normalize(SUN);
   float unused;
-  // The world lies to the lower left, so the whole view of it is turned.
+  // The world is at the lower left, so the whole view of it is turned.
   vec3 dw = d; dw.xy = rot(0.22) * dw.xy; dw.yz = rot(-0.26) * dw.yz;
   vec3 c = worldBelow(vec3(0, GROUND + 900.0, 0), dw, normalize(DAWN), 13.0, dither(pixel), sky(d), unused);
   float fine = pixelAngle(FOCAL);

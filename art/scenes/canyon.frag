@@ -8,7 +8,7 @@
 #include "lib/figure.glsl"
 #include "lib/ship.glsl"
 
-// A base in a canyon, seen from its landing deck at first light. One unit is ten metres.
+// A base in a canyon, seen from its landing deck at first light. One unit is ten meters.
 const float FOCAL = 1.5;
 const vec3 EYE = vec3(0.75, 0.19, 2.2);
 const vec3 LOOK = vec3(-1.1, 4.2, -10.0);
@@ -18,7 +18,7 @@ const float WORLD_R = 74.0;
 const vec4 WATCHER = vec4(0.60, 0.0, 1.22, 2.9); // place, and which way they face
 
 float bend(float z) { return 4.2 * sin(z * 0.052 + 0.25) + 1.6 * sin(z * 0.131 + 1.0) - 1.05; }
-// Beds of rock: hard ones stand out as ledges, soft ones lie back.
+// Beds of rock: hard ones stand out as ledges, soft ones recede.
 float beds(float y) {
   float s = y / 3.1 + 0.3 * sin(y * 0.6);
   float f = fract(s);

@@ -6,7 +6,7 @@
 #include "lib/sky.glsl"
 #include "lib/planet.glsl"
 
-// Two lines of warships across a wreck field, seen from the flank of one. One unit is fifty metres.
+// Two lines of warships across a wreck field, seen from the flank of one. One unit is fifty meters.
 const float FOCAL = 1.5;
 const vec3 EYE = vec3(0.0, 1.6, 0.0);
 const vec3 LOOK = vec3(0.6, 0.2, -20.0);
@@ -15,7 +15,7 @@ const int SHIPS = 10;
 const vec3 MOON = vec3(2.0, -52.0, -110.0);
 const float MOON_R = 62.0;
 
-// Where a ship lies, how large it is, and which way it points (yaw, pitch).
+// Position of a ship, its size, and the direction in which it points (yaw, pitch).
 void berth(int i, out vec3 at, out float size, out vec2 turn) {
   if (i == 0) { at = vec3(-2.9, -2.5, -11.4); size = 1.6; turn = vec2(2.20, 0.02); }
   else if (i == 1) { at = vec3(-9.6, 2.5, -20.0); size = 1.25; turn = vec2(2.0, 0.0); }

@@ -7,7 +7,7 @@
 #include "lib/planet.glsl"
 #include "lib/world.glsl"
 
-// A ring city above a world at dawn. One unit of the station is 200 m; the world is in kilometres.
+// A ring city above a world at dawn. One unit of the station is 200 m; the world is in kilometers.
 #ifdef PORTRAIT
 const float FOCAL = 2.0;
 const float ALTITUDE = 700.0;
@@ -25,11 +25,11 @@ const vec3 KEY = vec3(0.84, 0.36, 0.10);
 const float RING = 10.0;
 const int SECTORS = 36;
 const float ARC = TAU * RING / float(SECTORS);
-// The ring repeats after a sixth, which is as far as it turns in the film: so the film closes.
+// The ring repeats after a sixth, which is as far as it turns in the video, so that the video loops.
 const int PART = 6;
 const int BARE = 3; // of each sixth, the sector still under construction; evenly spread, so that the ring stays in balance
 
-vec3 centre() {
+vec3 center() {
   vec3 f = normalize(AIM);
   return vec3(PLACE.x, PLACE.y * -f.z + PLACE.z * -f.y, PLACE.z * -f.z + PLACE.y * f.y);
 }
@@ -47,7 +47,7 @@ vec3 despun(vec3 p) { p.xz *= despin; return p; }
 
 float hullHalf(int sector) { return 0.80 + 0.26 * hash1(sector, 3); }
 
-// x: distance outwards from the ring's middle line, y: along the axis, z: along the arc in this sector.
+// x: distance outward from the ring's middle line, y: along the axis, z: along the arc in this sector.
 float finishedSector(vec3 q, int sector) {
   float tall = hullHalf(sector);
   float deep = 0.46 + 0.12 * hash1(sector, 4);
@@ -58,7 +58,7 @@ float finishedSector(vec3 q, int sector) {
   if (d < 0.5) {
     d = min(d, greebles(vec3(q.zy, q.x - deep), vec2(0.30, 0.22), 0.045, 0.34, sector * 5 + 1) + step(tall - 0.2, abs(q.y)) * 0.1);
     d = min(d, greebles(vec3(q.z, q.x, abs(q.y) - tall), vec2(0.22, 0.17), 0.06, 0.34, sector * 5 + 2) + step(deep - 0.16, abs(q.x)) * 0.1);
-    // Towers hang inwards, where the turning makes "up".
+    // Towers hang inward, where the turning makes "up".
     d = min(d, greebles(vec3(q.zy, -q.x - deep + 0.02), vec2(0.23, 0.26), 0.42, 0.62, sector * 5 + 3) + step(tall - 0.25, abs(q.y)) * 0.1);
   }
   return d;
@@ -204,7 +204,7 @@ Surface surfaceAt(vec3 p, vec3 n, float fine) {
   return s;
 }
 
-// A film is drawn in two layers: the world, once, and over it all that moves.
+// A video has two layers: the world, drawn once, and everything that moves on top of it.
 vec3 render(vec2 pixel) {
   despin = rot(uTime * TAU / 6.0);
   vec3 d = cameraRay(pixel, vec3(0), AIM, 0.0, FOCAL);
@@ -216,7 +216,7 @@ vec3 render(vec2 pixel) {
 #endif
 #ifndef RESTING
   mat3 frame = stationFrame();
-  vec3 o = transpose(frame) * -centre(), l = transpose(frame) * d;
+  vec3 o = transpose(frame) * -center(), l = transpose(frame) * d;
   vec2 bound = sphereHit(o, l, 11.6);
   if (bound.x < bound.y && bound.y > 0.0) {
     float fine = pixelAngle(FOCAL);

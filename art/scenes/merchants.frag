@@ -6,7 +6,7 @@
 #include "lib/sky.glsl"
 #include "lib/planet.glsl"
 
-// Convoys come in to a market hub before a banded giant. One unit is fifty metres.
+// Convoys come in to a market hub before a banded giant. One unit is fifty meters.
 const float FOCAL = 1.5;
 const vec3 EYE = vec3(0.0, 1.2, 0.0);
 const vec3 LOOK = vec3(1.0, 0.9, -20.0);

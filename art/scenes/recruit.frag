@@ -9,7 +9,7 @@
 #include "lib/figure.glsl"
 #include "lib/ship.glsl"
 
-// Two pilots in an open lock, their ships outside. One unit is ten metres.
+// Two pilots in an open lock, their ships outside. One unit is ten meters.
 const float FOCAL = 1.25;
 const vec3 EYE = vec3(0.15, 0.15, 0.17);
 const vec3 LOOK = vec3(-0.16, 0.50, -4.0);
@@ -54,7 +54,7 @@ vec3 berth(vec3 p, int i) {
   q.xz = rot(i == 0 ? 0.62 : -0.85) * q.xz;
   return q;
 }
-// A gangway to the first ship, and the pier that both lie at.
+// A gangway to the first ship, and the pier at which both are moored.
 float pier(vec3 p) {
   float near = box3(p - vec3(0.3, 0.0, -7.0), vec3(6.0, 1.0, 6.5));
   if (near > 0.8) return near;

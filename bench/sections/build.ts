@@ -23,8 +23,8 @@ export const measureBuild = async (): Promise<SectionResult> => {
       figures: { fresh, again },
       columns: ['State', 'Time'],
       rows: [
-        ['nothing built before', `${round(fresh, 1)} s`],
-        ['built before', `${round(again, 1)} s`],
+        ['first build', `${round(fresh, 1)} s`],
+        ['repeated build', `${round(again, 1)} s`],
       ],
     };
   } finally {

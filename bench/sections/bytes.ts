@@ -75,9 +75,14 @@ export const measureBytes = async (): Promise<SectionResult> => {
   try {
     const pages = await measurePages(browser, site.origin);
     return {
-      title: 'First view, an empty cache, brotli',
+      title: 'First view, empty cache, brotli',
       figures: pages,
-      columns: ['Page', 'Everything at first', 'JavaScript of it', 'JavaScript once in use'],
+      columns: [
+        'Page',
+        'First view, in total',
+        'JavaScript of the first view',
+        'JavaScript after the first interaction',
+      ],
       rows: pages.map(({ path, early, script, total }) => [
         `\`${path}\``,
         kilobytes(total),

@@ -132,17 +132,17 @@ export const measureGallery = async (): Promise<SectionResult> => {
       longest: round(Math.max(...frames), 1),
     };
     return {
-      title: `A media page of ${pictures} pictures on a phone, ${slowdown}× CPU slowdown`,
+      title: `A media page of ${pictures} images on a phone, ${slowdown}× CPU slowdown`,
       figures: { seconds: round(seconds, 1), frames: frames.length, times, first, last },
       columns: ['What', 'Measured'],
       rows: [
         ['Scrolling through by touch: frames per second', String(times.perSecond)],
         ['Frames on time, at 60 per second', `${times.onTime} %`],
         ['Frame: median, p99, longest', `${times.median}, ${times.p99}, ${times.longest} ms`],
-        ['JavaScript heap, the first picture open', megabytes(first.heap)],
-        [`The same after ${pictures} pictures`, megabytes(last.heap)],
-        ['DOM nodes, the first picture open', String(first.nodes)],
-        [`The same after ${pictures} pictures`, String(last.nodes)],
+        ['JavaScript heap, with the first image open', megabytes(first.heap)],
+        [`The same, after ${pictures} images`, megabytes(last.heap)],
+        ['DOM nodes, with the first image open', String(first.nodes)],
+        [`The same, after ${pictures} images`, String(last.nodes)],
       ],
     };
   } finally {

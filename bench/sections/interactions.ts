@@ -192,7 +192,7 @@ export const measureInteractions = async (): Promise<SectionResult> => {
     await site.stop();
   }
   return {
-    title: `Interactions on a phone, from the finger or key to the next frame, ${slowdown}× CPU slowdown from the first byte, ${rounds} visits; p98 leaves out one in fifty, as INP does`,
+    title: `Interactions on a phone, from the tap or key to the next frame, ${slowdown}× CPU slowdown from the first byte, ${rounds} visits; p98 excludes one in fifty, as INP does`,
     figures,
     columns: ['Page', 'Interactions', 'Median', 'p98', 'Slowest', 'First of a visit, median'],
     rows: figures.map(({ path, visits }) => {

@@ -20,7 +20,7 @@ const paths = [
   pathOf('screenshots', locale),
   pathOf('tutorial', locale, { slug: 'first-flight' }),
   pathOf('serverStatus', locale),
-  pathOf('landing', locale, { uid: 'shipyard' }),
+  pathOf('home', locale, { uid: 'shipyard' }),
   pathOf('pillarBuilders', locale),
 ];
 

@@ -7,7 +7,7 @@ import { startSite } from '../support/startSite';
 const paths = [pathOf('home', 'en-us'), pathOf('login', 'en-us'), legalPath('eula', 'en-us')] as const;
 
 const screens = [
-  { name: '390 × 844, two pixels to one', width: 390, height: 844, scale: 2 },
+  { name: '390 × 844, device pixel ratio 2', width: 390, height: 844, scale: 2 },
   { name: '1440 × 900', width: 1440, height: 900, scale: 1 },
 ] as const;
 
@@ -17,7 +17,7 @@ const quietMs = 1_500;
 /** Transferred bytes. */
 interface Bytes {
   pictures: number;
-  films: number;
+  videos: number;
 }
 
 interface PageMedia {
@@ -46,11 +46,11 @@ const visit = async (
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const bytes: Bytes = { pictures: 0, films: 0 };
+  const bytes: Bytes = { pictures: 0, videos: 0 };
   const kinds = new Map<string, keyof Bytes>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Image') kinds.set(requestId, 'pictures');
-    if (type === 'Media') kinds.set(requestId, 'films');
+    if (type === 'Media') kinds.set(requestId, 'videos');
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
@@ -76,15 +76,15 @@ export const measureMedia = async (): Promise<SectionResult> => {
       }
     }
     return {
-      title: 'Pictures and films of a page, an empty cache',
+      title: 'Images and videos of a page, empty cache',
       figures,
-      columns: ['Page', 'Screen', 'Pictures at first', 'Pictures in all', 'Films in all'],
+      columns: ['Page', 'Screen', 'Images in the first view', 'Images in total', 'Videos in total'],
       rows: figures.map(({ path, screen, firstView, wholePage }) => [
         `\`${path}\``,
         screen,
         kilobytes(firstView.pictures),
         kilobytes(wholePage.pictures),
-        kilobytes(wholePage.films),
+        kilobytes(wholePage.videos),
       ]),
     };
   } finally {

@@ -72,7 +72,7 @@ export const measureMemory = async (): Promise<SectionResult> => {
     const [first, last] = [measured[0]?.bytes ?? Number.NaN, measured.at(-1)?.bytes ?? Number.NaN];
     const growth = round((last / first - 1) * 100, 1);
     return {
-      title: 'Memory of the host’s process, 50 connections, known and unknown addresses',
+      title: 'Memory of the web server process, 50 connections, existing and missing URLs',
       figures: { measured, growthPercent: growth },
       columns: ['Requests', 'In memory', 'Growth'],
       rows: measured.map(({ requests: count, bytes }, index) => [

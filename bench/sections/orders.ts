@@ -259,19 +259,19 @@ export const measureOrders = async (): Promise<SectionResult> => {
     ...(server ? [of(server)] : []),
   ];
   return {
-    title: 'Orders: made and paid under load, and killed in the middle of a thousand',
+    title: 'Orders: created and paid under load, and killed during a thousand orders',
     figures: { embedded, ...(server && { server }) },
     columns: ['What', 'Embedded database', ...(server ? ['PostgreSQL server'] : [])],
     rows: [
-      row(`orders made and paid per second, ${connections} connections`, ({ load: l }) =>
+      row(`orders created and paid per second, ${connections} connections`, ({ load: l }) =>
         String(l.perSecond),
       ),
-      row('making one: p50, p99', ({ load: l }) => `${l.orderP50} ms, ${l.orderP99} ms`),
+      row('creating one: p50, p99', ({ load: l }) => `${l.orderP50} ms, ${l.orderP99} ms`),
       row('paying it: p50, p99', ({ load: l }) => `${l.paymentP50} ms, ${l.paymentP99} ms`),
       row('failed', ({ load: l }) => String(l.failed)),
-      row('answered as paid before SIGKILL', ({ crash: c }) => String(c.answered)),
-      row('of these there after the restart, once, with one letter', ({ crash: c }) => String(c.stored)),
-      row(`of ${purchases}, all sent again with their keys: there once`, ({ crash: c }) =>
+      row('confirmed as paid before SIGKILL', ({ crash: c }) => String(c.answered)),
+      row('of these present after the restart, once, with one email', ({ crash: c }) => String(c.stored)),
+      row(`of ${purchases}, all sent again with their keys: stored once`, ({ crash: c }) =>
         String(c.onceAfterRepeating),
       ),
       row('counted by the campaign', ({ crash: c }) => String(c.counted)),

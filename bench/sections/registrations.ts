@@ -100,7 +100,7 @@ export const measureRegistrations = async (): Promise<SectionResult> => {
       const unanswered = await count(second.origin, open);
       const stored = answered.all ?? 0;
       return {
-        title: 'Registrations, embedded database, killed in the middle',
+        title: 'Registrations, embedded database, killed during the run',
         figures: { ...figures, answered: done.length, stored, lost: done.length - stored, unanswered },
         columns: ['What', 'Figure'],
         rows: [
@@ -108,11 +108,11 @@ export const measureRegistrations = async (): Promise<SectionResult> => {
           ['p50', `${figures.p50} ms`],
           ['p99', `${figures.p99} ms`],
           ['failed', String(figures.failed)],
-          ['answered as done before SIGKILL', String(done.length)],
-          ['of these there after the restart, each with its letter', String(stored)],
+          ['confirmed before SIGKILL', String(done.length)],
+          ['of these present after the restart, each with its email', String(stored)],
           ['lost', String(done.length - stored)],
           [
-            'unanswered: there in full, in half, not at all',
+            'unanswered: stored completely, partially, not at all',
             `${unanswered.all}, ${unanswered.half}, ${unanswered.nothing}`,
           ],
         ],

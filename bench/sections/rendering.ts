@@ -38,22 +38,22 @@ export const measureRendering = async (): Promise<SectionResult> => {
     // The first rendering in each process also loads the page's code.
     await render('/')();
     const home = await timeSequentially(Array.from({ length: runs }, () => render('/')));
-    const ask = (path: string) => async () => {
+    const request = (path: string) => async () => {
       const answer = await fetch(site.webServer.origin + path, { headers: { accept: 'text/html' } });
       await answer.text();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     };
     const paths = locales.flatMap((locale) => legalPageKeys.map((key) => legalPath(key, locale)));
-    const [, ...firstAnswers] = await timeSequentially(paths.map(ask));
-    const renderedPageCache = await timeSequentially(paths.map(ask));
+    const [, ...firstAnswers] = await timeSequentially(paths.map(request));
+    const renderedPageCache = await timeSequentially(paths.map(request));
     return {
-      title: 'Pages that are not kept yet',
+      title: 'Pages that are not cached yet',
       figures: { home, firstAnswers, renderedPageCache },
       columns: ['What', 'Median', 'Slowest'],
       rows: [
-        row('rendering `/`, its content asked for anew', home),
-        row(`the first answer of each of ${firstAnswers.length} legal pages, compressed`, firstAnswers),
-        row('the same, kept', renderedPageCache),
+        row('rendering `/`, with its content requested again', home),
+        row(`the first response of each of ${firstAnswers.length} legal pages, compressed`, firstAnswers),
+        row('the same, cached', renderedPageCache),
       ],
     };
   } finally {

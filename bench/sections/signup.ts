@@ -89,7 +89,7 @@ const typingTimes = async (browser: Browser, address: string): Promise<readonly 
   await page.waitForTimeout(quietMs);
   const times = await page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
   const judged = await page.locator('.strength-meter').getAttribute('data-level');
-  if (judged === null) throw new Error('The meter said nothing of the password.');
+  if (judged === null) throw new Error('The meter shows no rating of the password.');
   await context.close();
   return times;
 };
@@ -113,7 +113,7 @@ export const measureSignup = async (): Promise<SectionResult> => {
     };
     const added = { scripts: signup.scripts - login.scripts, all: signup.all - login.all };
     return {
-      title: `Registration: typing a password at ${slowdown}× CPU slowdown, and bytes beside /login, brotli`,
+      title: `Registration: typing a password at ${slowdown}× CPU slowdown, and bytes in addition to /login, brotli`,
       figures: { typing, keys: times.length, login, signup, added },
       columns: ['What', 'Measured'],
       rows: [
@@ -123,7 +123,7 @@ export const measureSignup = async (): Promise<SectionResult> => {
         ['Keys', String(times.length)],
         ['JavaScript that /signup adds to /login', kilobytes(added.scripts)],
         ['Everything that /signup adds to /login', kilobytes(added.all)],
-        ['The worker and its dictionaries, with the first letter', kilobytes(signup.typed)],
+        ['The worker and its dictionaries, loaded with the first character', kilobytes(signup.typed)],
       ],
     };
   } finally {

@@ -138,9 +138,9 @@ export const measureSoftNavigation = async (): Promise<SectionResult> => {
     await site.stop();
   }
   return {
-    title: `Soft navigation on a phone, from the finger to the next heading painted, ${slowdown}× CPU slowdown from the first byte, without pointing`,
+    title: `Client navigation on a phone, from the tap to the paint of the next heading, ${slowdown}× CPU slowdown from the first byte, without hovering`,
     figures,
-    columns: ['What', 'Network', 'Median', 'p95', 'Slowest', 'Presses'],
+    columns: ['What', 'Network', 'Median', 'p95', 'Slowest', 'Taps'],
     rows: figures.map(({ way, network, milliseconds }) => [
       way,
       network,

@@ -61,13 +61,13 @@ export const measureStart = async (): Promise<SectionResult> => {
     const built = await startIn(folder);
     const again = await startIn(folder);
     return {
-      title: '`npm start` to the first answer, installed tree, embedded database',
+      title: '`npm start` to the first response, dependencies installed, embedded database',
       figures: { unbuiltSeconds: unbuilt, builtSeconds: built, builtWithDataSeconds: again },
       columns: ['State', 'Time'],
       rows: [
-        ['nothing built, no data', `${unbuilt.toFixed(1)} s`],
-        ['built, no data', `${built.toFixed(1)} s`],
-        ['built, data of an earlier start', `${again.toFixed(1)} s`],
+        ['no build, no data', `${unbuilt.toFixed(1)} s`],
+        ['build, no data', `${built.toFixed(1)} s`],
+        ['build, data of an earlier start', `${again.toFixed(1)} s`],
       ],
     };
   } finally {

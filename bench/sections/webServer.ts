@@ -20,12 +20,13 @@ export const measureWebServer = async (): Promise<SectionResult> => {
       steady.push({ perSecond, ...(await measureAtConstantRate({ url, perSecond, seconds, headers })) });
     }
     return {
-      title: 'Host, one rendered page, brotli; at a constant rate counted from when a request was due',
+      title:
+        'Web server, one rendered page, brotli; at a constant rate, measured from the scheduled start of each request',
       figures: { fastest, steady },
-      columns: ['Asked', 'Per second', 'p50', 'p99', 'p99.9', 'Failed', 'Asked late, p99'],
+      columns: ['Load', 'Per second', 'p50', 'p99', 'p99.9', 'Failed', 'Start delay, p99'],
       rows: [
         [
-          `one after another on 50 connections, by ${fastest.client}`,
+          `sequentially on 50 connections, by ${fastest.client}`,
           String(fastest.perSecond),
           `${fastest.p50} ms`,
           `${fastest.p99} ms`,

@@ -25,9 +25,9 @@ export interface ConstantRateFigures {
  * due meanwhile. autocannon's `overallRate` sends the requests of a second at its start, and corrects for intervals of
  * a millisecond at any rate. Runs in a separate process, so that this one does not delay the requests.
  */
-export const measureAtConstantRate = async (asking: ConstantRateOptions): Promise<ConstantRateFigures> => {
+export const measureAtConstantRate = async (options: ConstantRateOptions): Promise<ConstantRateFigures> => {
   const client = fileURLToPath(new URL('./steadyClient.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', client, JSON.stringify(asking)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', client, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let reported = '';

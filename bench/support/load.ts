@@ -41,12 +41,12 @@ export const measureHeavyLoad = async ({
   headers,
 }: LoadOptions): Promise<HeavyLoadFigures> => {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const ask = (seconds: number) =>
+  const run = (seconds: number) =>
     spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', ...named, url], {
       encoding: 'utf8',
     });
-  ask(2);
-  const { status, stdout } = ask(10);
+  run(2);
+  const { status, stdout } = run(10);
   if (status !== 0) return { ...(await measureLoad({ url, connections, headers })), client: 'autocannon' };
   const notified = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
   const refused = Number(notified(/Non-2xx or 3xx responses: (\d+)/));

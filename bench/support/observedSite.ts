@@ -32,7 +32,7 @@ const observe = (): void => {
   const page = document.documentElement;
   const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
   let notified: string | undefined;
-  const tell = (isSamePage: boolean): void => {
+  const report = (isSamePage: boolean): void => {
     notified = headingNow();
     // A task after the next frame, when that frame has been painted.
     requestAnimationFrame(() => {
@@ -47,7 +47,7 @@ const observe = (): void => {
   };
   const look = (): void => {
     const heading = headingNow();
-    if (heading !== undefined && heading !== notified) tell(notified !== undefined);
+    if (heading !== undefined && heading !== notified) report(notified !== undefined);
   };
   const begin = (): void => {
     look();

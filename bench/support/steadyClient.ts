@@ -45,16 +45,16 @@ const sendAtConstantRate = (count: number): Promise<ConstantRateFigures> =>
         late: round(percentile(delays, 0.99), 1),
       });
     };
-    const askDue = (): void => {
+    const sendDue = (): void => {
       for (; requested < count && dueAt(requested) <= performance.now(); requested += 1) {
         const due = dueAt(requested);
         delays.push(performance.now() - due);
         void sendRequest().then((isAnswered) => note(due, isAnswered));
       }
       // A timer could be up to a millisecond late.
-      if (requested < count) setImmediate(askDue);
+      if (requested < count) setImmediate(sendDue);
     };
-    askDue();
+    sendDue();
   });
 
 await sendAtConstantRate(perSecond * warmUp);

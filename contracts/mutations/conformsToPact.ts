@@ -121,7 +121,7 @@ const headerMatches = (rules: Rules, name: string, expected: string, actual: str
 
 /**
  * Whether a response conforms to the pact. Evaluates matching rules like Pact's verifier, but thousands of times
- * faster. Supports only the rules in these pacts. `consumer/support/answers.pact.test.ts` shows how Pact reads them.
+ * faster. Supports only the rules in these pacts. `consumer/support/matchers.pact.test.ts` shows how Pact reads them.
  */
 export const conformsToPact = (
   { response }: RecordedInteraction,

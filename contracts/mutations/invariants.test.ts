@@ -53,12 +53,12 @@ const verifyInvariants = (): Promise<readonly string[]> =>
     statesUrl: `${sandboxUrl}/sandbox/states`,
   });
 
-it('AP-01 the sandbox keeps every promise', async () => {
+it('AP-01 the sandbox satisfies every invariant', async () => {
   mutate = (body) => body;
   expect(await verifyInvariants()).toEqual([]);
 });
 
-it('AP-01 a provider that lies about what one answer cannot show is found out', async () => {
+it('AP-01 detects a provider whose responses are valid but contradict each other', async () => {
   let orders = 0;
   let coupons = 100;
   const longAgo = '2001-01-01T00:00:00Z';

@@ -113,9 +113,9 @@ const drawRow = (
   pdf: PDFKit.PDFDocument,
   y: number,
   [first, second, third]: readonly [string, string, string],
-  colour = 'black',
+  color = 'black',
 ): number => {
-  pdf.fillColor(colour).text(first, left, y, { width: 300 });
+  pdf.fillColor(color).text(first, left, y, { width: 300 });
   const end = pdf.y;
   pdf.text(second, 360, y, { width: 70, align: 'right' });
   pdf.text(third, 430, y, { width: right - 430, align: 'right' });

@@ -28,9 +28,12 @@ export const billingStates = (setup: StateSetup): NamedStates => {
   });
   const inAMonth = (): string => addMonths(setup.sandbox.clock.now(), 1).toISOString();
   return {
-    'a player with orders exists': payer('One paid order (status 2) and one cancelled (status 1).', () => ({
-      orders: [2, 1],
-    })),
+    'a player with orders exists': payer(
+      'One paid order (status 2) and one canceled order (status 1).',
+      () => ({
+        orders: [2, 1],
+      }),
+    ),
     'a player without orders exists': setup.player('Nothing was ordered.'),
     'a player with an active subscription exists': setup.player(
       'Status 0, charged again in a month.',

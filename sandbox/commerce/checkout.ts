@@ -12,7 +12,7 @@ import type { Player, Tables } from '../platform/tables';
 import type { ProductType } from './tables';
 import { findPlayer, findPlayerByDisplayName } from '../profile/players';
 import { requireGhost, type VerifiedBuyer } from './buyers';
-import { isShopOpen, notOfferedError } from './catalogue';
+import { isShopOpen, notOfferedError } from './catalog';
 import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
 

@@ -19,10 +19,10 @@ const requireEmail = (typed: string | undefined): string => {
 };
 
 const invalidEmailError = (key: string): ApiError =>
-  new ApiError(400, ErrorCode.email, 'The e-mail is missing or malformed.', { errors: { email: [key] } });
+  new ApiError(400, ErrorCode.email, 'The email is missing or malformed.', { errors: { email: [key] } });
 
 const emailTakenError = (): ApiError =>
-  new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
+  new ApiError(409, ErrorCode.emailTaken, 'An account with this email exists.');
 
 /**
  * Registers a buyer without an account by email, and returns a token for purchases.
@@ -41,7 +41,7 @@ export const registerGhost = async (
   const ghost = (await findPlayerByEmail(db, email)) ?? (await makeGhost(db, email, now));
   if (ghost.status !== 'ghost') throw emailTakenError();
   if (await hasBought(db, ghost.id)) {
-    throw new ApiError(409, ErrorCode.hasBought, 'Somebody has bought with this e-mail.');
+    throw new ApiError(409, ErrorCode.hasBought, 'This email was already used for a purchase.');
   }
   await saveAcquisition(db, ghost.id, {
     cpmstar_referrer: given.acquisitionCpmstarReferrer,

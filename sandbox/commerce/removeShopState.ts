@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database';
 import { pact } from '../wellKnown';
-import { setShopOpen } from './catalogue';
+import { setShopOpen } from './catalog';
 
 /** Removes the campaigns of provider states and opens the shop. */
 export const removeShopState = async (db: Database): Promise<void> => {

@@ -11,15 +11,15 @@ import type { Database } from '../platform/database';
 /**
  * Adds the five products that every campaign sells.
  * @param name campaign name, from which the product ids are derived
- * @param kept number of packs to add, out of four
+ * @param packCount number of packs to add, out of four
  */
 export const addProducts = async (
   db: Database,
   campaignId: string,
   name: string,
-  stored = 4,
+  packCount = 4,
 ): Promise<void> => {
-  const products = [...samplePacks.slice(0, stored), sampleMyDU].map((product) => ({
+  const products = [...samplePacks.slice(0, packCount), sampleMyDU].map((product) => ({
     ...product,
     id: productIdOf(name, product.suffix),
   }));
@@ -60,7 +60,7 @@ export const addProducts = async (
 };
 
 /** Seeds missing campaigns and products. Sales are left unchanged. */
-export const seedCatalogue = async (db: Database): Promise<void> => {
+export const seedCatalog = async (db: Database): Promise<void> => {
   await db
     .insertInto('campaigns')
     .values(

@@ -5,7 +5,7 @@ import { findPlayer } from '../profile/players';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
-import { setShopOpen } from './catalogue';
+import { setShopOpen } from './catalog';
 import { startOrder } from './checkout';
 import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';

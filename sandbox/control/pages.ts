@@ -84,9 +84,9 @@ export const indexPage = ({
 }: IndexContent): string =>
   controlPage(
     'Overview',
-    html` <h1>Everything outside the site</h1>
+    html` <h1>Sandbox controls</h1>
       <p class="lead">
-        People, codes, letters and weather of this machine. Nothing here exists in production.
+        Sample accounts, codes, emails and failure modes of this machine. None of this exists in production.
       </p>
 
       <section aria-labelledby="people">
@@ -96,7 +96,7 @@ export const indexPage = ({
           <table>
             <thead>
               <tr>
-                <th scope="col">E-mail</th>
+                <th scope="col">Email</th>
                 <th scope="col">Display name</th>
                 <th scope="col">Good for</th>
                 <th scope="col">Six-digit code now</th>
@@ -183,21 +183,21 @@ export const indexPage = ({
         </div>
       </section>
 
-      <section aria-labelledby="weather">
-        <h2 id="weather">Weather</h2>
+      <section aria-labelledby="faults">
+        <h2 id="faults">Failure modes</h2>
         ${
           faults.length === 0
-            ? html`<p>Every call is answered as it should be.</p>`
+            ? html`<p>No failures are simulated.</p>`
             : html`<ul>
                 ${faults.map((fault) => html`<li><code>${fault.description}</code></li>`)}
               </ul>`
         }
         <div class="buttons">
-          ${button('/sandbox/faults', 'Two seconds late', { path: '/api', delayMs: '2000' })}
+          ${button('/sandbox/faults', 'Delay of two seconds', { path: '/api', delayMs: '2000' })}
           ${button('/sandbox/faults', 'Sign-in fails', { path: '/api/auth/login', status: '500' })}
-          ${button('/sandbox/faults', 'Broken answers', { path: '/api', malformed: 'truncated-json' })}
-          ${button('/sandbox/faults', 'No answers', { path: '/api', cut: 'true' })}
-          ${button('/sandbox/faults/clear', 'Fair weather')}
+          ${button('/sandbox/faults', 'Malformed responses', { path: '/api', malformed: 'truncated-json' })}
+          ${button('/sandbox/faults', 'No responses', { path: '/api', cut: 'true' })}
+          ${button('/sandbox/faults/clear', 'No failures')}
         </div>
       </section>
 
@@ -230,7 +230,7 @@ export const mailboxPage = (emails: readonly SentEmail[]): string =>
   controlPage(
     `Mailbox: ${emails.length} ${emails.length === 1 ? 'email' : 'emails'}`,
     html`<h1>Mailbox</h1>
-      <p class="lead">Every email that was sent, the newest first.</p>
+      <p class="lead">All sent emails, newest first.</p>
       ${
         emails.length === 0
           ? html`<p>No emails yet.</p>`
@@ -288,5 +288,5 @@ export const surveyPage = (): string =>
   controlPage(
     'Survey',
     html`<h1>Why did you cancel?</h1>
-      <p>A stand-in for a survey: nothing is sent or kept. You can close this window.</p>`,
+      <p>Mock survey: nothing is sent or stored. You can close this window.</p>`,
   );

@@ -15,11 +15,11 @@ type Pending = Awaited<ReturnType<typeof pendingPictures>>;
 const picturesPage = (pictures: Pending): string =>
   controlPage(
     'Pictures',
-    html`<h1>Pictures to look at</h1>
-      <p class="lead">What players have uploaded, the oldest first. They are told by email.</p>
+    html`<h1>Pictures to review</h1>
+      <p class="lead">Uploaded pictures, oldest first. Players are notified of the decision by email.</p>
       ${
         pictures.length === 0
-          ? html`<p>No pictures wait.</p>`
+          ? html`<p>No pending pictures.</p>`
           : html`<ul class="letters pictures">
               ${pictures.map(
                 ({ id, name, width, height, uploaded_at, email }) =>

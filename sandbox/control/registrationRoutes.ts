@@ -27,7 +27,7 @@ export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
           .where('player_id', '=', player.id)
           .executeTakeFirst());
       if (!player || !registration) {
-        throw new ApiError(404, ErrorCode.unknownUser, 'Nobody registered with this e-mail.');
+        throw new ApiError(404, ErrorCode.unknownUser, 'No account is registered with this email.');
       }
       return {
         playerId: player.id,

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { currencies, isCurrency } from '#domain/commerce/Money';
-import { setShopOpen } from '../commerce/catalogue';
+import { setShopOpen } from '../commerce/catalog';
 import { endStartedOrder, refundOrder } from '../commerce/orderEndings';
 import { OrderStatus } from '../commerce/orders';
 import { addProducts } from '../commerce/seeds';

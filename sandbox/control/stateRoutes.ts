@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { seedCatalogue } from '../commerce/seeds';
+import { seedCatalog } from '../commerce/seeds';
 import type { Sandbox } from '../context';
 import { emptyDatabase } from '../platform/database';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
@@ -28,7 +28,7 @@ export const stateRoutes = (
     limits.clear();
     clock.useRealTime();
     await emptyDatabase(db);
-    await seedCatalogue(db);
+    await seedCatalog(db);
     await seed(db, clock);
     await seedServices(sandbox, true);
     return redirectForm(request, reply) ? reply : reply.code(204).send(null);

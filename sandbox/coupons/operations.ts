@@ -127,7 +127,7 @@ const runOnce = async (
     return requireSameRequest(winner, hash);
   }
   const entry = await entryOf(db, key);
-  if (!entry) throw new Error(`Nothing was kept under the key ${key}.`);
+  if (!entry) throw new Error(`No operation is stored under the key ${key}.`);
   return entry;
 };
 

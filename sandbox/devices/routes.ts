@@ -35,7 +35,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
     requirePlayer(sandbox.db, await sandbox.accessTokens.verifyBearer(request));
 
-  const tell = (
+  const notify = (
     request: FastifyRequest,
     player: Player,
     event: 'passkey-added' | 'passkey-removed',
@@ -66,7 +66,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const player = await playerOf(request);
       const made = await verifyNewPasskey(sandbox, player.id, request.body, rootUrl());
       const passkey = await addPasskey(sandbox, player.id, request.body.name.trim(), made);
-      await tell(request, player, 'passkey-added', passkey.name);
+      await notify(request, player, 'passkey-added', passkey.name);
       return passkey;
     },
   );
@@ -89,7 +89,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     async (request, reply) => {
       const player = await playerOf(request);
       const name = await removePasskey(sandbox, player.id, request.params.id);
-      await tell(request, player, 'passkey-removed', name);
+      await notify(request, player, 'passkey-removed', name);
       return reply.code(204).send(null);
     },
   );

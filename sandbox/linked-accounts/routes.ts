@@ -29,7 +29,12 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
     requirePlayer(db, await accessTokens.verifyBearer(request));
 
-  const tell = (request: FastifyRequest, player: Player, event: SecurityEvent, name: string): Promise<void> =>
+  const notify = (
+    request: FastifyRequest,
+    player: Player,
+    event: SecurityEvent,
+    name: string,
+  ): Promise<void> =>
     sendSecurityEmail(sandbox, player, signInOriginOf(request), {
       event,
       values: { name },
@@ -42,7 +47,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     async (request) => {
       const player = await playerOf(request);
       const { account, isNew } = await linkDiscord(sandbox, player, request.query.code);
-      if (isNew) await tell(request, player, 'discord-linked', discordLabel(account));
+      if (isNew) await notify(request, player, 'discord-linked', discordLabel(account));
       return { discordName: account.name, discordDiscriminator: account.discriminator };
     },
   );
@@ -53,7 +58,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     async (request, reply) => {
       const player = await playerOf(request);
       const name = await unlinkDiscord(sandbox, player);
-      if (name !== undefined) await tell(request, player, 'discord-unlinked', name);
+      if (name !== undefined) await notify(request, player, 'discord-unlinked', name);
       return reply.code(204).send(null);
     },
   );
@@ -81,7 +86,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     async (request) => {
       const player = await playerOf(request);
       const steamId = await linkStore(sandbox, player, request.body);
-      await tell(request, player, 'store-linked', steamId);
+      await notify(request, player, 'store-linked', steamId);
       return { steamId };
     },
   );
@@ -92,7 +97,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     async (request, reply) => {
       const player = await playerOf(request);
       const steamId = await unlinkStore(sandbox, player);
-      if (steamId !== undefined) await tell(request, player, 'store-unlinked', steamId);
+      if (steamId !== undefined) await notify(request, player, 'store-unlinked', steamId);
       return reply.code(204).send(null);
     },
   );

@@ -27,7 +27,7 @@ type ColumnName<Table extends keyof Tables> = Extract<keyof Tables[Table], strin
 export interface DataPolicy<Columns extends string = string> {
   /** Condition that selects the rows about the player. */
   readonly rows: (holder: DataSubject) => RawBuilder<boolean>;
-  readonly onErasure: 'delete' | 'anonymise' | { readonly keep: keyof typeof retentionReasons };
+  readonly onErasure: 'delete' | 'anonymize' | { readonly keep: keyof typeof retentionReasons };
   readonly columns: Readonly<Record<Columns, ColumnDecision>>;
 }
 

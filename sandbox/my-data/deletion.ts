@@ -8,7 +8,7 @@ import type { SentEmail } from '../platform/mailbox';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
-import { accountKeptEmail, deletionRequestedEmail } from './emails';
+import { deletionCanceledEmail, deletionRequestedEmail } from './emails';
 
 export interface PendingDeletion {
   readonly requestedAt: Date;
@@ -70,7 +70,7 @@ const clearDeletion = async (
     .where('id', '=', owner.id)
     .execute();
   const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-  return sandbox.mailbox.store(accountKeptEmail(message), transaction);
+  return sandbox.mailbox.store(deletionCanceledEmail(message), transaction);
 };
 
 /** Cancels the deletion of an account. Does nothing if none is pending. */

@@ -37,7 +37,7 @@ export const deletionRequestedEmail = (
   });
 };
 
-export const accountKeptEmail = ({ owner, language, rootUrl }: DeletionEmail): OutgoingEmail => {
+export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmail): OutgoingEmail => {
   const { notYou, ...texts } = backEndTexts[language].accountDeletion.kept;
   return emailWithLink({
     recipient: owner.email,

@@ -8,8 +8,8 @@
   const bankTakes = 1200;
   const successShows = 1500;
 
-  const tell = (paystation, status) => parent.postMessage({ paystation, status }, location.origin);
-  const leave = () => tell('close');
+  const notify = (paystation, status) => parent.postMessage({ paystation, status }, location.origin);
+  const leave = () => notify('close');
 
   const show = (name) => {
     for (const step of steps) step.hidden = step.dataset.step !== name;
@@ -22,21 +22,21 @@
   const declined = document.querySelector('#declined');
   const refuse = (step) => {
     show(step);
-    tell('status', 'troubled');
-    tell('status-troubled', 'troubled');
+    notify('status', 'troubled');
+    notify('status-troubled', 'troubled');
   };
   const outcomes = {
     paid: () => {
       show('paid');
-      tell('status', 'done');
-      tell('status-done', 'done');
+      notify('status', 'done');
+      notify('status-done', 'done');
       setTimeout(leave, successShows);
     },
     declined: () => {
       show('card');
       declined.hidden = false;
       declined.focus();
-      tell('status', 'processing');
+      notify('status', 'processing');
     },
     troubled: () => refuse('troubled'),
     refused: () => refuse('refused'),
@@ -44,7 +44,7 @@
     'already-owned': () => refuse('already-owned'),
     bank: () => {
       show('wait');
-      tell('status', 'processing');
+      notify('status', 'processing');
       setTimeout(() => show('bank'), bankTakes);
     },
     failed: () => {

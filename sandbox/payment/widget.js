@@ -19,7 +19,7 @@
   let settings;
   let overlay;
 
-  const tell = (type, data) =>
+  const notify = (type, data) =>
     listeners.filter((listener) => listener.type === type).forEach(({ hear }) => hear({ type }, data));
 
   const element = (name, attributes, style) => {
@@ -69,13 +69,13 @@
       removeEventListener('message', hearPage);
       document.removeEventListener('keydown', hearKey, true);
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
-      tell(eventTypes.CLOSE);
+      notify(eventTypes.CLOSE);
     };
     const hearPage = ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== page.origin) return;
-      const { paystation: said, status } = data ?? {};
-      if (said === 'close') end();
-      else if (Object.values(eventTypes).includes(said)) tell(said, { paymentInfo: { status } });
+      const { paystation: type, status } = data ?? {};
+      if (type === 'close') end();
+      else if (Object.values(eventTypes).includes(type)) notify(type, { paymentInfo: { status } });
     };
     const hearKey = ({ key }) => {
       if (key === 'Escape' && closeByKeyboard) end();
@@ -87,11 +87,11 @@
     });
     frame.addEventListener('load', () => {
       frame.focus();
-      tell(eventTypes.LOAD);
+      notify(eventTypes.LOAD);
     });
     overlay.append(frame);
     document.body.append(overlay);
-    tell(eventTypes.OPEN);
+    notify(eventTypes.OPEN);
   };
 
   window.XPayStationWidget = {
@@ -101,7 +101,7 @@
         throw new Error('Invalid access token.');
       }
       settings = given;
-      tell(eventTypes.INIT);
+      notify(eventTypes.INIT);
     },
     open,
     on: (types, hear) => types.split(' ').forEach((type) => listeners.push({ type, hear })),

@@ -18,7 +18,7 @@ export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<D
     if (hasMyDU) throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
     const conversion = myDUConversion(end ?? undefined, now);
     if (conversion.kind === 'forbidden') {
-      throw new ApiError(409, ErrorCode.noGameTime, 'No game time lies ahead.');
+      throw new ApiError(409, ErrorCode.noGameTime, 'There is no remaining game time.');
     }
     await transaction
       .updateTable('players')

@@ -11,7 +11,7 @@ export interface Activation {
   readonly key: string;
   /** Where the visitor came from. */
   readonly source?: string | null | undefined;
-  readonly occasion: 'registered' | 'asked';
+  readonly occasion: 'registered' | 'requested';
 }
 
 /** Contest visitors return to the contest after activation (AV-01). */

@@ -10,7 +10,7 @@ export const alreadyTakenError = (
   new ApiError(
     409,
     emailTaken ? ErrorCode.emailTaken : ErrorCode.displayNameTaken,
-    emailTaken ? 'There is an account with this e-mail.' : 'Somebody has this display name.',
+    emailTaken ? 'An account with this email exists.' : 'The display name is taken.',
     {
       errors: {
         ...(emailTaken && { email: [backEndTexts[language].registration.emailTaken] }),

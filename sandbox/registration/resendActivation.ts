@@ -34,7 +34,7 @@ export const resendActivation = async (
       language: language ?? player.language,
       key,
       source: registration?.source,
-      occasion: 'asked' as const,
+      occasion: 'requested' as const,
     };
     return mailbox.store(activationEmail(activation, rootUrl), transaction);
   });

@@ -109,7 +109,7 @@ export class RefreshTokens {
 
   /**
    * Ends every session of a player; issued access tokens become invalid, too.
-   * @param keptSession session that is not ended and only needs a renewal
+   * @param currentSession session that is not ended and only needs a renewal
    */
   async endAll(transaction: Kysely<Tables>, playerId: string, currentSession?: string): Promise<void> {
     const now = this.clock.now();

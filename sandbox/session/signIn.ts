@@ -35,7 +35,7 @@ export const signIn = async (
 
   const matches = await passwords.matches(player?.password_hash ?? undefined, password);
   if (!player || !matches) {
-    throw new ApiError(400, ErrorCode.wrongCredentials, 'The e-mail or the password is wrong.');
+    throw new ApiError(400, ErrorCode.wrongCredentials, 'The email or the password is wrong.');
   }
   requireActive(player);
   release();

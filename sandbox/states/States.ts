@@ -30,12 +30,12 @@ import { StateSetup } from './StateSetup';
 
 export class States {
   private readonly setup: StateSetup;
-  private readonly catalogue: ReadonlyMap<string, State>;
+  private readonly catalog: ReadonlyMap<string, State>;
 
   constructor(sandbox: Sandbox, faults: Faults, configuration: () => Configuration) {
     const setup = new StateSetup(sandbox, faults);
     this.setup = setup;
-    this.catalogue = new Map(
+    this.catalog = new Map(
       Object.entries({
         'the server is up': {
           description: 'Nothing but the seeds; every call is answered.',
@@ -74,12 +74,12 @@ export class States {
   }
 
   list(): { name: string; description: string }[] {
-    return [...this.catalogue].map(([name, { description }]) => ({ name, description }));
+    return [...this.catalog].map(([name, { description }]) => ({ name, description }));
   }
 
   /** @returns values for the verifier; undefined when there is no such state */
   async setUp(name: string): Promise<StateValues | undefined> {
-    return this.catalogue.get(name)?.setUp();
+    return this.catalog.get(name)?.setUp();
   }
 
   tearDown(): Promise<void> {

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/language/Locale';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { Contract, Interaction } from './contractProblems';
 
-interface ErrorCatalogue {
+interface ErrorCatalog {
   readonly data: { readonly errors: readonly { readonly error_code: number; readonly error_text: string }[] };
 }
 
@@ -13,7 +13,7 @@ export const readContract = (root: string): Contract => {
   const textsOf = (locale: Locale): ReadonlySet<number> => {
     const { data } = JSON.parse(
       read(`content/${locale}/error_catalogue/error_catalogue.json`),
-    ) as ErrorCatalogue;
+    ) as ErrorCatalog;
     return new Set(
       data.errors.filter(({ error_text }) => error_text.trim() !== '').map(({ error_code }) => error_code),
     );

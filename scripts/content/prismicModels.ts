@@ -91,7 +91,7 @@ const widgets = (fields: Fields, prefix = '', title = ''): Named =>
           ...(place === undefined ? [] : [[place, coordinates(title)] as const]),
         ];
       }
-      case 'film':
+      case 'videoFile':
         return [
           ...videoFormats.map((format) => [`${name}_${format}`, media(`${label}, ${format}`)] as const),
           [`${name}_captions`, media(`${label}, captions (WebVTT)`)],
@@ -115,7 +115,7 @@ const coordinates = (title: string): Json => ({
   },
 });
 
-type SingleField = Exclude<Field, { readonly kind: 'group' | 'picture' | 'film' }>;
+type SingleField = Exclude<Field, { readonly kind: 'group' | 'picture' | 'videoFile' }>;
 
 const widget = (field: SingleField, label: string): Json => {
   switch (field.kind) {

@@ -13,18 +13,18 @@ const { CONTENT_FOLDER = resolve(root, 'content'), DATA_DIR = resolve(root, '.da
 try {
   const settings = readPushSettings(process.env, process.argv.slice(2));
   const counts = new Map<string, number>();
-  const tell: LogAction = (deed, what) => {
-    counts.set(deed, (counts.get(deed) ?? 0) + 1);
-    if (deed !== 'same') console.log(`${settings.send ? '' : 'would '}${deed} ${what}`);
+  const logAction: LogAction = (action, what) => {
+    counts.set(action, (counts.get(action) ?? 0) + 1);
+    if (action !== 'same') console.log(`${settings.send ? '' : 'would '}${action} ${what}`);
   };
-  await pushModels(await readModels(CONTENT_FOLDER), settings, tell);
+  await pushModels(await readModels(CONTENT_FOLDER), settings, logAction);
   const content = {
     documents: await readDocuments(CONTENT_FOLDER),
     publicFolder: resolve(root, 'public'),
     ledger: await PushLedger.open(resolve(DATA_DIR, `content-push/${settings.repository}.json`)),
   };
-  await pushDocuments(content, settings, tell);
-  const total = [...counts].map(([deed, count]) => `${count} ${deed}`).join(', ');
+  await pushDocuments(content, settings, logAction);
+  const total = [...counts].map(([action, count]) => `${count} ${action}`).join(', ');
   console.log(`${settings.repository}: ${total}`);
   if (!settings.send) console.log('Nothing was sent. Add -- --send to do it.');
 } catch (error) {

@@ -32,7 +32,7 @@ const nameOf = ({ type, uid, lang }: DocumentIdentity): string =>
 export const pushDocuments = async (
   { documents, publicFolder, ledger }: PushedContent,
   settings: PushSettings,
-  tell: LogAction,
+  logAction: LogAction,
 ): Promise<void> => {
   const client = createWriteClient(settings.repository, {
     writeToken: settings.writeToken,
@@ -53,7 +53,7 @@ export const pushDocuments = async (
   const published = (await client.dangerouslyGetAll({ lang: '*' })).filter(({ type }) => types.has(type));
   const present = new Map(published.map((document) => [keyOf(document as DocumentIdentity), document]));
   const migration = createMigration();
-  const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, tell);
+  const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, logAction);
   const pending = new Map<string, MigratedDocument>();
   /** English documents that the translations belong to, either published or just pushed. */
   const masters = new Map<string, PrismicDocument | MigratedDocument>();
@@ -63,13 +63,13 @@ export const pushDocuments = async (
     const key = keyOf(document);
     const before = present.get(key);
     if (before && covers(before.data, data) && covers(before.tags, tags)) {
-      tell('same', nameOf(document));
+      logAction('same', nameOf(document));
       if (lang === defaultLocale) masters.set(file, before);
       continue;
     }
     const id = before?.id ?? ledger.idOf(key);
     const filled = (await pictures.replaceIn(data)) as Record<string, never>;
-    tell(id === undefined ? 'insert' : 'update', nameOf(document));
+    logAction(id === undefined ? 'insert' : 'update', nameOf(document));
     const content = { type, uid, lang, tags: [...tags], data: filled };
     const masterLanguageDocument = masters.get(file);
     const migrated =

@@ -24,7 +24,7 @@ export const pushModels = async (
     slices,
   }: { readonly types: readonly CustomTypeModel[]; readonly slices: readonly SharedSliceModel[] },
   { repository, writeToken, customTypesApi, send }: PushSettings,
-  tell: LogAction,
+  logAction: LogAction,
 ): Promise<void> => {
   const client = createClient({ repositoryName: repository, token: writeToken, endpoint: customTypesApi });
   const sharedSlices: ModelEndpoint<SharedSliceModel> = {
@@ -41,26 +41,26 @@ export const pushModels = async (
     insert: (type) => client.insertCustomType(type),
     update: (type) => client.updateCustomType(type),
   };
-  await pushKind(sharedSlices, send, tell);
-  await pushKind(customTypes, send, tell);
+  await pushKind(sharedSlices, send, logAction);
+  await pushKind(customTypes, send, logAction);
 };
 
 const pushKind = async <M extends Model>(
   shelf: ModelEndpoint<M>,
   send: boolean,
-  tell: LogAction,
+  logAction: LogAction,
 ): Promise<void> => {
   const present = new Map((await shelf.all()).map((model) => [model.id, model]));
   for (const model of shelf.models) {
     const name = `${shelf.kind} ${model.id}`;
     const before = present.get(model.id);
     if (before && covers(before, model) && covers(model, before)) {
-      tell('same', name);
+      logAction('same', name);
     } else if (before) {
-      tell('update', name);
+      logAction('update', name);
       if (send) await shelf.update(model);
     } else {
-      tell('insert', name);
+      logAction('insert', name);
       if (send) await shelf.insert(model);
     }
   }

@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const required = (env: Environment, name: string): string => {
   const value = env[name];
-  if (!value) throw new SettingError(`${name} is missing. content/README.md says where to find it.`);
+  if (!value) throw new SettingError(`${name} is missing. See content/README.md.`);
   return value;
 };
 

@@ -4,6 +4,9 @@ import { format, resolveConfig } from 'prettier';
 
 const importLine = /^import [^;]*? from '([^']+)';$/gm;
 
+/** `#` for a subpath import, `.` for a relative one, otherwise empty. */
+const kindOf = (module: string): string => /^[#.]/.exec(module)?.[0] ?? '';
+
 /** Collects a generator's additions and changes to a checkout. Nothing is written before `write`. */
 export class Changes {
   private readonly sources = new Map<string, string>();
@@ -23,7 +26,7 @@ export class Changes {
   edit(file: string, change: (source: string) => string): void {
     const source = this.sources.get(file) ?? readFileSync(join(this.root, file), 'utf8');
     const changed = change(source);
-    if (changed === source) throw new Error(`${file} has no place for what is generated`);
+    if (changed === source) throw new Error(`${file} has no place for the generated code`);
     this.sources.set(file, changed);
   }
 
@@ -35,7 +38,7 @@ export class Changes {
     });
   }
 
-  /** Adds names to the import from a module. A new import is inserted in the order of modules. */
+  /** Adds names to the import from a module. A new import is inserted among those of its kind, in their order. */
   addImport(file: string, names: readonly string[], from: string): void {
     this.edit(file, (source) => {
       const imports = [...source.matchAll(importLine)];
@@ -48,8 +51,9 @@ export class Changes {
         return joined === line ? `${source} ` : source.replace(line, joined);
       }
       const written = `import { ${names.join(', ')} } from '${from}';\n`;
-      const next = imports.find(([, module = '']) => module.startsWith('.') && module > from);
-      const last = imports.at(-1);
+      const ofKind = imports.filter(([, module = '']) => kindOf(module) === kindOf(from));
+      const next = ofKind.find(([, module = '']) => module > from);
+      const last = ofKind.at(-1) ?? imports.at(-1);
       const at = next ? next.index : last ? last.index + last[0].length + 1 : 0;
       return source.slice(0, at) + written + source.slice(at);
     });

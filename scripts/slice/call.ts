@@ -48,8 +48,8 @@ const exampleOf = ({ fields }: CallAnswers): string =>
   `{ ${fields.map((field) => `${field}: '${field}'`).join(', ')} }`;
 
 const portSource = ({ port, method, value, fields, parameter, result, requirement }: Names): string => `
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 
 export interface ${value} {
 ${fields.map((field) => `readonly ${field}: string;`).join('\n')}
@@ -75,9 +75,9 @@ export const ${call} = call({
 
 const httpAdapter = ({ feature, port, method, value, call, http, parameter, result }: Names): string => `
 import { injectable } from 'inversify';
-import { ${port}, type ${value} } from '../../../application/${feature}/${port}';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import type { Result } from '../../../domain/shared/Result';
+import { ${port}, type ${value} } from '#application/${feature}/${port}';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { ${call} } from './calls';
 
@@ -98,10 +98,10 @@ const fakeAdapter = (names: Names): string => {
   const answer = http === 'POST' ? 'undefined' : exampleOf(names);
   return `
 import { injectable } from 'inversify';
-import { ${port}, type ${value} } from '../../../application/${feature}/${port}';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { succeed, type Result } from '../../../domain/shared/Result';
-import { FakeApi } from '../world/FakeApi';
+import { ${port}, type ${value} } from '#application/${feature}/${port}';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
+import { FakeApi } from '../backend/FakeApi';
 
 @injectable()
 export class Fake${port} extends ${port} {
@@ -110,7 +110,7 @@ export class Fake${port} extends ${port} {
   }
 
   ${method}(${http === 'POST' ? `_values: ${value}` : ''}): Promise<Result<${result}, CallFailure>> {
-    return this.api.${as}((): Result<${result}, CallFailure> => succeed(${answer}));
+    return this.api.${as === 'player' ? 'callAsPlayer' : 'callAnonymously'}((): Result<${result}, CallFailure> => succeed(${answer}));
   }
 }
 `;
@@ -141,7 +141,7 @@ const ${port}${isSent ? 'Body' : 'Answer'} = ${typed};
 
 export const ${routes} = (api: Api${as === 'player' ? ', { db, accessTokens }: Sandbox' : ''}): void => {
   api.${http.toLowerCase()}('${path}', { schema: ${schema} }, async (${parameters}) => {
-    ${as === 'player' ? 'await requirePlayer(db, await accessTokens.bearer(request));' : ''}
+    ${as === 'player' ? 'await requirePlayer(db, await accessTokens.verifyBearer(request));' : ''}
     return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
   });
 };
@@ -152,16 +152,16 @@ const suite = (names: Names): string => {
   const { feature, port, method, http, as, requirement } = names;
   const sent = http === 'POST' ? exampleOf(names) : '';
   const value = http === 'POST' ? 'undefined' : exampleOf(names);
-  const signIn = as === 'player' ? "await signedIn(site, 'new');" : '';
+  const signIn = as === 'player' ? "await signInAs(site, 'new');" : '';
   return `
-import { ${port} } from '../../../src/application/${feature}/${port}';
-import { badWeathers } from '../support/onBothAdapters';
-import { ${as === 'player' ? 'signedIn, ' : ''}type OpenSite, type Site } from '../support/Site';
+import { ${port} } from '#application/${feature}/${port}';
+import { failureModes } from '../support/onBothAdapters';
+import { ${as === 'player' ? 'signInAs, ' : ''}type OpenSite, type Site } from '../support/Site';
 
 export const ${camel(port)}Suite = (open: OpenSite): void => {
   const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
 
-  it('${requirement} the call of a signed-in player succeeds', async () => {
+  it('${requirement} the call ${as === 'player' ? 'of a signed-in player' : 'of a guest'} succeeds', async () => {
     const site = await open();
     ${signIn}
     expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
@@ -175,10 +175,10 @@ ${
 `
     : ''
 }
-  it.each(badWeathers)('${requirement} reports the failure of a server that is %s', async (weather, error) => {
+  it.each(failureModes)('${requirement} reports a failure of the server: %s', async (network, error) => {
     const site = await open();
     ${signIn}
-    await site.suffer(weather);
+    await site.simulate(network);
     expect(await ${method}(site)).toEqual({ ok: false, error });
   });
 };
@@ -197,27 +197,27 @@ const pact = (names: Names): string => {
   const isSent = http === 'POST';
   const example = exampleOf(names);
   return `
-import { ${port} } from '../../../src/application/${feature}/${port}';
-${isSent ? '' : `import { ${call} } from '../../../src/infrastructure/http/${feature}/calls';`}
-import { agree } from '../support/agree';
-${as === 'player' ? "import { bearer } from '../support/agreements';" : ''}
-${isSent ? '' : "import { answerOf } from '../support/answers';"}
-import { ${as === 'player' ? 'siteOfPlayerAt' : 'siteAt'} } from '../support/site';
+import { ${port} } from '#application/${feature}/${port}';
+${isSent ? '' : `import { ${call} } from '#infrastructure/http/${feature}/calls';`}
+import { addInteraction } from '../support/addInteraction';
+${as === 'player' ? "import { bearer } from '../support/interactions';" : ''}
+${isSent ? '' : "import { responseOf } from '../support/matchers';"}
+import { ${as === 'player' ? 'signedInSiteAt' : 'siteAt'} } from '../support/site';
 
 it('${requirement} the call ${http} ${path} succeeds', async () => {
-  const result = await agree(
+  const result = await addInteraction(
     {
       given: '${as === 'player' ? 'a player with password exists' : 'the server is up'}',
-      asking: '${http} ${path}',
+      description: '${http} ${path}',
       request: {
         method: '${http}',
         path: '${path}',
         ${as === 'player' ? 'headers: bearer,' : ''}
         ${isSent ? `body: ${example},` : ''}
       },
-      answer: ${isSent ? '{ status: 204 }' : `answerOf(${call}, ${example})`},
+      response: ${isSent ? '{ status: 204 }' : `responseOf(${call}, ${example})`},
     },
-    (url) => ${as === 'player' ? 'siteOfPlayerAt' : 'siteAt'}(url).get(${port}).${method}(${isSent ? example : ''}),
+    (url) => ${as === 'player' ? 'signedInSiteAt' : 'siteAt'}(url).get(${port}).${method}(${isSent ? example : ''}),
   );
   expect(result).toEqual({ ok: true, value: ${isSent ? 'undefined' : example} });
 });
@@ -253,8 +253,8 @@ const addBinding = (changes: Changes, { feature, port }: Names): void => {
     ['src/composition/httpAdapters.ts', `Http${port}`, 'http'],
     ['src/composition/fakeAdapters.ts', `Fake${port}`, 'fake'],
   ] as const) {
-    changes.addImport(file, [port], `../application/${feature}/${port}`);
-    changes.addImport(file, [adapter], `../infrastructure/${folder}/${feature}/${adapter}`);
+    changes.addImport(file, [port], `#application/${feature}/${port}`);
+    changes.addImport(file, [adapter], `#infrastructure/${folder}/${feature}/${adapter}`);
     changes.insertBefore(file, '  });', `    bind(${port}).to(${adapter});\n`);
   }
 };

@@ -21,7 +21,7 @@ export type ${name}Field = ${fields.map((field) => `'${field}'`).join(' | ')};
 
 export type ${name}Form = Readonly<Record<${name}Field, string>>;
 
-/** What is wrong, by field; empty when nothing is (${requirement}). */
+/** Problems by field; empty if the form is valid (${requirement}). */
 export const ${camel(name)}Problems = (form: ${name}Form): Partial<Record<${name}Field, 'required'>> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([field, typed]) => (typed.trim() === '' ? [[field, 'required']] : [])),
@@ -29,13 +29,13 @@ export const ${camel(name)}Problems = (form: ${name}Form): Partial<Record<${name
 `;
 
 const useCase = ({ name, feature, port, method, fields, requirement }: Names): string => `
-import type { ${name}Form } from '../../domain/${feature}/${name}Form';
-import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { ${name}Form } from '#domain/${feature}/${name}Form';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { ${port} } from './${port}';
 
-/** Sends the form without the spaces around what was typed (${requirement}). */
+/** Sends the form without surrounding spaces (${requirement}). */
 @useCase
 export class ${name} {
   constructor(private readonly ${camel(port)}: ${port}) {}
@@ -47,19 +47,19 @@ export class ${name} {
 `;
 
 const presenter = ({ name, feature, fields, requirement }: Names): string => `
-import { ${name} } from '../../application/${feature}/${name}';
-import { Drafts } from '../../application/session/Drafts';
-import { ${camel(name)}Problems, type ${name}Form } from '../../domain/${feature}/${name}Form';
-import type { CallFailure } from '../../domain/shared/CallFailure';
+import { ${name} } from '#application/${feature}/${name}';
+import { Drafts } from '#application/session/Drafts';
+import { ${camel(name)}Problems, type ${name}Form } from '#domain/${feature}/${name}Form';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { observed, presenter, type Disposable } from '../presenter';
+import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const empty: ${name}Form = { ${fields.map((field) => `${field}: ''`).join(', ')} };
 
-/** The form keeps what was typed until it has been sent (${requirement}). */
+/** The form stores its input as a draft until it has been sent (${requirement}). */
 @presenter
-export class ${name}Presenter implements Disposable {
+export class ${name}Presenter implements DisposablePresenter {
   readonly form: Form<${name}Form, 'required'>;
 
   constructor(
@@ -72,10 +72,10 @@ export class ${name}Presenter implements Disposable {
       name: '${kebab(name)}',
       fields: [${fields.map((field) => `'${field}'`).join(', ')}],
     });
-    observed(this);
+    makePresenterObservable(this);
   }
 
-  shown(): () => void {
+  onShow(): () => void {
     return this.form.followDraft();
   }
 
@@ -125,7 +125,7 @@ export const ${name}Form = observer(function ${name}Form() {
   const { form } = presenter;
   const { values, problems } = form;
   const { isSending, isDone, problem } = presenter.sending;
-  useFirstInvalidFocus(element, form.refusals);
+  useFirstInvalidFocus(element, form.refusalCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -161,17 +161,17 @@ export const ${name}Form = observer(function ${name}Form() {
 const valuesOf = (fields: readonly string[], around = ''): string =>
   `{ ${fields.map((each) => `${each}: '${around}${each}${around}'`).join(', ')} }`;
 
-const arrangement = ({ as }: Names): string => (as === 'player' ? "{ as: 'new' }" : '');
+const composeOptions = ({ as }: Names): string => (as === 'player' ? "{ as: 'new' }" : '');
 
 const useCaseTest = (names: Names): string => {
   const { name, feature, port, method, fields, requirement } = names;
   return `
-import { ${name} } from '../../../../src/application/${feature}/${name}';
-import { Fake${port} } from '../../../../src/infrastructure/fake/${feature}/Fake${port}';
+import { ${name} } from '#application/${feature}/${name}';
+import { Fake${port} } from '#infrastructure/fake/${feature}/Fake${port}';
 import { compose } from '../../support/compose';
 
 it('${requirement} sends the input without surrounding spaces', async () => {
-  const application = await compose(${arrangement(names)});
+  const application = await compose(${composeOptions(names)});
   const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
   expect(await application.get(${name}).execute(${valuesOf(fields, ' ')})).toEqual({ ok: true, value: undefined });
   expect(${method}).toHaveBeenCalledWith(${valuesOf(fields)});
@@ -182,19 +182,19 @@ it('${requirement} sends the input without surrounding spaces', async () => {
 const presenterTest = (names: Names): string => {
   const { name, feature, port, method, fields, requirement } = names;
   return `
-import { Fake${port} } from '../../../../src/infrastructure/fake/${feature}/Fake${port}';
-import { ${name}Presenter } from '../../../../src/ui/${feature}/${name}Presenter';
+import { Fake${port} } from '#infrastructure/fake/${feature}/Fake${port}';
+import { ${name}Presenter } from '#ui/${feature}/${name}Presenter';
 import { compose } from '../../support/compose';
 
-const filled = async () => {
-  const application = await compose(${arrangement(names)});
+const setUp = async () => {
+  const application = await compose(${composeOptions(names)});
   const presenter = application.get(${name}Presenter);
   ${fields.map((each) => `presenter.form.change('${each}', '${each}');`).join('\n')}
   return { application, presenter };
 };
 
-it('${requirement} requires the empty fields, and sends nothing', async () => {
-  const { presenter } = await filled();
+it('${requirement} requires the empty fields and sends nothing', async () => {
+  const { presenter } = await setUp();
   const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
   presenter.form.change('${fields[0] ?? ''}', ' ');
   await presenter.submit();
@@ -203,19 +203,19 @@ it('${requirement} requires the empty fields, and sends nothing', async () => {
 });
 
 it('${requirement} the form is empty after it was sent', async () => {
-  const { presenter } = await filled();
+  const { presenter } = await setUp();
   await presenter.submit();
   expect(presenter.sending.isDone).toBe(true);
   expect(Object.values(presenter.form.values)).toEqual([${fields.map(() => "''").join(', ')}]);
 });
 
 it('${requirement} a failure preserves the input, which can be sent again', async () => {
-  const { application, presenter } = await filled();
-  application.world.changeWeather('offline');
+  const { application, presenter } = await setUp();
+  application.backend.setNetworkCondition('offline');
   await presenter.submit();
   expect(presenter.sending.problem).toEqual({ kind: 'offline' });
   expect(presenter.form.values).toEqual(${valuesOf(fields)});
-  application.world.changeWeather('normal');
+  application.backend.setNetworkCondition('normal');
   await presenter.submit();
   expect(presenter.sending.isDone).toBe(true);
 });
@@ -228,23 +228,24 @@ const viewTest = (names: Names): string => {
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locales, type Locale } from '../../../../src/domain/language/Locale';
-import { Translations } from '../../../../src/ui/content/Translations';
-import { ${name}Form } from '../../../../src/ui/${feature}/${name}Form';
+import type { Locale } from '#domain/language/Locale';
+import { Translations } from '#ui/content/Translations';
+import { ${name}Form } from '#ui/${feature}/${name}Form';
 import { compose } from '../../support/compose';
-import { inContainer } from '../../support/inContainer';
+import { createWrapper } from '../../support/createWrapper';
+import { viewLocales } from '../../support/viewLocales';
 
-const shown = async (locale: Locale) => {
-  const application = await compose(${arrangement(names)});
+const renderForm = async (locale: Locale) => {
+  const application = await compose(${composeOptions(names)});
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.need(['${namespace}']);
-  render(<${name}Form />, { wrapper: inContainer(application) });
-  return { application, t: translations.of('${namespace}') };
+  await translations.ensureLoaded(['${namespace}']);
+  render(<${name}Form />, { wrapper: createWrapper(application) });
+  return { application, t: translations.translatorFor('${namespace}') };
 };
 
-it.each(locales)('${requirement} the form can be filled in and sent in %s', async (locale) => {
-  const { t } = await shown(locale);
+it.each(viewLocales)('${requirement} the form can be filled in and sent in %s', async (locale) => {
+  const { t } = await renderForm(locale);
   ${fields
     .map(
       (each) =>
@@ -256,7 +257,7 @@ it.each(locales)('${requirement} the form can be filled in and sent in %s', asyn
 });
 
 it('${requirement} an empty field shows its message and has the focus', async () => {
-  const { t } = await shown('en-us');
+  const { t } = await renderForm('en-us');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
   const first = screen.getByRole('textbox', { name: t('${prefix}.${fields[0] ?? ''}.label') });
   expect(first).toHaveFocus();
@@ -264,8 +265,8 @@ it('${requirement} an empty field shows its message and has the focus', async ()
 });
 
 it('${requirement} a failure shows its message', async () => {
-  const { application, t } = await shown('en-us');
-  application.world.changeWeather('offline');
+  const { application, t } = await renderForm('en-us');
+  application.backend.setNetworkCondition('offline');
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'typed');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(t('${prefix}.failure.offline'));

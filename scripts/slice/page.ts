@@ -18,38 +18,45 @@ export interface PageAnswers {
 }
 
 interface Names extends PageAnswers {
+  readonly view: string;
   readonly page: string;
+  /** Document type. */
   readonly type: string;
-  readonly model: string;
 }
 
 const isRoute = (id: string): boolean => routes.some((route) => route.id === camel(id));
 
-const description = ({ model, type, requirement }: Names): string => `
+const model = ({ page, type }: Names): string => `
+import type { ContentOf } from '../model/Field';
 import { model, richText, text } from '../model/fields';
 import { meta } from './metaFields';
 
-/** ${requirement}. */
-export const ${model} = model('${type}', { meta, title: text(), body: richText('page') });
+export const ${page} = model('${type}', { meta, title: text(), body: richText('page') });
+
+export type ${pascal(page)} = ContentOf<typeof ${page}>;
 `;
 
-const view = ({ id, page, model, requirement }: Names): string => `
-import type { ContentOf } from '../../domain/content/model/Field';
-import { ${model} } from '../../domain/content/models/${model}';
-import { contentPage } from '../content/contentPage';
+const view = ({ id, page, view, requirement }: Names): string => `
+import type { ${pascal(page)} } from '#domain/content/models/${page}';
 import { RichText } from '../content/RichText';
 import { Heading } from '../kit/layout/Heading';
-import './${page}.scss';
+import './${pascal(id)}.scss';
 
-/** ${requirement}. */
-const ${page}View = ({ content: { title, body } }: { readonly content: ContentOf<typeof ${model}> }) => (
+/** Title and text of the document (${requirement}). */
+export const ${view} = ({ content: { title, body } }: { readonly content: ${pascal(page)} }) => (
   <div className="${kebab(id)}-page">
     <Heading level={1}>{title}</Heading>
     <RichText blocks={body} />
   </div>
 );
+`;
 
-export const ${camel(page)} = contentPage({ model: ${model}, View: ${page}View });
+const pageModule = ({ page, view }: Names): string => `
+import { ${page} as model } from '#domain/content/models/${page}';
+import { contentPage } from '../content/contentPage';
+import { ${view} } from './${view}';
+
+export const ${page} = contentPage({ model, View: ${view} });
 `;
 
 const styles = ({ id }: Names): string => `
@@ -73,7 +80,7 @@ const document = ({ id, type }: Names, locale: Locale): string => {
     last_publication_date: day,
     data: {
       meta_title: localize(sentence(id), locale),
-      meta_description: localize(`What the page says, in a sentence.`, locale),
+      meta_description: localize(`Summary of the page in one sentence.`, locale),
       title: localize(sentence(id), locale),
       body: [{ type: 'paragraph', text: localize('The text of the page.', locale), spans: [] }],
     },
@@ -81,21 +88,21 @@ const document = ({ id, type }: Names, locale: Locale): string => {
 };
 
 const test = ({ id, type, folder, page, requirement }: Names): string => `
-import { locales } from '../../../../src/domain/language/Locale';
-import { pathOf } from '../../../../src/domain/navigation/matchPath';
-import { ${camel(page)} } from '../../../../src/ui/${folder}/${page}';
+import { pathOf } from '#domain/navigation/matchPath';
+import { ${page} } from '#ui/${folder}/${page}';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { renderedPage, visibleTexts } from '../../support/renderedPage';
+import { renderPage, visibleTexts } from '../../support/renderPage';
+import { viewLocales } from '../../support/viewLocales';
 
-it.each(locales)('${requirement} shows its content in %s', async (locale) => {
+it.each(viewLocales)('${requirement} the page shows its content in %s', async (locale) => {
   const texts = textsOf(locale, '${type}/${type}.json');
-  const { html, title } = await renderedPage(pathOf('${id}', locale));
+  const { html, title } = await renderPage(pathOf('${id}', locale));
   expect(visibleTexts(html)).toContain(texts.get('.title'));
   expect(title).toContain(texts.get('.meta_title'));
 });
 
 it('${requirement} the page is the same for all visitors', () => {
-  expect(${camel(page)}.hasContentOnly).toBe(true);
+  expect(${page}.hasContentOnly).toBe(true);
 });
 `;
 
@@ -113,26 +120,26 @@ const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
 /** Adds a page: model, view, route, a document in each language, title and test. */
 export const addPage = (changes: Changes, answers: PageAnswers): void => {
   const id = camel(answers.id);
-  const page = `${pascal(id)}Page`;
   const names: Names = {
     ...answers,
     id,
-    page,
+    view: `${pascal(id)}View`,
+    page: `${id}Page`,
     type: `${kebab(id).replaceAll('-', '_')}_page`,
-    model: `${id}Model`,
   };
-  const { folder, type, model } = names;
+  const { folder, type, page } = names;
   if (!isRoute(id)) addRoute(changes, names);
-  changes.add(`src/domain/content/models/${model}.ts`, description(names));
-  changes.add(`src/ui/${folder}/${page}.tsx`, view(names));
-  changes.add(`src/ui/${folder}/${page}.scss`, styles(names));
+  changes.add(`src/domain/content/models/${page}.ts`, model(names));
+  changes.add(`src/ui/${folder}/${names.view}.tsx`, view(names));
+  changes.add(`src/ui/${folder}/${page}.ts`, pageModule(names));
+  changes.add(`src/ui/${folder}/${pascal(id)}.scss`, styles(names));
   changes.insertBefore(
     'src/ui/app/sitePages.ts',
     '};',
-    `${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}').then(({ ${camel(page)} }) => ${camel(page)}),\n`,
+    `${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}').then(({ ${page} }) => ${page}),\n`,
   );
   for (const locale of locales)
     changes.add(`content/${locale}/${type}/${type}.json`, document(names, locale));
-  addTexts(changes, 'shell', { [`title.${id}`]: sentence(id) });
+  addTexts(changes, 'app', { [`title.${id}`]: sentence(id) });
   changes.add(`tests/unit/ui/${folder}/${page}.test.ts`, test(names));
 };

@@ -67,7 +67,7 @@ export const features: Features = {
     paths: ['src/samples/betaKeys.ts', 'src/infrastructure/fake/backend/betaKeys.ts'],
   },
   billing: {
-    texts: ['payments', 'receipt'],
+    texts: ['billing', 'billingReceipt'],
     endToEnd: ['billing'],
     sandbox: ['billing'],
     paths: [
@@ -100,7 +100,7 @@ export const features: Features = {
     ],
   },
   'commerce/shop': {
-    texts: ['buy', 'waiting'],
+    texts: ['shop', 'shopWaitingList'],
     documents: ['buy_page'],
     endToEnd: ['commerce.shop'],
     pages: ['/buy'],
@@ -117,12 +117,12 @@ export const features: Features = {
     paths: ['src/infrastructure/payment', 'sandbox/payment'],
   },
   'commerce/thank-you': {
-    texts: ['thanks'],
+    texts: ['thankYou'],
     documents: ['thank_you_page'],
     endToEnd: ['commerce.thankYou'],
   },
   community: {
-    texts: ['recruitFriend'],
+    texts: ['communityRecruit'],
     documents: ['creators_page', 'partners_page', 'recruit_page'],
     endToEnd: ['community'],
     pages: ['/content-creators', '/partners', '/recruit-a-friend'],
@@ -135,7 +135,7 @@ export const features: Features = {
     paths: ['src/ui/content/Embed*'],
   },
   content: {
-    texts: ['preview'],
+    texts: ['contentPreview'],
     documents: ['error_catalogue'],
     endToEnd: ['home', 'content.preview', 'crawl'],
     server: ['preview', 'contentFailures'],
@@ -157,7 +157,7 @@ export const features: Features = {
     paths: ['sandbox/platform/migrations/contest.ts'],
   },
   coupons: {
-    texts: ['dacs'],
+    texts: ['coupons'],
     endToEnd: ['coupons'],
     sandbox: ['coupons', 'couponsKilled'],
     paths: [
@@ -180,7 +180,7 @@ export const features: Features = {
     ],
   },
   devices: {
-    texts: ['devices', 'passkeys', 'stepUp'],
+    texts: ['devices', 'devicesPasskeys', 'devicesStepUp'],
     endToEnd: ['devices'],
     sandbox: ['passkeys', 'sessions', 'deviceOf', 'freshProof'],
     paths: [
@@ -203,14 +203,14 @@ export const features: Features = {
     paths: ['content/downloads', 'content/key-mapping'],
   },
   products: {
-    texts: ['products', 'mydu'],
+    texts: ['products', 'productsMyDU'],
     endToEnd: ['products', 'products.redeem'],
     sandbox: ['account'],
     paths: ['src/infrastructure/fake/backend/extendGameTime.ts', 'sandbox/platform/migrations/keys.ts'],
   },
   forms: { endToEnd: ['mailing.newsletter', 'networkConditions'] },
   home: {
-    texts: ['landing'],
+    texts: ['home'],
     documents: ['landing_page'],
     endToEnd: ['home'],
     paths: ['src/domain/content/slices/home.ts', 'public/films'],
@@ -226,7 +226,7 @@ export const features: Features = {
   },
   legal: { texts: ['legal'], documents: ['legal_page'], endToEnd: ['legal'], pages: ['/legal'] },
   'linked-accounts': {
-    texts: ['linked'],
+    texts: ['linkedAccounts'],
     endToEnd: ['linkedAccounts'],
     sandbox: ['linkedAccounts'],
     paths: [
@@ -237,7 +237,7 @@ export const features: Features = {
     ],
   },
   mailing: {
-    texts: ['newsletter', 'preferences'],
+    texts: ['mailingNewsletter', 'mailingPreferences'],
     endToEnd: ['mailing.newsletter', 'mailing.preferences'],
     sandbox: ['newsletter', 'preferences', 'unsubscribe'],
     paths: [
@@ -260,7 +260,7 @@ export const features: Features = {
     paths: ['sandbox/expiringSubscribers.ts', 'sandbox/platform/migrations/myData.ts'],
   },
   navigation: {
-    texts: ['navigation', 'footer'],
+    texts: ['navigation', 'navigationFooter'],
     documents: ['alert', 'footer', 'navigation'],
     endToEnd: ['navigation', 'navigation.footer', 'navigation.returnPath'],
   },
@@ -277,7 +277,7 @@ export const features: Features = {
     pages: ['/sitemap'],
   },
   news: {
-    texts: ['news', 'feed'],
+    texts: ['news', 'newsFeed'],
     documents: ['news_article'],
     endToEnd: ['news'],
     pages: ['/news'],
@@ -312,7 +312,7 @@ export const features: Features = {
     paths: ['src/infrastructure/fake/backend/recruiting.ts', 'sandbox/platform/migrations/recruits.ts'],
   },
   registration: {
-    texts: ['signup', 'recovery'],
+    texts: ['registration', 'registrationRecovery'],
     endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery'],
     sandbox: ['registration', 'recovery', 'crash.embedded'],
     paths: [
@@ -322,13 +322,13 @@ export const features: Features = {
     ],
   },
   rewards: {
-    texts: ['backer', 'rewards'],
+    texts: ['rewardsBacker', 'rewards'],
     endToEnd: ['account'],
     sandbox: ['account'],
     paths: ['src/samples/rewards.ts', 'sandbox/platform/migrations/rewards.ts'],
   },
   security: {
-    texts: ['security', 'accountSecurity', 'currentPassword'],
+    texts: ['security', 'securityPage', 'securityPassword'],
     endToEnd: ['security'],
     sandbox: ['freshProof', 'passwordChange', 'recovery', 'recoveryCodes', 'securityEmail', 'twoFactor'],
     paths: ['src/infrastructure/browser/strength', 'sandbox/platform/migrations/security.ts'],
@@ -347,7 +347,7 @@ export const features: Features = {
     ],
   },
   session: {
-    texts: ['login'],
+    texts: ['session'],
     endToEnd: ['session.login', 'session', 'session.tabs'],
     sandbox: ['accessTokens', 'refresh', 'signIn', 'sessions'],
     paths: ['src/infrastructure/fake/backend/sessions.ts', 'src/infrastructure/fake/backend/fakeTokens.ts'],
@@ -361,14 +361,14 @@ export const features: Features = {
     paths: ['src/infrastructure/search'],
   },
   uploads: {
-    texts: ['pictures'],
+    texts: ['uploads'],
     endToEnd: ['uploads'],
     sandbox: ['uploads'],
     paths: ['src/infrastructure/fake/backend/pictures.ts', 'sandbox/platform/migrations/uploads.ts'],
   },
 
   application: {
-    texts: ['shell'],
+    texts: ['app'],
     endToEnd: smokeSpecs,
     paths: [
       'src/index.html',

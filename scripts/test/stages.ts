@@ -92,7 +92,7 @@ const otherTimeZone = { TZ: 'America/New_York' };
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
-  endToEnd('end-to-end in New York', otherTimeZone, 'payments', 'products', 'thankyou'),
+  endToEnd('end-to-end in New York', otherTimeZone, 'billing', 'products', 'commerce.thankYou'),
 ];
 
 export interface RunOptions {

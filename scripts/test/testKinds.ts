@@ -95,7 +95,7 @@ export const testKinds: readonly TestKind[] = [
   jestKind('pacts', /^contracts\/consumer\/.*\.pact\.test\.ts$/, 'contracts/jest.config.cjs', 'one'),
   jestKind(
     'mutated provider',
-    /^contracts\/lies\/.*\.test\.ts$/,
+    /^contracts\/mutations\/.*\.test\.ts$/,
     'contracts/mutations/jest.config.cjs',
     'one',
   ),

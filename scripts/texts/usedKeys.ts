@@ -4,7 +4,7 @@ import { textsOf } from './contentDocuments';
 import { keysOf } from './textTypes';
 
 /** Keys read without the translate function: feeds are not created by views. */
-const keysReadElsewhere: Readonly<Record<string, readonly string[]>> = { feed: ['title', 'description'] };
+const keysReadElsewhere: Readonly<Record<string, readonly string[]>> = { newsFeed: ['title', 'description'] };
 
 /** Matches files that may use texts. */
 const mayUseTexts = /\b(useTexts|useFailureText|Translate|Translations)\b/;

@@ -26,7 +26,7 @@ test('the states of signing in are accessible', async ({ page, sandbox, browserE
 
   const release = await holdRequests(page, '**/api/auth/login');
   await login.signIn(player);
-  await expect(page.getByText(english.text('login:submitting'))).toBeVisible();
+  await expect(page.getByText(english.text('session:submitting'))).toBeVisible();
   await expectAccessible(page);
   release();
 
@@ -35,16 +35,16 @@ test('the states of signing in are accessible', async ({ page, sandbox, browserE
   await expectAccessible(page);
   await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
   await login.confirm.click();
-  await expect(login.alert).toHaveText(english.text('login:code.wrong'));
+  await expect(login.alert).toHaveText(english.text('session:code.wrong'));
   await expectAccessible(page);
 
   await login.back.click();
   await login.signIn(unconfirmed);
-  const popup = page.getByRole('dialog', { name: english.text('login:resend.title') });
+  const popup = page.getByRole('dialog', { name: english.text('session:resend.title') });
   await expect(popup).toBeVisible();
   await expectAccessible(page);
-  await popup.getByRole('button', { name: english.text('login:resend.submit') }).click();
-  await expect(popup.getByRole('status')).toContainText(english.text('login:resend.sent'));
+  await popup.getByRole('button', { name: english.text('session:resend.submit') }).click();
+  await expect(popup.getByRole('status')).toContainText(english.text('session:resend.sent'));
   await expectAccessible(page);
 });
 
@@ -118,7 +118,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`sixty times Tab did not lead to ${target.toString()}`);
 };
 
-test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async ({
+test('SE-03 PD-02 SE-07 LA-01 the whole journey works with the keyboard alone', async ({
   page,
   sandbox,
   browserErrors,
@@ -128,14 +128,14 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
   const code = await sandbox.createCode({ months: 3 });
   const { keyboard } = page;
 
-  await test.step('change the language', async () => {
+  await test.step('the menu changes the language', async () => {
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
     await keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: english.text('shell:nav.skipToContent') })).toBeFocused();
+    await expect(page.getByRole('link', { name: english.text('app:nav.skipToContent') })).toBeFocused();
     await tabTo(page, new NavBar(page, english).languageMenu);
     await keyboard.press('Enter');
-    await tabTo(page, new NavBar(page, english).link(french.text('shell:language.fr-fr')));
+    await tabTo(page, new NavBar(page, english).link(french.text('app:language.fr-fr')));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(french.path.home);
     // The link loaded a new document. Until the application has started, the login link leads to the login page.
@@ -144,7 +144,7 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
   });
 
   const nav = new NavBar(page, french);
-  await test.step('sign in by the dialog, with the second factor', async () => {
+  await test.step('the dialog signs in with the second factor', async () => {
     const login = LoginForm.inDialog(page, french);
     await tabTo(page, nav.logIn);
     await keyboard.press('Enter');
@@ -161,16 +161,16 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
   });
 
   const products = new ProductsPage(page, french);
-  await test.step('go to the products by the menu of the account', async () => {
+  await test.step('the account menu leads to the products', async () => {
     await tabTo(page, nav.profileOf(player.displayName));
     await keyboard.press('Enter');
-    await tabTo(page, nav.link(french.text('shell:title.products')));
+    await tabTo(page, nav.link(french.text('app:title.products')));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(french.path.products);
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('mistype a code, then redeem it', async () => {
+  await test.step('a mistyped code is corrected and redeemed', async () => {
     await tabTo(page, products.code);
     await keyboard.type('oops');
     await keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
     await expect(products.success).toBeVisible();
   });
 
-  await test.step('look at the game time and come back to the row', async () => {
+  await test.step('the game time is shown, and the focus returns to the row', async () => {
     const manage = products.gameTime.getByRole('button');
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
     await tabTo(page, manage);
@@ -193,7 +193,7 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
     await expect(manage).toBeFocused();
   });
 
-  await test.step('sign out', async () => {
+  await test.step('signing out ends the session', async () => {
     await tabTo(page, nav.profileOf(player.displayName));
     await keyboard.press('Enter');
     await tabTo(page, nav.logOut);

@@ -26,7 +26,7 @@ const perTest = 6;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AC-01 AC-02 PT-01 one frame holds every section of the account (${locale}) @phone`, async ({
+  test(`AC-01 AC-02 PT-01 one frame contains every section of the account (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -38,21 +38,21 @@ for (const language of languages) {
     await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
     await expect(account.name).toContainText(player.displayName);
-    if (account.isNarrow) await expect(account.opener).toContainText(text('shell:title.products'));
-    else await expect(account.link(text('shell:title.products'))).toHaveAttribute('aria-current', 'page');
+    if (account.isNarrow) await expect(account.opener).toContainText(text('app:title.products'));
+    else await expect(account.link(text('app:title.products'))).toHaveAttribute('aria-current', 'page');
     await expect(account.notices, 'the products have a box of their own').toBeHidden();
 
     await account.frame.evaluate((frame) => (frame.dataset.first = 'true'));
-    await account.goTo(text('shell:title.points'));
+    await account.goTo(text('app:title.points'));
     await expect(page).toHaveURL(pathOf('points', locale));
-    await expect(page.locator('h1')).toHaveText(text('shell:title.points'));
+    await expect(page.locator('h1')).toHaveText(text('app:title.points'));
     await expect(account.notices).toContainText(text('account:store.text_other', { count: 2 }));
     await expect(page.locator('#account-section')).toBeFocused();
     await expectAccessible(page);
     await expectValidPage(page, language);
 
-    await account.goTo(text('shell:title.backer'));
-    await expect(page.locator('h1')).toHaveText(text('backer:title'));
+    await account.goTo(text('app:title.backer'));
+    await expect(page.locator('h1')).toHaveText(text('rewardsBacker:title'));
     await expect(account.frame).toHaveAttribute('data-first', 'true');
     await expectAccessible(page);
   });
@@ -93,19 +93,19 @@ for (const language of languages) {
     const player = await sandbox.createPlayer({ traits: { language: language.code, backerRewards: {} } });
     await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('backer', locale));
-    await expect(page.getByLabel(text('backer:shirt.label'), { exact: true })).toBeDisabled();
-    await expect(page.getByLabel(text('backer:statue.label'), { exact: true })).toBeDisabled();
-    await expect(page.getByText(text('backer:reward.poster'))).toBeVisible();
-    const size = page.getByLabel(text('backer:supporterShirt.label'), { exact: true });
+    await expect(page.getByLabel(text('rewardsBacker:shirt.label'), { exact: true })).toBeDisabled();
+    await expect(page.getByLabel(text('rewardsBacker:statue.label'), { exact: true })).toBeDisabled();
+    await expect(page.getByText(text('rewardsBacker:reward.poster'))).toBeVisible();
+    const size = page.getByLabel(text('rewardsBacker:supporterShirt.label'), { exact: true });
     await size.selectOption('XL');
     const loadedAgain = page.waitForResponse(
       (answer) => answer.url().endsWith('/backer-rewards-info') && answer.request().method() === 'GET',
     );
-    await page.getByRole('button', { name: text('backer:save') }).click();
-    await expect(page.getByRole('status').filter({ hasText: text('backer:saved') })).toBeVisible();
+    await page.getByRole('button', { name: text('rewardsBacker:save') }).click();
+    await expect(page.getByRole('status').filter({ hasText: text('rewardsBacker:saved') })).toBeVisible();
     await loadedAgain;
     await expect(size).toHaveValue('3');
-    await expect(page.getByText(text('backer:saved'))).toBeHidden();
+    await expect(page.getByText(text('rewardsBacker:saved'))).toBeHidden();
     await page.reload();
     await expect(size).toHaveValue('3');
   });
@@ -150,17 +150,17 @@ test('AC-01 the menu of a narrow screen closes with the link, and by the keyboar
   await page.goto('/account/account-pts');
   await expect(page).toHaveURL('/account/points');
   await account.opener.press('Enter');
-  const products = account.link(english.text('shell:title.products'));
+  const products = account.link(english.text('app:title.products'));
   await expect(products).toBeVisible();
-  await expect(account.link(english.text('shell:title.points'))).toBeHidden();
+  await expect(account.link(english.text('app:title.points'))).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(products).toBeHidden();
-  await account.goTo(english.text('shell:title.products'));
+  await account.goTo(english.text('app:title.products'));
   await expect(page).toHaveURL(english.path.products);
   await expect(products).toBeHidden();
 });
 
-test('BK-01 without access the page of the rewards leads to the products', async ({
+test('BK-01 without access, the rewards page redirects to the products', async ({
   page,
   context,
   sandbox,
@@ -170,5 +170,5 @@ test('BK-01 without access the page of the rewards leads to the products', async
   await page.goto('/account/backer');
   await expect(page).toHaveURL(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();
-  await expect(account.link(english.text('shell:title.backer'))).toHaveCount(0);
+  await expect(account.link(english.text('app:title.backer'))).toHaveCount(0);
 });

@@ -81,7 +81,7 @@ const optionalCookies = async (context: BrowserContext): Promise<string[]> =>
     .map(({ name }) => name)
     .filter((name) => /^(_ga|_gcl|ref$|siteid$|dismissed)/.test(name));
 
-test.describe('in a country where visitors are asked', () => {
+test.describe('in a country that requires consent', () => {
   test.use({ country: 'FR' });
 
   for (const language of languages) {

@@ -46,51 +46,51 @@ for (const language of languages) {
     await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('payments', locale));
     const main = page.getByRole('main');
-    const product = text('payments:product.months_one', { count: 1 });
+    const product = text('billing:product.months_one', { count: 1 });
 
-    const table = main.getByRole('table', { name: text('payments:subscriptions.caption') });
-    await expect(table).toContainText(text('payments:provider.card'));
-    await expect(table).toContainText(text('payments:provider.store'));
+    const table = main.getByRole('table', { name: text('billing:subscriptions.caption') });
+    await expect(table).toContainText(text('billing:provider.card'));
+    await expect(table).toContainText(text('billing:provider.store'));
     const toggle = table.getByRole('button', { name: product });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const payments = main.getByRole('table', { name: text('payments:payments.caption') });
+    const payments = main.getByRole('table', { name: text('billing:payments.caption') });
     await expect(payments.getByRole('row')).toHaveCount(26);
     await main
-      .getByRole('button', { name: text('payments:more_other', { count: 4 }) })
+      .getByRole('button', { name: text('billing:more_other', { count: 4 }) })
       .first()
       .click();
     await expect(payments.getByRole('row')).toHaveCount(30);
     for (const status of ['paid', 'cancelled', 'refunded', 'rejected', 'failed'] as const) {
-      await expect(payments).toContainText(text(`payments:order.${status}`));
+      await expect(payments).toContainText(text(`billing:order.${status}`));
     }
     await expectAccessible(page);
     await expectValidPage(page, language);
     await page.keyboard.press('Tab');
 
-    await main.getByRole('button', { name: text('payments:cancel.open') }).click();
+    await main.getByRole('button', { name: text('billing:cancel.open') }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText(
-      text('payments:cancel.text', { date: language.date(new Date(ending)) }),
+      text('billing:cancel.text', { date: language.date(new Date(ending)) }),
     );
     await expectAccessible(page);
-    await question.getByRole('button', { name: text('payments:cancel.confirm') }).click();
-    const outcome = main.getByRole('status').filter({ hasText: text('payments:outcome.canceled.title') });
+    await question.getByRole('button', { name: text('billing:cancel.confirm') }).click();
+    const outcome = main.getByRole('status').filter({ hasText: text('billing:outcome.canceled.title') });
     await expect(outcome).toBeVisible();
     await expect(page.locator('#subscription-outcome')).toBeFocused();
     // The survey opens only on a click: no window was opened automatically.
     expect(context.pages()).toHaveLength(1);
     await expectAccessible(page);
     const survey = context.waitForEvent('page');
-    await outcome.getByRole('link', { name: text('payments:survey.open') }).click();
+    await outcome.getByRole('link', { name: text('billing:survey.open') }).click();
     await (await survey).close();
 
     await page.reload();
-    await expect(table).toContainText(text('payments:status.canceled'));
-    await main.getByRole('button', { name: text('payments:renew.submit') }).click();
-    await expect(main.getByRole('status')).toContainText(text('payments:outcome.renewed.title'));
-    await expect(main.getByRole('button', { name: text('payments:cancel.open') })).toBeVisible();
+    await expect(table).toContainText(text('billing:status.canceled'));
+    await main.getByRole('button', { name: text('billing:renew.submit') }).click();
+    await expect(main.getByRole('status')).toContainText(text('billing:outcome.renewed.title'));
+    await expect(main.getByRole('button', { name: text('billing:cancel.open') })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
@@ -105,21 +105,21 @@ for (const language of languages) {
     await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('payments', locale));
     const main = page.getByRole('main');
-    await expect(main).toContainText(text('payments:subscriptions.none.title'));
-    const history = main.getByRole('table', { name: text('payments:history.caption') });
+    await expect(main).toContainText(text('billing:subscriptions.none.title'));
+    const history = main.getByRole('table', { name: text('billing:history.caption') });
     await expect(history.getByRole('row')).toHaveCount(3);
-    await expect(history).toContainText(text('payments:order.cancelled'));
+    await expect(history).toContainText(text('billing:order.cancelled'));
     await history.getByRole('link').last().click();
 
-    await expect(main.getByRole('heading', { level: 1, name: text('receipt:title') })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: text('billingReceipt:title') })).toBeVisible();
     const receipt = main.getByRole('article');
     await expect(receipt).toContainText(player.email);
-    await expect(receipt).toContainText(text('payments:product.months_other', { count: 3 }));
+    await expect(receipt).toContainText(text('billing:product.months_other', { count: 3 }));
     await expectAccessible(page);
     await expectValidPage(page, language);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      main.getByRole('button', { name: text('receipt:download') }).click(),
+      main.getByRole('button', { name: text('billingReceipt:download') }).click(),
     ]);
     expect(saved.suggestedFilename()).toMatch(/^farstead-[\dA-F]{4}-[\dA-F]{4}\.pdf$/);
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -133,12 +133,12 @@ for (const language of languages) {
 
     browserErrors.allow(/\/receipt$/);
     await page.goto(pathOf('receipt', locale, { orderId: '00000000-0000-4000-8000-000000000000' }));
-    await expect(main.getByRole('alert')).toContainText(text('receipt:unknown'));
+    await expect(main.getByRole('alert')).toContainText(text('billingReceipt:unknown'));
     await expectAccessible(page);
   });
 }
 
-test('PY-02 a subscription that was canceled in another tab meanwhile is shown so', async ({
+test('PY-02 a subscription canceled in another tab is shown as canceled', async ({
   page,
   context,
   sandbox,
@@ -149,33 +149,33 @@ test('PY-02 a subscription that was canceled in another tab meanwhile is shown s
   await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('payments', 'en-us'));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: english.text('payments:cancel.open') }).click();
+  await main.getByRole('button', { name: english.text('billing:cancel.open') }).click();
   const headers = { authorization: `Bearer ${player.accessToken}` };
   const answer = await context.request.post('/api/orders/subscriptions/me/cancel', { headers });
   expect(answer.status()).toBe(204);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: english.text('payments:cancel.confirm') })
+    .getByRole('button', { name: english.text('billing:cancel.confirm') })
     .click();
   await expect(main.getByRole('status')).toContainText(
-    english.text('payments:outcome.canceled-elsewhere.title'),
+    english.text('billing:outcome.canceled-elsewhere.title'),
   );
-  await expect(main.getByRole('button', { name: english.text('payments:renew.submit') })).toBeVisible();
+  await expect(main.getByRole('button', { name: english.text('billing:renew.submit') })).toBeVisible();
 });
 
-test('PY-03 a subscription of October 2024 shows what was paid', async ({ page, context, sandbox }) => {
+test('PY-03 a subscription of October 2024 shows the amount paid', async ({ page, context, sandbox }) => {
   const player = await createSubscriber(sandbox, 'en', '2024-10-09T23:59:59.000Z');
   await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('payments', 'en-us'));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: english.text('payments:product.months_one', { count: 1 }) }).click();
-  const payments = main.getByRole('table', { name: english.text('payments:payments.caption') });
+  await main.getByRole('button', { name: english.text('billing:product.months_one', { count: 1 }) }).click();
+  const payments = main.getByRole('table', { name: english.text('billing:payments.caption') });
   await expect(payments).toContainText('22.49');
   await expect(payments).not.toContainText('29.99');
-  await expect(main).toContainText(english.text('payments:payments.promotion'));
+  await expect(main).toContainText(english.text('billing:payments.promotion'));
 });
 
-test('PY-01 PY-02 each call tells what went wrong, and can be tried again', async ({
+test('PY-01 PY-02 each failed call shows its message and can be retried', async ({
   page,
   context,
   sandbox,
@@ -189,7 +189,7 @@ test('PY-01 PY-02 each call tells what went wrong, and can be tried again', asyn
   const main = page.getByRole('main');
   const alert = page.getByRole('alert');
 
-  const retry = main.getByRole('button', { name: english.text('payments:retry') }).first();
+  const retry = main.getByRole('button', { name: english.text('billing:retry') }).first();
   const subscriptions = '/api/orders/subscriptions/me/subscriptions';
   await sandbox.injectFault({ path: subscriptions, status: 503, count: 1 });
   await page.goto(pathOf('payments', 'en-us'));
@@ -197,13 +197,13 @@ test('PY-01 PY-02 each call tells what went wrong, and can be tried again', asyn
     const answered = waitForCall(page, /\/me\/subscriptions$/);
     await retry.click();
     await answered;
-    await expect(alert.first()).toContainText(message(english, 'payments:failure'));
+    await expect(alert.first()).toContainText(message(english, 'billing:failure'));
   });
   await retry.click();
-  await main.getByRole('button', { name: english.text('payments:cancel.open') }).click();
+  await main.getByRole('button', { name: english.text('billing:cancel.open') }).click();
   const confirm = page
     .getByRole('dialog')
-    .getByRole('button', { name: english.text('payments:cancel.confirm') });
+    .getByRole('button', { name: english.text('billing:cancel.confirm') });
   await simulateFailureModes(
     sandbox,
     { path: '/api/orders/subscriptions/me/cancel' },
@@ -212,11 +212,11 @@ test('PY-01 PY-02 each call tells what went wrong, and can be tried again', asyn
       if (name.includes('JSON') || name.includes('HTML with') || name.includes('empty')) return;
       await confirm.click();
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-        message(english, 'payments:failure'),
+        message(english, 'billing:failure'),
       );
     },
   );
   await expectAccessible(page);
   await confirm.click();
-  await expect(main.getByRole('status')).toContainText(english.text('payments:outcome.canceled.title'));
+  await expect(main.getByRole('status')).toContainText(english.text('billing:outcome.canceled.title'));
 });

@@ -18,7 +18,7 @@ test('CK-02 CF-02 input survives a change of pack, and a notice appears when the
   await confirm.summary.getByRole('link', { name: text('confirm:summary.change') }).click();
   await expect(page).toHaveURL(path.buy);
   await page
-    .getByRole('button', { name: text('buy:plan.chooseFor', { plan: text('buy:names.one-month') }) })
+    .getByRole('button', { name: text('shop:plan.chooseFor', { plan: text('shop:names.one-month') }) })
     .click();
   await expect(page).toHaveURL(path.confirm);
   await expect(confirm.email).toHaveValue(email);

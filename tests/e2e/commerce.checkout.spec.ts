@@ -26,17 +26,17 @@ const failed = 5;
 
 const someEmail = (): string => `buyer-${randomUUID()}@example.com`;
 
-const packOf = ({ text }: SiteLanguage): string => text('buy:names.three-months');
+const packOf = ({ text }: SiteLanguage): string => text('shop:names.three-months');
 
 const expectThankYouPage = async (page: Page, { path, text }: SiteLanguage, query = ''): Promise<void> => {
   await expect(page).toHaveURL(path.thanks + query);
-  await expect(page.getByRole('heading', { level: 1, name: text('thanks:paid.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('thankYou:paid.title') })).toBeVisible();
 };
 
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses, confirms and pays with an e-mail (${locale}) @phone @languages`, async ({
+  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses, confirms and pays with an email (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     browserErrors,
@@ -46,7 +46,7 @@ for (const language of languages) {
     const email = someEmail();
     const confirm = new ConfirmPage(page, language);
     await page.goto(`${path.buy}?utm_source=letter`);
-    await page.getByRole('button', { name: text('buy:plan.chooseFor', { plan: packOf(language) }) }).click();
+    await page.getByRole('button', { name: text('shop:plan.chooseFor', { plan: packOf(language) }) }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]*${path.confirm}`));
     await page.goto(`${path.confirm}?utm_source=letter`);
     await expect(confirm.summary).toContainText(packOf(language));
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a bank’s question make one order', async ({
+test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a bank confirmation create one order', async ({
   page,
   context,
   sandbox,
@@ -167,7 +167,7 @@ test('CK-02 a troubled payment shows its state, and can be retried', async ({ pa
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([failed, paid]);
 });
 
-test('CK-01 two tabs, a reload and the way back while paying lead to the same order', async ({
+test('CK-01 two tabs, a reload and going back during payment lead to the same order', async ({
   page,
   context,
   sandbox,
@@ -203,7 +203,7 @@ test('CK-01 two tabs, a reload and the way back while paying lead to the same or
   expect((await sandbox.ordersOf(email)).map(({ status }) => status)).toEqual([paid]);
 });
 
-test('CK-01 the order is kept and can be retried when the widget is blocked, slow or throws', async ({
+test('CK-01 the order stays and can be retried when the widget is blocked, slow or throws', async ({
   page,
   context,
   sandbox,
@@ -271,7 +271,7 @@ test('CK-02 events in any order: done stays done, and only the server reports an
       await page.goto(english.path.confirm);
       await confirm.continueToPayment();
       await expect(page).toHaveURL(english.path[end]);
-      const standing = end === 'thanks' ? 'thanks:waiting.title' : 'confirm:resumed';
+      const standing = end === 'thanks' ? 'thankYou:waiting.title' : 'confirm:resumed';
       await expect(page.getByRole('main').getByText(english.text(standing))).toBeVisible();
       // The next run then selects the same plan again, with the same key.
       await page.evaluate(() => localStorage.clear());
@@ -280,7 +280,7 @@ test('CK-02 events in any order: done stays done, and only the server reports an
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([started]);
 });
 
-test('CF-02 a buyer whose email has an account signs in over the page and keeps what was typed', async ({
+test('CF-02 a buyer whose email has an account signs in within the page and keeps the input', async ({
   page,
   context,
   sandbox,
@@ -307,7 +307,7 @@ test('CF-02 a buyer whose email has an account signs in over the page and keeps 
   expect(order).toMatchObject({ status: paid, recruiterId: recruiter.id });
 });
 
-test('CF-05 a refused order shows its message, keeps what was typed, and buys nothing', async ({
+test('CF-05 a refused order shows its message, keeps the input, and buys nothing', async ({
   page,
   context,
   sandbox,
@@ -350,7 +350,7 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
   await expect(page).toHaveURL(`${english.path.buy}?utm_source=letter&recruiter=ABC-123`);
 });
 
-test('CF-03 CK-03 an owner from the store ticks one box and pays there', async ({
+test('CF-03 CK-03 a player who owns the game in the store checks one box and pays there', async ({
   page,
   context,
   sandbox,
@@ -374,14 +374,14 @@ test('CF-03 CK-03 an owner from the store ticks one box and pays there', async (
   await expect(page).toHaveURL(
     (url) => url.pathname === german.path.thanks && url.searchParams.has('orderId'),
   );
-  await expect(page.getByRole('heading', { level: 1, name: german.text('thanks:paid.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: german.text('thankYou:paid.title') })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test.describe('the demo', () => {
   test.use({ baseURL: demoOrigin });
 
-  test('CF-04 CK-01 CK-02 CK-03 plays the whole purchase, and asks no server', async ({ page }) => {
+  test('CF-04 CK-01 CK-02 CK-03 simulates the whole purchase without requests to a server', async ({ page }) => {
     const calls = recordCalls(page, 'POST', /^\/(api|sandbox)\//);
     const panel = new DemoPanel(page, english);
     const confirm = new ConfirmPage(page, english);
@@ -391,7 +391,7 @@ test.describe('the demo', () => {
     const choose = async () => {
       await page.goto(english.path.buy);
       await page
-        .getByRole('button', { name: english.text('buy:plan.chooseFor', { plan: packOf(english) }) })
+        .getByRole('button', { name: english.text('shop:plan.chooseFor', { plan: packOf(english) }) })
         .click();
       await expect(page).toHaveURL(english.path.confirm);
     };
@@ -415,7 +415,7 @@ test.describe('the demo', () => {
     await confirm.continueToPayment();
     await expect(page).toHaveURL((url) => url.pathname === english.path.thanks);
     await expect(
-      page.getByRole('heading', { level: 1, name: english.text('thanks:paid.title') }),
+      page.getByRole('heading', { level: 1, name: english.text('thankYou:paid.title') }),
     ).toBeVisible();
     expect(calls).toEqual([]);
   });

@@ -46,12 +46,12 @@ const shopIn = (page: Page, { locale, text }: SiteLanguage) => {
     texts,
     main,
     packs,
-    best: packs.filter({ hasText: text('buy:plan.bestValue') }),
+    best: packs.filter({ hasText: text('shop:plan.bestValue') }),
     choose: (kind: string) =>
-      packs.getByRole('button', { name: text('buy:plan.chooseFor', { plan: nameOf(kind) }), exact: true }),
-    myDU: main.getByRole('button', { name: text('buy:myDU.buy'), exact: true }),
-    banner: main.getByRole('region', { name: text('buy:limit.label') }),
-    retry: main.getByRole('button', { name: text('buy:plans.retry') }),
+      packs.getByRole('button', { name: text('shop:plan.chooseFor', { plan: nameOf(kind) }), exact: true }),
+    myDU: main.getByRole('button', { name: text('shop:myDU.buy'), exact: true }),
+    banner: main.getByRole('region', { name: text('shop:limit.label') }),
+    retry: main.getByRole('button', { name: text('shop:plans.retry') }),
   };
 };
 
@@ -107,7 +107,7 @@ for (const language of languages) {
     await shop.choose('six-months').click();
     await expect(page).toHaveURL(language.path.confirm);
     await expect(
-      page.getByRole('listitem').filter({ hasText: language.text('buy:steps.confirm') }),
+      page.getByRole('listitem').filter({ hasText: language.text('shop:steps.confirm') }),
     ).toHaveAttribute('aria-current', 'step');
 
     await expect
@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(shop.choose('six-months')).toBeEnabled();
   });
 
-  test(`BU-05 the texts of the shop are in its HTML, its questions as structured data as well (${language.locale}) @languages`, async ({
+  test(`BU-05 the HTML contains the texts of the shop, and its questions as structured data (${language.locale}) @languages`, async ({
     request,
   }) => {
     const html = await (await request.get(language.path.buy)).text();
@@ -135,10 +135,10 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test.describe(`without scripts (${language.locale})`, () => {
+  test.describe(`without JavaScript (${language.locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('BU-01 BU-02 the page of the host has its prices, and says why no pack can be chosen', async ({
+    test('BU-01 BU-02 the rendered page contains prices and the reason why no pack can be chosen', async ({
       page,
     }) => {
       const shop = shopIn(page, language);
@@ -147,13 +147,13 @@ for (const language of languages) {
         await expect(shop.best).toContainText(price);
       }
       await expect(shop.main.locator('noscript .k-script-notice')).toHaveText(
-        language.text('buy:plans.script'),
+        language.text('shop:plans.script'),
       );
     });
   });
 }
 
-test('BU-01 the shop has its prices before the application, which moves nothing when it takes over @phone', async ({
+test('BU-01 the shop shows prices before hydration, which causes no layout shift @phone', async ({
   page,
 }) => {
   const shop = shopIn(page, english);
@@ -167,12 +167,12 @@ test('BU-01 the shop has its prices before the application, which moves nothing 
   await waitForHydration(page);
   await expect(shop.best).toContainText(prices['en-us'].perMonth);
   release();
-  await expect(shop.main.getByRole('radio', { name: english.text('buy:currency.USD') })).toBeChecked();
+  await expect(shop.main.getByRole('radio', { name: english.text('shop:currency.USD') })).toBeChecked();
   await expect(shop.choose('one-month')).toBeEnabled();
   expect(await layoutShiftSince(page, moment)).toBeLessThan(0.001);
 });
 
-test('BU-06 a pack that is chosen before the application is there leads to its confirmation, at the price that was shown', async ({
+test('BU-06 a pack chosen before hydration leads to its confirmation at the displayed price', async ({
   page,
 }) => {
   const shop = shopIn(page, english);
@@ -185,7 +185,7 @@ test('BU-06 a pack that is chosen before the application is there leads to its c
   await expect(page.getByRole('main')).toContainText('US$44.99');
 });
 
-test('BU-01 a price that has changed since the page was rendered is shown once the application is there', async ({
+test('BU-01 a price that changed after the page was rendered is updated after hydration', async ({
   page,
 }) => {
   await page.route('**/api/products/products?*', async (route) => {
@@ -203,7 +203,7 @@ test('BU-01 a price that has changed since the page was rendered is shown once t
   await expect(page.getByRole('main')).toContainText('US$40.99');
 });
 
-test('BU-07 prices that cannot be refreshed stay, and say so; a closed shop says so', async ({
+test('BU-07 prices that cannot be refreshed stay with a notice; a closed shop shows a message', async ({
   page,
   sandbox,
   browserErrors,
@@ -212,16 +212,16 @@ test('BU-07 prices that cannot be refreshed stay, and say so; a closed shop says
   const shop = shopIn(page, english);
   const over = await sandbox.injectFault({ path: '/api/products/products', status: 503 });
   await page.goto(english.path.buy);
-  await expect(shop.main.getByText(english.text('buy:plans.unconfirmed'))).toBeVisible();
+  await expect(shop.main.getByText(english.text('shop:plans.unconfirmed'))).toBeVisible();
   await expect(shop.choose('one-month')).toBeEnabled();
   await expectAccessible(page);
   await over();
   await shop.retry.click();
-  await expect(shop.main.getByText(english.text('buy:plans.unconfirmed'))).toBeHidden();
+  await expect(shop.main.getByText(english.text('shop:plans.unconfirmed'))).toBeHidden();
 
   await page.route('**/api/orders/settings/buy-page-enabled', (route) => route.fulfill({ json: false }));
   await page.reload();
-  await expect(shop.main.getByText(english.text('buy:closed.title'))).toBeVisible();
+  await expect(shop.main.getByText(english.text('shop:closed.title'))).toBeVisible();
   await expect(shop.packs).toHaveCount(0);
   await expect(shop.myDU).toHaveCount(0);
   await page.unroute('**/api/orders/settings/buy-page-enabled');
@@ -256,38 +256,38 @@ test('BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays c
   await sellOut(page);
   await page.goto(german.path.buy);
   await expect(shop.banner).toContainText(shop.texts.sold_out_title);
-  await expect(shop.packs.getByRole('button', { name: text('buy:plan.soon') })).toHaveCount(4);
+  await expect(shop.packs.getByRole('button', { name: text('shop:plan.soon') })).toHaveCount(4);
   for (const button of await shop.packs.getByRole('button').all()) await expect(button).toBeDisabled();
   await expect(shop.myDU).toBeEnabled();
 
   const opener = shop.banner.getByRole('button', { name: shop.texts.sold_out_link });
   await opener.click();
   const popup = page.getByRole('dialog', { name: shop.texts.waiting_title });
-  const field = popup.getByLabel(text('waiting:email.label'));
+  const field = popup.getByLabel(text('shopWaitingList:email.label'));
   const joins = recordCalls(page, 'POST', /^\/api\/waiting-list$/);
-  await popup.getByRole('button', { name: text('waiting:submit') }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(text('waiting:email.required')));
+  await popup.getByRole('button', { name: text('shopWaitingList:submit') }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(text('shopWaitingList:email.required')));
   await field.fill('wer@');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(text('waiting:email.invalid')));
+  await expect(field).toHaveAccessibleDescription(new RegExp(text('shopWaitingList:email.invalid')));
   expect(joins).toHaveLength(0);
   const email = `waiting-${scope}@farstead.test`;
   await field.fill(email);
   await expectAccessible(page);
   await field.press('Enter');
-  await expect(popup.getByText(text('waiting:done', { email }))).toBeVisible();
+  await expect(popup.getByText(text('shopWaitingList:done', { email }))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(opener).toBeFocused();
 
-  await shop.banner.getByRole('button', { name: text('buy:limit.dismiss') }).click();
+  await shop.banner.getByRole('button', { name: text('shop:limit.dismiss') }).click();
   await expect(shop.banner).toBeHidden();
   await page.reload();
-  await expect(shop.packs.getByRole('button', { name: text('buy:plan.soon') })).toHaveCount(4);
+  await expect(shop.packs.getByRole('button', { name: text('shop:plan.soon') })).toHaveCount(4);
   await expect(shop.banner).toBeHidden();
 });
 
-test('BU-05 BU-08 a player reads how months add up, and can’t buy myDU twice', async ({
+test('BU-05 BU-08 a player sees how months add up and can’t buy myDU twice', async ({
   page,
   context,
   sandbox,
@@ -298,11 +298,11 @@ test('BU-05 BU-08 a player reads how months add up, and can’t buy myDU twice',
   await page.goto(english.path.buy);
   await expect(shop.main.getByText(shop.texts.upgrade_title)).toBeVisible();
   await expect(shop.myDU).toBeDisabled();
-  await expect(shop.myDU).toHaveAccessibleDescription(english.text('buy:myDU.owned'));
+  await expect(shop.myDU).toHaveAccessibleDescription(english.text('shop:myDU.owned'));
   await expect(shop.choose('one-month')).toBeEnabled();
 });
 
-test.describe('in a country where visitors are asked', () => {
+test.describe('in a country that requires consent', () => {
   test.use({ country: 'DE' });
 
   test('BU-03 CC-06 prices are in the country’s currency until another is chosen; purchases are not reported without consent', async ({
@@ -313,7 +313,7 @@ test.describe('in a country where visitors are asked', () => {
     const shop = shopIn(page, german);
     await page.goto(`${german.path.buy}?ref=ad-7&siteid=portal&recruiter=ABC-123`);
     await expect(shop.best).toContainText('47,99\u00a0€ insgesamt');
-    await shop.main.getByRole('radio', { name: german.text('buy:currency.GBP') }).check();
+    await shop.main.getByRole('radio', { name: german.text('shop:currency.GBP') }).check();
     await expect(shop.best).toContainText('£42,99 insgesamt');
     await shop.choose('six-months').click();
     await expect(page).toHaveURL(`${german.path.confirm}?ref=ad-7&siteid=portal&recruiter=ABC-123`);

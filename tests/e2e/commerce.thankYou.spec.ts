@@ -18,7 +18,7 @@ const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } a
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`TY-01 an order is followed over a reload, and confirmed once it is paid (${locale}) @phone`, async ({
+  test(`TY-01 an order is polled across a reload and confirmed once it is paid (${locale}) @phone`, async ({
     page,
     context,
     request,
@@ -31,21 +31,21 @@ for (const language of languages) {
     const title = main.getByRole('heading', { level: 1 });
 
     await page.goto(path.thankYou);
-    await expect(title).toHaveText(text('thanks:waiting.title'));
-    await expect(main.getByText(text('thanks:waiting.status'))).toBeVisible();
+    await expect(title).toHaveText(text('thankYou:waiting.title'));
+    await expect(main.getByText(text('thankYou:waiting.status'))).toBeVisible();
     await expectValidPage(page, language);
     await expectAccessible(page);
     await page.reload();
-    await expect(title).toHaveText(text('thanks:waiting.title'));
+    await expect(title).toHaveText(text('thankYou:waiting.title'));
 
     await sandbox.settleOrder(order.id, 'paid');
-    await expect(title).toHaveText(text('thanks:paid.title'));
-    await expect(main.getByText(text('thanks:plan.three-months'))).toBeVisible();
+    await expect(title).toHaveText(text('thankYou:paid.title'));
+    await expect(main.getByText(text('thankYou:plan.three-months'))).toBeVisible();
     await expect(main.getByText(orderNumber(order.id))).toBeVisible();
     await expect(main.getByText(order.id)).toBeHidden();
-    await main.getByText(text('thanks:order.full')).click();
+    await main.getByText(text('thankYou:order.full')).click();
     await expect(main.getByText(order.id)).toBeVisible();
-    await expect(main.getByText(text('thanks:account.open', { email: buyer.email }))).toBeVisible();
+    await expect(main.getByText(text('thankYou:account.open', { email: buyer.email }))).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
@@ -58,13 +58,13 @@ for (const language of languages) {
     const sheet = strFromU8(files[`farstead-key-mapping/${sheets[locale]}/QWERTZ.html`] ?? new Uint8Array());
     expect(sheet).toContain(`<html lang="${language.tag}">`);
 
-    await main.getByRole('button', { name: text('thanks:link.send') }).click();
-    await expect(main.getByText(text('thanks:link.sent'))).toBeVisible();
+    await main.getByRole('button', { name: text('thankYou:link.send') }).click();
+    await expect(main.getByText(text('thankYou:link.sent'))).toBeVisible();
     const messages = await sandbox.emailsTo(buyer.email);
     expect(messages.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
-  test(`PD-03 myDU is taken for game time, both dates in view (${locale}) @phone`, async ({
+  test(`PD-03 game time is exchanged for myDU, with both dates shown (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -77,14 +77,14 @@ for (const language of languages) {
     });
     await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
-    const box = page.getByRole('region', { name: text('mydu:title') });
-    const goOn = box.getByRole('button', { name: text('mydu:continue') });
+    const box = page.getByRole('region', { name: text('productsMyDU:title') });
+    const goOn = box.getByRole('button', { name: text('productsMyDU:continue') });
     await expect(box.getByText(language.date(end))).toBeVisible();
     await expect(box.getByText(language.date(inDays(110)))).toBeVisible();
     await expect(goOn).toBeDisabled();
     await goOn.click({ force: true });
 
-    await box.getByRole('checkbox', { name: text('mydu:accept') }).check();
+    await box.getByRole('checkbox', { name: text('productsMyDU:accept') }).check();
     await sandbox.injectFault({
       method: 'POST',
       path: '/api/users/me/redeem-myDU',
@@ -93,25 +93,25 @@ for (const language of languages) {
       body: { code: 50 },
     });
     await goOn.click();
-    await expect(box.getByRole('alert')).toContainText(text('mydu:failed'));
+    await expect(box.getByRole('alert')).toContainText(text('productsMyDU:failed'));
     await expect(box.getByRole('alert')).toContainText(language.error(50));
     await expectAccessible(page);
 
     await goOn.click();
     await expect(page).toHaveURL(`${path.thankYou}?product=myDU`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('thanks:mydu.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('thankYou:mydu.title'));
     expect((await sandbox.gameTimeEnd(player)).getTime()).toBe(end.getTime() - 90 * dayMilliseconds);
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('thanks:paid.toProducts') })
+      .getByRole('link', { name: text('thankYou:paid.toProducts') })
       .click();
     await expect(new ProductsPage(page, language).row(text('products:myDU.title'))).toBeVisible();
     await expect(box).toBeHidden();
   });
 }
 
-test('PD-03 myDU can’t be taken without future game time; PD-04 the page shows what the account holds', async ({
+test('PD-03 the exchange requires future game time; PD-04 the page shows the products of the account', async ({
   page,
   context,
   sandbox,
@@ -119,8 +119,8 @@ test('PD-03 myDU can’t be taken without future game time; PD-04 the page shows
   const player = await sandbox.createPlayer({ traits: { gameTimeEnd: inDays(-1).toISOString() } });
   await storeTokens(context, tokensOf(player));
   await page.goto(english.path.products);
-  const box = page.getByRole('region', { name: english.text('mydu:title') });
-  await expect(box.getByText(english.text('mydu:forbidden'))).toBeVisible();
+  const box = page.getByRole('region', { name: english.text('productsMyDU:title') });
+  await expect(box.getByText(english.text('productsMyDU:forbidden'))).toBeVisible();
   await expect(box.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 
@@ -150,7 +150,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
       .sort();
 
   await page.goto('/buy/thankyou/spring/buy-page/b');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   await expect.poll(notified).toEqual([`conversion ${order.id}`, `purchase ${order.id}`]);
   await expect
     .poll(async () => (await sandbox.reports()).analytics.map(({ name }) => name))
@@ -158,9 +158,9 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
 
   const other = await context.newPage();
   await other.goto('/buy/thankyou', { waitUntil: 'load' });
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   await expect
     .poll(async () => (await sandbox.reports()).analytics.filter(({ name }) => name === 'page_view').length)
     .toBeGreaterThanOrEqual(3);
@@ -180,27 +180,27 @@ test('CK-03 a return from the store is confirmed once; a forged one and another 
   const title = page.getByRole('heading', { level: 1 });
 
   await page.goto(back);
-  await expect(title).toHaveText(english.text('thanks:signedOut.title'));
+  await expect(title).toHaveText(english.text('thankYou:signedOut.title'));
   await expectAccessible(page);
   const release = await holdRequests(page, '**/api/orders/payment/steam-finalize');
   await page
     .getByRole('main')
-    .getByRole('link', { name: english.text('thanks:signedOut.login') })
+    .getByRole('link', { name: english.text('thankYou:signedOut.login') })
     .click();
   await LoginForm.inDialog(page, english).signIn(player);
-  await expect(title).toHaveText(english.text('thanks:store.confirming'));
+  await expect(title).toHaveText(english.text('thankYou:store.confirming'));
   release();
-  await expect(title).toHaveText(english.text('thanks:paid.title'));
+  await expect(title).toHaveText(english.text('thankYou:paid.title'));
   const end = await sandbox.gameTimeEnd(player);
   expect(end.getTime()).toBeGreaterThan(inDays(27).getTime());
   await page.reload();
-  await expect(title).toHaveText(english.text('thanks:paid.title'));
+  await expect(title).toHaveText(english.text('thankYou:paid.title'));
   expect(await sandbox.gameTimeEnd(player)).toEqual(end);
 
   const other = await sandbox.createPlayer({ traits: { ownership: ['steam'] } });
   await storeTokens(context, tokensOf(other));
   await page.goto(back);
-  await expect(title).toHaveText(english.text('thanks:store.failed'));
+  await expect(title).toHaveText(english.text('thankYou:store.failed'));
   await expect(page.getByRole('alert')).toHaveText(english.error(113));
   await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toHaveText(english.error(306));
@@ -217,7 +217,7 @@ test('D-19 an order paid after its buyer left is announced once, on the next vis
   const order = await createOrder(request, playerBuyer(player), english);
   await storePurchase(context, { ...order, plan: 'three-months' });
   await storeTokens(context, tokensOf(player));
-  const notice = page.getByRole('status').filter({ hasText: english.text('thanks:found.title') });
+  const notice = page.getByRole('status').filter({ hasText: english.text('thankYou:found.title') });
   await page.goto(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();
   await sandbox.settleOrder(order.id, 'paid');
@@ -226,10 +226,10 @@ test('D-19 an order paid after its buyer left is announced once, on the next vis
   await expectAccessible(page);
 
   await notice.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: english.text('thanks:paid.toProducts') })
+    .getByRole('link', { name: english.text('thankYou:paid.toProducts') })
     .click();
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
   await page.reload();
@@ -243,13 +243,13 @@ test('TY-01 a failed payment can be retried', async ({ page, context, request, s
   await storePurchase(context, order);
   await sandbox.settleOrder(order.id, 'failed');
   await page.goto('/buy/thankyou');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:ended.failed'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:ended.failed'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: english.text('thanks:ended.retry') }).click();
+  await page.getByRole('button', { name: english.text('thankYou:ended.retry') }).click();
   await expect(page).toHaveURL('/buy/confirm');
 });
 
-test('TY-02 an order is reported on the next visit when the tag was blocked, and once', async ({
+test('TY-02 an order is reported once on the next visit when the tag was blocked', async ({
   page,
   context,
   request,
@@ -270,7 +270,7 @@ test('TY-02 an order is reported on the next visit when the tag was blocked, and
   await context.route(tag, (route) => route.abort());
   const blocked = page.waitForEvent('requestfailed', (failed) => failed.url().includes('/analytics/tag.js'));
   await page.goto('/buy/thankyou');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   await blocked;
   expect(await notified()).toEqual([]);
 
@@ -278,6 +278,6 @@ test('TY-02 an order is reported on the next visit when the tag was blocked, and
   await page.goto('/buy');
   await expect.poll(notified).toEqual([24.99]);
   await page.goto('/buy/thankyou');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:paid.title'));
   expect(await notified()).toHaveLength(1);
 });

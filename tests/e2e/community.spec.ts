@@ -12,7 +12,7 @@ const contentText = (locale: string, type: string, field: string): string => {
 };
 
 for (const { locale, text } of languages) {
-  test(`CR-01 PA-01 RA-01 SH-14 the film opens, and links to other sites ask first (${locale}) @phone`, async ({
+  test(`CR-01 PA-01 RA-01 SH-14 the video opens, and links to other sites require confirmation (${locale}) @phone`, async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -23,11 +23,11 @@ for (const { locale, text } of languages) {
       exact: true,
     });
     await watch.click();
-    const film = page.getByRole('dialog', { name: contentText(locale, 'recruit_page', 'intro_title') });
-    await expect(film.locator('video track')).toHaveAttribute('src', `/films/intro.${locale}.vtt`);
+    const video = page.getByRole('dialog', { name: contentText(locale, 'recruit_page', 'intro_title') });
+    await expect(video.locator('video track')).toHaveAttribute('src', `/films/intro.${locale}.vtt`);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(film).toBeHidden();
+    await expect(video).toBeHidden();
     await expect(watch).toBeFocused();
     await main.locator('summary').first().click();
     await expect(main.locator('details[open] .rich-text')).toBeVisible();

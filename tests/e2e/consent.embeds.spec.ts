@@ -9,7 +9,7 @@ const videoOn = (page: Page, language: SiteLanguage) => {
   const consent = (key: string, variables = {}) => language.text(`consent:${key}`, variables);
   return {
     cover: section.getByRole('button', {
-      name: new RegExp(language.text('landing:ownServer.play').trim().replace(/\s+/g, '\\s+')),
+      name: new RegExp(language.text('home:ownServer.play').trim().replace(/\s+/g, '\\s+')),
     }),
     notice: section.getByText(consent('embed.title')),
     accept: section.getByRole('button', { name: consent('embed.accept') }),
@@ -29,13 +29,13 @@ const saveDetails = async (page: Page, language: SiteLanguage, social: boolean):
   await expect(details).toBeHidden();
 };
 
-test.describe('in a country where visitors are asked', () => {
+test.describe('in a country that requires consent', () => {
   test.use({ country: 'FR' });
 
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-05 a video asks on each visit, opens in place, and goes when consent does (${language.locale}) @phone`, async ({
+    test(`CC-05 a video requires consent on each visit, opens in place, and disappears when consent is withdrawn (${language.locale}) @phone`, async ({
       page,
     }) => {
       await page.goto(language.path.home);

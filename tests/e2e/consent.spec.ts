@@ -20,13 +20,13 @@ const all = (choice: 'agree' | 'decline') => ({
   social: choice,
 });
 
-test.describe('in a country where visitors are asked', () => {
+test.describe('in a country that requires consent', () => {
   test.use({ country: 'FR' });
 
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale}) @phone`, async ({
+    test(`CC-02 CC-03 CC-04 a visitor sees the popup, chooses by category and changes the choice (${language.locale}) @phone`, async ({
       page,
       context,
     }) => {
@@ -74,12 +74,12 @@ test.describe('in a country where visitors are asked', () => {
       const withdrawn = page.getByRole('status').filter({ hasText: text('withdrawn.title') });
       await expect(withdrawn).toContainText(text('category.social.name'));
       await expectAccessible(page);
-      await withdrawn.getByRole('button', { name: language.text('shell:dismiss') }).click();
+      await withdrawn.getByRole('button', { name: language.text('app:dismiss') }).click();
       await expect(withdrawn).toBeHidden();
     });
   }
 
-  test('CC-02 CC-04 the decision is kept for 395 days, and the popup is not shown again', async ({
+  test('CC-02 CC-04 the decision is stored for 395 days, and the popup is not shown again', async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ test.describe('in a country where visitors are asked', () => {
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
-  test('CC-03 the bar comes by itself, is above the login button, and has its answers on one line (de-de) @phone', async ({
+  test('CC-03 the bar appears by itself above the login button and has its answers on one line (de-de) @phone', async ({
     page,
   }) => {
     const bar = page.locator('section.consent');
@@ -131,7 +131,7 @@ test.describe('in a country where visitors are asked', () => {
     }
   });
 
-  test('CC-02 CC-03 CC-04 the bar is shown without the application, and an answer closes it and is stored at once', async ({
+  test('CC-02 CC-03 CC-04 the bar is shown before hydration, and an answer closes it and is stored at once', async ({
     page,
     context,
   }) => {
@@ -166,7 +166,7 @@ test.describe('in a country where visitors are asked', () => {
   });
 
   for (const { locale, path } of languages) {
-    test(`CC-03 the bar takes a quarter of a phone at most, with all answers in reach (${locale}) ${layoutTag(locale)}`, async ({
+    test(`CC-03 the bar covers at most a quarter of a phone screen and contains all answers (${locale}) ${layoutTag(locale)}`, async ({
       page,
     }) => {
       const bar = page.locator('section.consent');
@@ -202,7 +202,7 @@ test.describe('in a country where visitors are asked', () => {
     await form.getByRole('textbox').fill(`reader-${scope}@farstead.test`);
     await page.keyboard.press('Enter');
     const outcome = form.locator('.newsletter-form__done');
-    await expect(outcome).toHaveText(german.text('newsletter:done'));
+    await expect(outcome).toHaveText(german.text('mailingNewsletter:done'));
     const { y = 0, height = 0 } = (await outcome.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const cookieName = 'io.prismic.preview';
 
 for (const language of languages) {
-  test(`CT-03 an editor sees a draft, nobody else does, and leaving shows what is published (${language.locale}) @phone`, async ({
+  test(`CT-03 only an editor sees a draft, and leaving the preview shows the published page (${language.locale}) @phone`, async ({
     page,
     browser,
     context,
@@ -16,12 +16,12 @@ for (const language of languages) {
     const published = language.text('legal:page.eula');
     const { path } = await sandbox.preview([{ id: `legal_page-eula-${language.locale}`, data: { title } }]);
     const heading = page.getByRole('heading', { level: 1 });
-    const notice = page.getByRole('complementary', { name: language.text('preview:label') });
+    const notice = page.getByRole('complementary', { name: language.text('contentPreview:label') });
 
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/${legalSlug('eula', language.locale)}$`));
     await expect(heading).toHaveText(title);
-    await expect(notice).toContainText(language.text('preview:text'));
+    await expect(notice).toContainText(language.text('contentPreview:text'));
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -31,14 +31,14 @@ for (const language of languages) {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
     await visitor.close();
 
-    await notice.getByRole('button', { name: language.text('preview:leave') }).click();
+    await notice.getByRole('button', { name: language.text('contentPreview:leave') }).click();
     await expect(heading).toHaveText(published);
     await expect(notice).toBeHidden();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(cookieName);
   });
 }
 
-test('CT-03 drafts are shown on every page that the editor goes to', async ({ page, sandbox }) => {
+test('CT-03 drafts are shown on every page that the editor opens', async ({ page, sandbox }) => {
   const title = 'Two moons are better';
   const { path } = await sandbox.preview([
     { id: 'legal_page-eula-en-us', data: {} },
@@ -49,7 +49,7 @@ test('CT-03 drafts are shown on every page that the editor goes to', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
-test('CT-03 a preview of another repository is refused, and leads nowhere', async ({ request }) => {
+test('CT-03 a preview of another repository is rejected without a redirect', async ({ request }) => {
   const token = encodeURIComponent('https://elsewhere.test/content/previews/one');
   const answer = await request.get(`/preview?token=${token}&documentId=x`, { maxRedirects: 0 });
   expect(answer.status()).toBe(400);
@@ -62,5 +62,5 @@ test('CT-03 a cookie of another repository changes nothing', async ({ page, cont
   ]);
   await page.goto(german.path.home);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByText(german.text('preview:text'))).toBeHidden();
+  await expect(page.getByText(german.text('contentPreview:text'))).toBeHidden();
 });

@@ -13,7 +13,7 @@ const thanks = ({ locale }: SiteLanguage): string => pathOf('contestThankYou', l
 for (const language of languages) {
   const { locale, path, code, text } = language;
 
-  test(`CO-01 a player enters the contest, and one who has played is told why not (${locale}) @phone`, async ({
+  test(`CO-01 an eligible player enters the contest, and a former player sees why they cannot (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -43,7 +43,7 @@ for (const language of languages) {
   });
 }
 
-test('CO-01 on the desktop a visitor logs in over the contest, and enters', async ({ page, sandbox }) => {
+test('CO-01 on desktop, a visitor logs in on the contest page and enters', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer();
   const { contest } = english.path;
   await page.goto(thanks(english));
@@ -52,7 +52,7 @@ test('CO-01 on the desktop a visitor logs in over the contest, and enters', asyn
   const form = LoginForm.inDialog(page, english);
   await expect(form.title).toBeVisible();
   await expect(
-    page.getByRole('dialog').getByRole('link', { name: english.text('login:signup.link') }),
+    page.getByRole('dialog').getByRole('link', { name: english.text('session:signup.link') }),
   ).toHaveAttribute('href', '/signup?source=contest');
   await form.signIn(player);
   await expect(page.getByText(english.text('contest:back'))).toBeVisible();
@@ -66,7 +66,7 @@ test('CO-01 on the desktop a visitor logs in over the contest, and enters', asyn
   await expect(page.getByText(english.text('contest:entered.title'), { exact: true })).toBeVisible();
 });
 
-test('CO-01 SE-11 below 480 px a visitor goes to the login page, and comes back', async ({
+test('CO-01 SE-11 below 480 px, a visitor goes to the login page and returns', async ({
   page,
   sandbox,
 }) => {

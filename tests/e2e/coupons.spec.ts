@@ -19,27 +19,27 @@ for (const language of languages) {
     await page.goto(pathOf('dacs', locale));
     const main = page.getByRole('main');
     const region = (name: string) => main.getByRole('region', { name: text(name), exact: true });
-    const converting = region('dacs:convert.title');
-    const sending = region('dacs:transfer.title');
-    const history = region('dacs:history.title');
-    const quantityIn = (form: typeof converting) => form.getByLabel(text('dacs:quantity.label'));
-    await expect(main.getByText(text('dacs:count_other'), { exact: true })).toBeVisible();
+    const converting = region('coupons:convert.title');
+    const sending = region('coupons:transfer.title');
+    const history = region('coupons:history.title');
+    const quantityIn = (form: typeof converting) => form.getByLabel(text('coupons:quantity.label'));
+    await expect(main.getByText(text('coupons:count_other'), { exact: true })).toBeVisible();
     await expectValidPage(page, language);
 
     await quantityIn(converting).fill('8');
-    await converting.getByRole('button', { name: text('dacs:convert.submit'), exact: true }).click();
-    await expect(converting).toContainText(text('dacs:quantity.tooMany_other', { count: 7 }));
+    await converting.getByRole('button', { name: text('coupons:convert.submit'), exact: true }).click();
+    await expect(converting).toContainText(text('coupons:quantity.tooMany_other', { count: 7 }));
     await expect(quantityIn(converting)).toBeFocused();
     await quantityIn(converting).fill('2');
     await quantityIn(converting).press('Enter');
     const confirming = page.getByRole('dialog', {
-      name: text('dacs:convert.confirm.title_other', { count: 2 }),
+      name: text('coupons:convert.confirm.title_other', { count: 2 }),
     });
     await expectAccessible(page);
     await confirming
-      .getByRole('button', { name: text('dacs:convert.confirm.submit_other', { count: 2 }) })
+      .getByRole('button', { name: text('coupons:convert.confirm.submit_other', { count: 2 }) })
       .click();
-    const converted = text('dacs:convert.done.title_other', { count: 2 });
+    const converted = text('coupons:convert.done.title_other', { count: 2 });
     await expect(converting.getByText(converted, { exact: true })).toBeVisible();
     await expect(converting).toContainText(date(await sandbox.gameTimeEnd(player)));
 
@@ -54,27 +54,27 @@ for (const language of languages) {
     await expect(recipient).toHaveValue(friend.displayName);
     await quantityIn(sending).fill('3');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: text('dacs:confirm.title_other', { count: 3 }) });
+    const dialog = page.getByRole('dialog', { name: text('coupons:confirm.title_other', { count: 3 }) });
     await expect(dialog).toContainText(friend.displayName);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    const send = dialog.getByRole('button', { name: text('dacs:confirm.send_other', { count: 3 }) });
+    const send = dialog.getByRole('button', { name: text('coupons:confirm.send_other', { count: 3 }) });
     await send.focus();
     await page.keyboard.press('Enter');
-    const sent = text('dacs:transfer.done_other', { count: 3, name: friend.displayName });
+    const sent = text('coupons:transfer.done_other', { count: 3, name: friend.displayName });
     await expect(sending.getByText(sent, { exact: true })).toBeVisible();
 
     const rows = history.getByRole('row');
-    await expect(rows.nth(1)).toContainText(text('dacs:details.sent', { name: friend.displayName }));
-    await expect(rows.nth(2)).toContainText(text('dacs:details.conversion_other', { count: 2 }));
-    await expect(rows.nth(3)).toContainText(text('dacs:type.creation'));
+    await expect(rows.nth(1)).toContainText(text('coupons:details.sent', { name: friend.displayName }));
+    await expect(rows.nth(2)).toContainText(text('coupons:details.conversion_other', { count: 2 }));
+    await expect(rows.nth(3)).toContainText(text('coupons:type.creation'));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 }
 
-test('DC-02 the history has pages of five', async ({ page, context, request, sandbox }) => {
+test('DC-02 the history shows five entries per page', async ({ page, context, request, sandbox }) => {
   const { text } = english;
   const player = await sandbox.createPlayer({ traits: { dacs: 20 } });
   for (let quantity = 21; quantity <= 26; quantity += 1) {
@@ -83,10 +83,10 @@ test('DC-02 the history has pages of five', async ({ page, context, request, san
   }
   await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('dacs', english.locale));
-  const history = page.getByRole('region', { name: text('dacs:history.title'), exact: true });
+  const history = page.getByRole('region', { name: text('coupons:history.title'), exact: true });
   await expect(history.getByRole('row')).toHaveCount(6);
   await expect(history.getByRole('row').nth(1)).toContainText('26');
-  await history.getByRole('button', { name: text('dacs:history.next') }).click();
+  await history.getByRole('button', { name: text('coupons:history.next') }).click();
   await expect(history.getByRole('row')).toHaveCount(3);
   await expect(history.getByRole('row').nth(2)).toContainText('20');
   await expectAccessible(page);
@@ -97,8 +97,8 @@ test('DC-01 DACs that are turned off are shown as offline', async ({ page, conte
   await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { dacs: 2 } })));
   await page.goto(pathOf('dacs', english.locale));
   const main = page.getByRole('main');
-  await expect(main.getByText(english.text('dacs:offline.text'))).toBeVisible();
-  await expect(main.getByRole('button', { name: english.text('dacs:convert.submit') })).toBeHidden();
+  await expect(main.getByText(english.text('coupons:offline.text'))).toBeVisible();
+  await expect(main.getByRole('button', { name: english.text('coupons:convert.submit') })).toBeHidden();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -147,7 +147,7 @@ test.beforeAll(async () => {
   await crawl.run();
 });
 
-test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere', () => {
+test('SH-01 SH-19 no link in a page, the site map or the content is broken', () => {
   const { dead, heads, links } = crawl;
   test.info().annotations.push({ type: 'crawl', description: `${heads.size} pages, ${links} links` });
   expect(dead).toEqual([]);
@@ -167,7 +167,7 @@ test('SH-01 SH-06 every page of the site map names its canonical address and its
   }
 });
 
-test('SH-01 SH-06 every public page has a short title, its translations, and noindex only where one passes through', () => {
+test('SH-01 SH-06 every public page has a short title, its translations, and noindex only if it is an intermediate page', () => {
   const english = everyPath.filter(({ locale, as }) => locale === locales[0] && as === undefined);
   for (const { path: englishPath } of english) {
     const paths = locales.map((locale) => localizePath(englishPath, locale));

@@ -27,7 +27,7 @@ for (const language of languages) {
     await page.goto(language.path.home);
     const link = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: text('shell:title.withdrawal'), exact: true });
+      .getByRole('link', { name: text('app:title.withdrawal'), exact: true });
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeVisible();
     await link.click();
@@ -87,7 +87,7 @@ for (const language of languages) {
   });
 }
 
-test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and is sent later, once', async ({
+test('WD-01 a withdrawal that fails shows the reason, keeps the input and is sent once on retry', async ({
   page,
   context,
   sandbox,
@@ -96,7 +96,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
 }) => {
   const { text } = english;
   const { label, button, heading, main } = pageIn(page, english);
-  const email = `weather-${scope}@farstead.test`;
+  const email = `failing-${scope}@farstead.test`;
   browserErrors.allow(/^\/api\/(csrf|withdrawals)/);
   browserErrors.allowOffline();
   await page.goto(`${pathOf('withdrawal', english.locale)}?order=3F2A-91BC`);
@@ -111,7 +111,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   await send.click();
   await expect(reported).toContainText(text('declarations:failure.offline'));
   await context.setOffline(false);
-  const weathers = [
+  const failures = [
     [
       { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } },
       'failure.tooManyWait',
@@ -119,7 +119,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
     ],
     [{ status: 503, body: { code: 9999 } }, 'failure.server', { code: 9999 }],
   ] as const;
-  for (const [fault, key, values] of weathers) {
+  for (const [fault, key, values] of failures) {
     const end = await sandbox.injectFault({ ...fault, path: '/api/withdrawals' });
     await send.click();
     await expect(reported).toContainText(text(`declarations:${key}`, values));
@@ -134,7 +134,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   expect(await sandbox.emailsTo(email)).toHaveLength(1);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   /** Retries because a page that is not rendered in time is sent as an empty page, which needs JavaScript. */
@@ -179,7 +179,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('WD-02 a cancellation has its reason and day without a script, and can be changed', async ({
+  test('WD-02 a cancellation contains its reason and day, and can be changed', async ({
     page,
     sandbox,
     scope,

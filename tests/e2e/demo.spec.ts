@@ -14,7 +14,7 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({ page }) => {
+  test(`PD-01 the demo switches between accounts without requests to a server (${locale}) @phone`, async ({ page }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => recordCalls(page, method, services));
     const panel = new DemoPanel(page, language);
     const products = new ProductsPage(page, language);
@@ -43,7 +43,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-03 the demo signs in by hand with the code that the panel shows', async ({ page }) => {
+test('SE-03 a manual sign-in to the demo accepts the code from the panel', async ({ page }) => {
   const panel = new DemoPanel(page, english);
   const login = LoginForm.onPage(page, english);
   await page.goto(english.path.login);
@@ -60,7 +60,7 @@ test('SE-03 the demo signs in by hand with the code that the panel shows', async
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('PD-02 the demo redeems, remembers it over a reload, and starts over', async ({ page }) => {
+test('PD-02 the demo redeems a code, restores its state after a reload, and resets', async ({ page }) => {
   const panel = new DemoPanel(page, english);
   const products = new ProductsPage(page, english);
   await page.goto(english.path.login);
@@ -84,7 +84,7 @@ test('PD-02 the demo redeems, remembers it over a reload, and starts over', asyn
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
 
-test('PD-02 calls of the demo are slow or fail when the panel says so', async ({ page }) => {
+test('PD-02 calls of the demo are slow or fail as selected in the panel', async ({ page }) => {
   const panel = new DemoPanel(page, english);
   const products = new ProductsPage(page, english);
   await page.clock.install();

@@ -49,9 +49,9 @@ const openSecurity = async (page: Page, sandbox: Sandbox): Promise<TestPlayer> =
 };
 
 const addPasskey = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel(text('passkeys:name.label'), { exact: true }).fill(name);
-  await button(page, 'passkeys:add').click();
-  await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
+  await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill(name);
+  await button(page, 'devicesPasskeys:add').click();
+  await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
 };
 
 test('a passkey is added, renamed, logs in with and without the email, and is removed', async ({
@@ -62,31 +62,31 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
   browserErrors.allow(/\/api\/auth\/passkey$/);
   const authenticator = await addAuthenticator(page);
   const player = await openSecurity(page, sandbox);
-  await button(page, 'passkeys:add').click();
-  await expect(page.getByText(text('passkeys:name.required'), { exact: true })).toBeVisible();
+  await button(page, 'devicesPasskeys:add').click();
+  await expect(page.getByText(text('devicesPasskeys:name.required'), { exact: true })).toBeVisible();
   await addPasskey(page, 'Blue key');
   await expectAccessible(page);
 
-  await button(page, 'passkeys:renameNamed', { name: 'Blue key' }).click();
-  await page.getByLabel(text('passkeys:name.label'), { exact: true }).first().fill('Red key');
-  await button(page, 'passkeys:save').click();
+  await button(page, 'devicesPasskeys:renameNamed', { name: 'Blue key' }).click();
+  await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).first().fill('Red key');
+  await button(page, 'devicesPasskeys:save').click();
   await expect(page.getByText('Red key', { exact: true })).toBeVisible();
 
   for (const email of ['', player.email]) {
     await page.context().clearCookies();
     await page.goto(loginPath);
     await LoginForm.onPage(page, english).email.fill(email);
-    await button(page, 'login:passkey.use').click();
+    await button(page, 'session:passkey.use').click();
     await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
   }
 
   await page.goto(securityPath);
-  await button(page, 'passkeys:removeNamed', { name: 'Red key' }).click();
+  await button(page, 'devicesPasskeys:removeNamed', { name: 'Red key' }).click();
   await expect(
-    page.getByText(text('passkeys:removeAsk', { name: 'Red key' }), { exact: true }),
+    page.getByText(text('devicesPasskeys:removeAsk', { name: 'Red key' }), { exact: true }),
   ).toBeVisible();
-  await button(page, 'passkeys:remove').click();
-  await expect(page.getByText(text('passkeys:none'), { exact: true })).toBeVisible();
+  await button(page, 'devicesPasskeys:remove').click();
+  await expect(page.getByText(text('devicesPasskeys:none'), { exact: true })).toBeVisible();
   expect((await sandbox.emailsTo(player.email)).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       'A passkey was added to your Farstead account',
@@ -97,14 +97,14 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
   // The authenticator still has the passkey, but the account does not.
   await page.context().clearCookies();
   await page.goto(loginPath);
-  await button(page, 'login:passkey.use').click();
-  await expect(page.getByText(text('login:passkey.refused'), { exact: true })).toBeVisible();
+  await button(page, 'session:passkey.use').click();
+  await expect(page.getByText(text('session:passkey.refused'), { exact: true })).toBeVisible();
   await authenticator.send('WebAuthn.removeVirtualAuthenticator', {
     authenticatorId: authenticator.authenticatorId,
   });
 });
 
-test('a passkey is offered beside the email; a password still logs in', async ({ page, sandbox }) => {
+test('a passkey is offered next to the email; a password still logs in', async ({ page, sandbox }) => {
   const authenticator = await addAuthenticator(page, { offers: true });
   const player = await openSecurity(page, sandbox);
   await addPasskey(page, 'Blue key');
@@ -134,25 +134,25 @@ test('a passkey is offered beside the email; a password still logs in', async ({
   await expect(profile).toBeVisible();
 });
 
-test('a visitor who closes the dialog of the browser is not shouted at, and can try again', async ({
+test('closing the browser’s dialog shows no error and can be retried', async ({
   page,
   sandbox,
 }) => {
   const authenticator = await addAuthenticator(page, { agrees: false });
   await openSecurity(page, sandbox);
-  await page.getByLabel(text('passkeys:name.label'), { exact: true }).fill('Blue key');
-  await button(page, 'passkeys:add').click();
-  await expect(page.getByText(text('passkeys:canceled'), { exact: true })).toBeVisible();
+  await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill('Blue key');
+  await button(page, 'devicesPasskeys:add').click();
+  await expect(page.getByText(text('devicesPasskeys:canceled'), { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await authenticator.send('WebAuthn.setUserVerified', {
     authenticatorId: authenticator.authenticatorId,
     isUserVerified: true,
   });
-  await button(page, 'passkeys:add').click();
-  await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
+  await button(page, 'devicesPasskeys:add').click();
+  await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
 });
 
-test('a passkey stands for the six digits', async ({ page, sandbox, browserErrors }) => {
+test('a passkey replaces the six digits', async ({ page, sandbox, browserErrors }) => {
   browserErrors.allow(/\/api\/auth\/login$/);
   await addAuthenticator(page);
   const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
@@ -162,11 +162,11 @@ test('a passkey stands for the six digits', async ({ page, sandbox, browserError
   await page.context().clearCookies();
   await page.goto(loginPath);
   await LoginForm.onPage(page, english).signIn(player);
-  await button(page, 'login:passkey.useInstead').click();
+  await button(page, 'session:passkey.useInstead').click();
   await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
 });
 
-test('the devices are listed, and all others are logged out after the password was asked for again', async ({
+test('the devices are listed, and all others are logged out after the password is confirmed', async ({
   page,
   sandbox,
   browserErrors,
@@ -182,23 +182,23 @@ test('the devices are listed, and all others are logged out after the password w
   await sandbox.expireProofs(player);
   browserErrors.allow(/\/api\/me\/sessions$/, /\/api\/auth\/proof$/);
   await button(page, 'devices:logOutOthers').click();
-  const dialog = page.getByRole('dialog', { name: text('stepUp:title') });
+  const dialog = page.getByRole('dialog', { name: text('devicesStepUp:title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog
-    .getByRole('button', { name: text('stepUp:cancel'), exact: true })
+    .getByRole('button', { name: text('devicesStepUp:cancel'), exact: true })
     .first()
     .click();
   await expect(page.getByRole('alert').getByText(english.error(150))).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
 
   await button(page, 'devices:logOutOthers').click();
-  const password = dialog.getByLabel(text('stepUp:password.label'), { exact: true });
+  const password = dialog.getByLabel(text('devicesStepUp:password.label'), { exact: true });
   await password.fill('wrong-password');
-  await dialog.getByRole('button', { name: text('stepUp:confirm'), exact: true }).click();
-  await expect(dialog.getByText(text('stepUp:password.wrong'))).toBeVisible();
+  await dialog.getByRole('button', { name: text('devicesStepUp:confirm'), exact: true }).click();
+  await expect(dialog.getByText(text('devicesStepUp:password.wrong'))).toBeVisible();
   await password.fill(player.password);
-  await dialog.getByRole('button', { name: text('stepUp:confirm'), exact: true }).click();
+  await dialog.getByRole('button', { name: text('devicesStepUp:confirm'), exact: true }).click();
   await expect(page.getByText(text('devices:done.others'), { exact: true })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
@@ -210,10 +210,10 @@ test('the devices and passkeys fit the narrowest phone (de-de) @phone', async ({
   await storeTokens(page.context(), tokensOf(player));
   await page.goto(german.path.security);
   await page
-    .getByLabel(german.text('passkeys:name.label'), { exact: true })
+    .getByLabel(german.text('devicesPasskeys:name.label'), { exact: true })
     .fill('Donaudampfschifffahrtsgesellschaft');
-  await page.getByRole('button', { name: german.text('passkeys:add'), exact: true }).click();
-  await expect(page.getByText(german.text('passkeys:added'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: german.text('devicesPasskeys:add'), exact: true }).click();
+  await expect(page.getByText(german.text('devicesPasskeys:added'), { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 for (const [index, language] of languages.entries()) {
   const other = languages[(index + 1) % languages.length] ?? language;
 
-  test(`SH-01 SH-06 the landing page greets in its language (${language.locale}) @phone`, async ({
+  test(`SH-01 SH-06 the landing page is in its language (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -22,7 +22,7 @@ for (const [index, language] of languages.entries()) {
     await expect(page).toHaveTitle(language.title('home'));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      language.text('shell:meta.description'),
+      language.text('app:meta.description'),
     );
     await expectValidPage(page, language);
     const hero = page.getByRole('region', { name: await page.locator('h1').innerText() });
@@ -30,7 +30,7 @@ for (const [index, language] of languages.entries()) {
     await expect
       .poll(() => hero.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(hero.getByRole('link', { name: language.text('landing:hero.play') })).toBeVisible();
+    await expect(hero.getByRole('link', { name: language.text('home:hero.play') })).toBeVisible();
     await new NavBar(page, language).expectSignedOut();
   });
 
@@ -46,7 +46,7 @@ for (const [index, language] of languages.entries()) {
     await expect(page).toHaveTitle(other.title('login'));
   });
 
-  test(`SH-02 other names of a page, trailing slashes and unknown paths are redirected (${language.locale})`, async ({
+  test(`SH-02 aliases of a page, trailing slashes and unknown paths are redirected (${language.locale})`, async ({
     page,
   }) => {
     const { home, login, unknown } = language.path;
@@ -64,22 +64,22 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('SH-02 an unknown page answers the home page of its language, which says so and has ways on', async ({
+test('SH-02 an unknown path shows the home page of its language with a notice and links', async ({
   page,
 }) => {
   await page.goto(french.path.unknown);
   await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
-  await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();
+  await expect(page.getByText(french.text('app:unknownPage.title'))).toBeVisible();
   await page.goto(english.path.unknown);
   await expect(page).toHaveURL('/#page-not-found');
   await expectAccessible(page);
-  await page.getByRole('link', { name: english.text('shell:unknownPage.search') }).click();
+  await page.getByRole('link', { name: english.text('app:unknownPage.search') }).click();
   await expect(page).toHaveURL('/tutorials');
   await page.goto('/');
-  await expect(page.getByText(english.text('shell:unknownPage.title'))).toBeHidden();
+  await expect(page.getByText(english.text('app:unknownPage.title'))).toBeHidden();
 });
 
-test('HO-01 SH-03 a signed-in player has no login button but the way to their products @phone', async ({
+test('HO-01 SH-03 a signed-in player sees a link to their products instead of the login button @phone', async ({
   page,
   context,
   sandbox,
@@ -90,7 +90,7 @@ test('HO-01 SH-03 a signed-in player has no login button but the way to their pr
   await expect(new NavBar(page, english).logIn).toBeHidden();
   await page
     .getByRole('main')
-    .getByRole('link', { name: english.text('landing:hero.myProducts') })
+    .getByRole('link', { name: english.text('home:hero.myProducts') })
     .first()
     .click();
   await expect(page).toHaveURL(english.path.products);
@@ -104,7 +104,7 @@ test('SE-10 the coordinates of a picture are copied, with a notice for two secon
   await page.clock.install();
   await page.goto('/');
   const place = page.getByRole('button', { name: /::pos\{/ }).first();
-  const confirmation = page.getByText(english.text('shell:picture.coordinatesCopied'));
+  const confirmation = page.getByText(english.text('app:picture.coordinatesCopied'));
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await place.click();

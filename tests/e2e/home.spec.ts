@@ -4,12 +4,12 @@ import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
 
 const recordVideoRequests = (page: Page): string[] => {
-  const films: string[] = [];
+  const videos: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(webm|mp4)$/.test(pathname)) films.push(pathname);
+    if (/\.(webm|mp4)$/.test(pathname)) videos.push(pathname);
   });
-  return films;
+  return videos;
 };
 
 /** Number of reviews that are completely visible. */
@@ -23,7 +23,7 @@ const countVisibleSlides = (carousel: Locator): Promise<number> =>
   });
 
 for (const language of languages) {
-  const text = (key: string, variables = {}) => language.text(`landing:${key}`, variables);
+  const text = (key: string, variables = {}) => language.text(`home:${key}`, variables);
 
   test(`HO-01 HO-02 the page names its sections, and its menu leads to each (${language.locale}) @phone`, async ({
     page,
@@ -60,15 +60,15 @@ for (const language of languages) {
     await expect(link).toHaveAttribute('href', '/films/intro.mp4');
     await link.click();
     const popup = page.getByRole('dialog');
-    const film = popup.locator('video');
-    await expect(film).toBeVisible();
-    await expect(film).toHaveAttribute('controls');
-    await expect(film.locator('track[kind="captions"]')).toHaveAttribute(
+    const player = popup.locator('video');
+    await expect(player).toBeVisible();
+    await expect(player).toHaveAttribute('controls');
+    await expect(player.locator('track[kind="captions"]')).toHaveAttribute(
       'src',
       `/films/intro.${language.locale}.vtt`,
     );
     await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
       .toBeGreaterThan(3);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
   });
 
-  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale}) @phone`, async ({
+  test(`HO-03 the carousel shows as many reviews as fit, and moves by button and key (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home}#reviews`);
@@ -102,39 +102,39 @@ for (const language of languages) {
   });
 }
 
-test('HO-01 no film is fetched with reduced motion', async ({ page }) => {
-  const films = recordVideoRequests(page);
+test('HO-01 fetches no video with reduced motion', async ({ page }) => {
+  const videos = recordVideoRequests(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(films).toEqual([]);
+  expect(videos).toEqual([]);
 });
 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HO-01 the film plays in the place of the picture, and can be paused', async ({ page }) => {
+  test('HO-01 the video replaces the picture and can be paused', async ({ page }) => {
     await page.goto('/');
-    const film = page.locator('#hero video');
-    await expect(film).toHaveAttribute('data-rolling', 'true');
-    const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+    const player = page.locator('#hero video');
+    await expect(player).toHaveAttribute('data-rolling', 'true');
+    const isPaused = () => player.evaluate((video: HTMLVideoElement) => video.paused);
     expect(await isPaused()).toBe(false);
 
-    await page.getByRole('button', { name: english.text('landing:film.pause') }).click();
+    await page.getByRole('button', { name: english.text('home:film.pause') }).click();
     await expect.poll(isPaused).toBe(true);
-    await page.getByRole('button', { name: english.text('landing:film.play') }).click();
+    await page.getByRole('button', { name: english.text('home:film.play') }).click();
     await expect.poll(isPaused).toBe(false);
     await page.locator('#own-server').scrollIntoViewIfNeeded();
     await expect.poll(isPaused).toBe(true);
   });
 
-  test('HO-01 no film is fetched with data saving on', async ({ page }) => {
+  test('HO-01 fetches no video with data saving on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
-    const films = recordVideoRequests(page);
+    const videos = recordVideoRequests(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
+    expect(videos).toEqual([]);
   });
 
   test('HO-03 reviews change every 5000 ms, within 1000 ms, except while one is read or paused', async ({
@@ -142,7 +142,7 @@ test.describe('without reduced motion', () => {
   }) => {
     await page.clock.install();
     await page.goto('/#reviews');
-    const carousel = page.getByRole('region', { name: english.text('landing:reviews.label') });
+    const carousel = page.getByRole('region', { name: english.text('home:reviews.label') });
     await expect(carousel).toHaveClass(/is-moving/);
     await page.clock.pauseAt(Date.now() + 60_000);
     const position = carousel.locator('.k-carousel__position');
@@ -187,27 +187,27 @@ test.describe('without reduced motion', () => {
     await page.mouse.move(5, 5);
     await untilNext();
 
-    const next = carousel.getByRole('button', { name: english.text('landing:reviews.next') });
+    const next = carousel.getByRole('button', { name: english.text('home:reviews.next') });
     await next.focus();
     const focused = await position.textContent();
     expect(await run(20_000)).toBe(focused);
     await next.blur();
     await untilNext();
 
-    await carousel.getByRole('button', { name: english.text('landing:reviews.pause') }).click();
-    const play = carousel.getByRole('button', { name: english.text('landing:reviews.play') });
+    await carousel.getByRole('button', { name: english.text('home:reviews.pause') }).click();
+    const play = carousel.getByRole('button', { name: english.text('home:reviews.play') });
     await play.blur();
     await page.mouse.move(5, 5);
     const paused = await position.textContent();
     expect(await run(20_000)).toBe(paused);
     await play.click();
-    await carousel.getByRole('button', { name: english.text('landing:reviews.pause') }).blur();
+    await carousel.getByRole('button', { name: english.text('home:reviews.pause') }).blur();
     await page.mouse.move(5, 5);
     await untilNext();
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
@@ -218,11 +218,11 @@ test.describe('without scripts', () => {
       // With JavaScript disabled, the browser refuses to load scripts ahead of time and logs errors.
       browserErrors.allow(/^\/assets\//);
       await page.goto(language.path.home);
-      await page.getByRole('link', { name: language.text('landing:anchors.reviews') }).click();
+      await page.getByRole('link', { name: language.text('home:anchors.reviews') }).click();
       const reviews = page.locator('#reviews');
       await expect(reviews.getByRole('heading')).toBeInViewport();
       for (const review of await reviews.locator('blockquote').all()) await expect(review).toBeVisible();
-      await expect(page.getByRole('link', { name: language.text('landing:intro.watch') })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: language.text('home:intro.watch') })).toHaveAttribute(
         'href',
         '/films/intro.mp4',
       );

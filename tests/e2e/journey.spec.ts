@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems it, comes back and leaves (${locale}) @phone @languages`, async ({
+  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems it, reloads and signs out (${locale}) @phone @languages`, async ({
     page,
     sandbox,
   }) => {
@@ -17,7 +17,7 @@ for (const language of languages) {
     const products = new ProductsPage(page, language);
     const nav = new NavBar(page, language);
 
-    await test.step('the page asked for is for players: the way leads over the login page', async () => {
+    await test.step('the requested page redirects to the login page and back', async () => {
       await page.goto(`${path.products}?code=${code}`);
       await expect(page).toHaveURL(path.login);
       await expect(page).toHaveTitle(language.title('login'));
@@ -26,7 +26,7 @@ for (const language of languages) {
       await expect(page).toHaveTitle(language.title('products'));
     });
 
-    await test.step('the code of the link is filled in and gives game time', async () => {
+    await test.step('the code of the link is filled in and adds game time', async () => {
       await expect(page.getByText(text('products:none.title'))).toBeVisible();
       await expect(products.code).toHaveValue(code);
       await products.redeem.click();
@@ -39,13 +39,13 @@ for (const language of languages) {
     await expect(products.gameTime).toContainText(until);
     await expect(products.code).toHaveValue('');
 
-    await test.step('a reload finds the same player and the same date', async () => {
+    await test.step('a reload shows the same player and the same date', async () => {
       await page.goto(path.products);
       await expect(products.gameTime).toContainText(until);
       await nav.expectSignedIn(player.displayName);
     });
 
-    await test.step('after signing out the page is for players again', async () => {
+    await test.step('after signing out, the page redirects to the login page', async () => {
       await nav.signOut(player.displayName);
       await expect(page).toHaveURL(path.home);
       await nav.expectSignedOut();

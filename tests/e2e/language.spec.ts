@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const updateLanguage = /^\/api\/users\/me\/update-language$/;
 
-test('LA-01 a signed-in player who switches the language has it saved with the account', async ({
+test('LA-01 switching the language saves it in the account of a signed-in player', async ({
   page,
   context,
   sandbox,
@@ -34,7 +34,7 @@ test('LA-01 switching the language signed out sends no call', async ({ page }) =
   expect(calls).toEqual([]);
 });
 
-test('LA-02 a player who loads a page in another language is sent to the saved one', async ({
+test('LA-02 a player who loads a page in another language is redirected to the saved one', async ({
   page,
   context,
   sandbox,
@@ -70,7 +70,7 @@ test('LA-02 signing in leads to the language of the account at once, on the page
   await new NavBar(page, german).expectSignedIn(player.displayName);
 });
 
-test('LA-01 LA-02 a language the server did not save is kept, and sent again on the next page', async ({
+test('LA-01 LA-02 a language that the server did not save stays and is sent again on the next page', async ({
   page,
   context,
   sandbox,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const launcherWindow = { width: 800, height: 600 };
 
-test('LN-01 the news of the launcher fit into its window: three stories, nothing of the site around them', async ({
+test('LN-01 the launcher news fit into its window: three stories without the header and footer of the site', async ({
   page,
 }) => {
   await page.setViewportSize(launcherWindow);
@@ -27,7 +27,7 @@ test('LN-01 the news of the launcher fit into its window: three stories, nothing
   await expect(page).toHaveURL('/launcher/news');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('LN-01 the pages of the launcher have the styles of their frame', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('LN-01 F5 reloads no page of the launcher, from its first moment on and after moving between its pages', async ({
+test('LN-01 F5 never reloads a launcher page, neither after loading nor after a navigation', async ({
   page,
 }) => {
   await page.setViewportSize(launcherWindow);
@@ -59,7 +59,7 @@ test('LN-01 F5 reloads no page of the launcher, from its first moment on and aft
   await expect(page).toHaveURL('/launcher/news/winter-convoy');
 });
 
-test('LN-02 the bare path of the patch notes leads to the newest release, beside the list of all', async ({
+test('LN-02 the bare path of the patch notes redirects to the newest release, next to the list of all', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('LN-02 the bare path of the patch notes leads to the newest release, beside
   await expect(list.getByRole('link', { name: /^2\.4\.0/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LN-01 LN-02 unknown stories and releases say so and lead on', async ({
+test('LN-01 LN-02 unknown stories and releases show a message and links', async ({
   page,
   request,
   browserErrors,

@@ -9,7 +9,7 @@ import { ghostBuyer, storePurchase, createOrder } from './support/purchases';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
-  test(`LE-01 every legal page stands beside its navigation and contents (${language.locale}) @phone`, async ({
+  test(`LE-01 every legal page is shown next to its navigation and contents (${language.locale}) @phone`, async ({
     page,
   }) => {
     for (const key of legalPageKeys) {
@@ -68,7 +68,7 @@ const countPainted = (page: Page): Promise<number> =>
       ).length,
   );
 
-test('pages are printed without backgrounds and pictures behind their words', async ({
+test('pages are printed without backgrounds and pictures behind text', async ({
   page,
   context,
   request,
@@ -82,7 +82,7 @@ test('pages are printed without backgrounds and pictures behind their words', as
     // Without an order, the thank-you page would redirect to the home page.
     await expect(page).toHaveURL(path);
     if (path === english.path.thanks)
-      await expect(page.locator('h1')).toHaveText(english.text('thanks:paid.title'));
+      await expect(page.locator('h1')).toHaveText(english.text('thankYou:paid.title'));
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => countPainted(page), path).toBe(0);
     await expect(page.locator('main picture').filter({ visible: true })).toHaveCount(0);
@@ -90,7 +90,7 @@ test('pages are printed without backgrounds and pictures behind their words', as
   }
 });
 
-test('LE-01 the foot of every page leads to the legal pages, and the contents to their parts', async ({
+test('LE-01 the footer of every page links to the legal pages, and the contents to their sections', async ({
   page,
 }) => {
   await page.goto(english.path.home);
@@ -115,7 +115,7 @@ test('LA-01 switching the language keeps the legal page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
 });
 
-test('LE-01 the contents mark the section that is read, and the box grows @phone', async ({ page }) => {
+test('LE-01 the contents mark the current section, and the box grows @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
   const box = page.locator('.legal-page__contents');

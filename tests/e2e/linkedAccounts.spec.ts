@@ -30,29 +30,29 @@ for (const language of languages) {
     const player = await sandbox.createPlayer({ traits: { language: language.code } });
     await storeTokens(context, tokensOf(player));
     await page.goto(pathOf('linked', locale));
-    const discord = region(page, text('linked:discord.title'));
+    const discord = region(page, text('linkedAccounts:discord.title'));
     await expectValidPage(page, language);
     await expectNoSidewaysScroll(page);
 
-    await discord.getByRole('button', { name: text('linked:discord.link') }).click();
+    await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
     await expect(page).toHaveURL(/\/sandbox\/discord\/authorize\?/);
     await expectAccessible(page);
     const name = newName();
     await allow(page, `${name}#4071`, 'other');
 
-    await expect(page.getByText(text('linked:linked.discord'))).toBeVisible();
+    await expect(page.getByText(text('linkedAccounts:linked.discord'))).toBeVisible();
     await expect(discord).toContainText(`${name}#4071`);
     await expect(page).toHaveURL(pathOf('linked', locale));
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('discordState');
 
-    await discord.getByRole('button', { name: text('linked:discord.unlink') }).click();
-    const dialog = page.getByRole('dialog', { name: text('linked:ask.discord.title') });
-    await expect(dialog).toContainText(text('linked:ask.discord.text'));
+    await discord.getByRole('button', { name: text('linkedAccounts:discord.unlink') }).click();
+    const dialog = page.getByRole('dialog', { name: text('linkedAccounts:ask.discord.title') });
+    await expect(dialog).toContainText(text('linkedAccounts:ask.discord.text'));
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: text('linked:ask.unlink') }).click();
-    await expect(page.getByText(text('linked:unlinked.discord'))).toBeVisible();
+    await dialog.getByRole('button', { name: text('linkedAccounts:ask.unlink') }).click();
+    await expect(page.getByText(text('linkedAccounts:unlinked.discord'))).toBeVisible();
     await expect(page.locator('#link-outcome')).toBeFocused();
-    await expect(discord.getByRole('button', { name: text('linked:discord.link') })).toBeVisible();
+    await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
     const subjects = (await sandbox.emailsTo(player.email)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(2);
     await expectAccessible(page);
@@ -67,23 +67,23 @@ test('LK-02 the store account is linked on the store’s page, adds its game tim
   const { text } = english;
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.goto('/account/linked');
-  const store = region(page, text('linked:store.title'));
-  await store.getByRole('button', { name: text('linked:store.link') }).click();
+  const store = region(page, text('linkedAccounts:store.title'));
+  await store.getByRole('button', { name: text('linkedAccounts:store.link') }).click();
   await expect(page).toHaveURL(/\/sandbox\/steam\/openid\?/);
   await expectAccessible(page);
   await allow(page, newName(), 'owner');
 
-  await expect(page.getByText(text('linked:linked.store'))).toBeVisible();
-  await store.getByRole('button', { name: text('linked:gameTime.add') }).click();
-  await expect(store).toContainText(text('linked:gameTime.added', { date: '' }).slice(0, 16));
+  await expect(page.getByText(text('linkedAccounts:linked.store'))).toBeVisible();
+  await store.getByRole('button', { name: text('linkedAccounts:gameTime.add') }).click();
+  await expect(store).toContainText(text('linkedAccounts:gameTime.added', { date: '' }).slice(0, 16));
   await expect(page).toHaveURL('/account/linked');
 
-  await store.getByRole('button', { name: text('linked:store.unlink') }).click();
+  await store.getByRole('button', { name: text('linkedAccounts:store.unlink') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: text('linked:ask.unlink') })
+    .getByRole('button', { name: text('linkedAccounts:ask.unlink') })
     .click();
-  await expect(store.getByRole('button', { name: text('linked:store.link') })).toBeVisible();
+  await expect(store.getByRole('button', { name: text('linkedAccounts:store.link') })).toBeVisible();
 });
 
 test('LK-01 a forged, canceled or failed return links nothing and shows a message', async ({
@@ -94,20 +94,20 @@ test('LK-01 a forged, canceled or failed return links nothing and shows a messag
   const { text } = english;
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.goto('/account/linked?code=stolen&state=guessed');
-  await expect(page.getByRole('alert')).toContainText(text('linked:problem.state'));
+  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:problem.state'));
   await expect(page).toHaveURL('/account/linked');
-  await expect(page.getByRole('alert')).toContainText(text('linked:problem.state'));
+  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:problem.state'));
 
-  const discord = region(page, text('linked:discord.title'));
-  await discord.getByRole('button', { name: text('linked:discord.link') }).click();
+  const discord = region(page, text('linkedAccounts:discord.title'));
+  await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
   await page.goBack();
-  await discord.getByRole('button', { name: text('linked:discord.link') }).click();
+  await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(text('linked:canceledText'))).toBeVisible();
-  await expect(discord.getByRole('button', { name: text('linked:discord.link') })).toBeVisible();
+  await expect(page.getByText(text('linkedAccounts:canceledText'))).toBeVisible();
+  await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
 
   await page.goto(`/account/linked?error=${encodeURIComponent('Log in at http://evil.example')}`);
-  await expect(page.getByRole('alert')).toContainText(text('linked:said.other'));
+  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:said.other'));
   await expect(page.getByText('evil.example')).toBeHidden();
   await page.goto('/account/linked?error=server_error');
   await expect(page.getByRole('alert')).toContainText('server_error');

@@ -12,9 +12,9 @@ const readerOf = (scope: string) => `reader-${scope}@farstead.test`;
 const formIn = (page: Page, { text }: SiteLanguage) => {
   const footer = page.getByRole('contentinfo');
   return {
-    field: footer.getByLabel(text('newsletter:email.label')),
-    submit: footer.getByRole('button', { name: text('newsletter:submit'), exact: true }),
-    status: footer.getByRole('status').filter({ hasText: text('newsletter:done') }),
+    field: footer.getByLabel(text('mailingNewsletter:email.label')),
+    submit: footer.getByRole('button', { name: text('mailingNewsletter:submit'), exact: true }),
+    status: footer.getByRole('status').filter({ hasText: text('mailingNewsletter:done') }),
     alert: footer.getByRole('alert'),
   };
 };
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`NL-01 a failed call shows its message beside the field, which keeps what was typed (${language.locale})`, async ({
+  test(`NL-01 a failed call shows its message next to the field, which keeps the input (${language.locale})`, async ({
     page,
     sandbox,
     scope,
@@ -62,17 +62,17 @@ for (const language of languages) {
     await page.goto(language.path.login);
 
     await submit.click();
-    await expect(alert).toHaveText(text('newsletter:email.required'));
+    await expect(alert).toHaveText(text('mailingNewsletter:email.required'));
     await expect(field).toBeFocused();
     await expectAccessible(page);
     await field.fill('reader');
     await submit.click();
-    await expect(alert).toHaveText(text('newsletter:email.invalid'));
+    await expect(alert).toHaveText(text('mailingNewsletter:email.invalid'));
 
     await field.fill(readerOf(scope));
     await simulateFailureModes(sandbox, { path: '/api/newsletter' }, async ({ message }) => {
       await submit.click();
-      await expect(alert).toHaveText(message(language, 'newsletter:failure'));
+      await expect(alert).toHaveText(message(language, 'mailingNewsletter:failure'));
       await expect(field).toHaveValue(readerOf(scope));
     });
     await field.press('Enter');
@@ -114,7 +114,7 @@ test('NL-01 repeated presses send one request', async ({ page, scope, sandbox })
   expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
-test('NL-01 a form submitted before the application has started is sent afterwards', async ({
+test('NL-01 a form submitted before hydration is sent afterwards', async ({
   page,
   scope,
   sandbox,

@@ -15,10 +15,10 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   return {
     main,
-    box: (name: string) => main.getByRole('checkbox', { name: text(`preferences:${name}`) }),
-    all: main.getByRole('checkbox', { name: text('preferences:selectAll'), exact: true }),
-    save: main.getByRole('button', { name: text('preferences:save'), exact: true }),
-    saved: main.getByRole('status').filter({ hasText: text('preferences:saved') }),
+    box: (name: string) => main.getByRole('checkbox', { name: text(`mailingPreferences:${name}`) }),
+    all: main.getByRole('checkbox', { name: text('mailingPreferences:selectAll'), exact: true }),
+    save: main.getByRole('button', { name: text('mailingPreferences:save'), exact: true }),
+    saved: main.getByRole('status').filter({ hasText: text('mailingPreferences:saved') }),
     alert: main.getByRole('alert'),
   };
 };
@@ -41,12 +41,12 @@ for (const language of languages) {
     await expect(all).toBeChecked({ indeterminate: true });
 
     const offers = main.getByRole('checkbox', {
-      name: text('preferences:selectCategory', { category: text('preferences:category.Offers') }),
+      name: text('mailingPreferences:selectCategory', { category: text('mailingPreferences:category.Offers') }),
     });
     await offers.check();
     await box('interest.Events.name').focus();
     await page.keyboard.press('Space');
-    await expect(main.getByText(text('preferences:changes_other', { count: 3 }))).toBeVisible();
+    await expect(main.getByText(text('mailingPreferences:changes_other', { count: 3 }))).toBeVisible();
     await save.click();
     await expect(saved).toBeVisible();
     await expectAccessible(page);
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('PM-01 the link of an email unsubscribes', async ({ page, sandbox }) => {
@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('PM-01 the choices stay when saving fails, and are saved later', async ({
+test('PM-01 the choices stay when saving fails, and can be saved later', async ({
   page,
   context,
   sandbox,
@@ -114,7 +114,7 @@ test('PM-01 the choices stay when saving fails, and are saved later', async ({
   const put = { method: 'PUT', path: '/api/mailing' } as const;
   await simulateFailureModes(sandbox, put, async ({ message }) => {
     await save.click();
-    await expect(alert).toContainText(message(german, 'preferences:failure'));
+    await expect(alert).toContainText(message(german, 'mailingPreferences:failure'));
     await expect(box('interest.Newsletter.name')).toBeChecked();
   });
   await expectAccessible(page);
@@ -122,7 +122,7 @@ test('PM-01 the choices stay when saving fails, and are saved later', async ({
   await expect(saved).toBeVisible();
 });
 
-test('PM-01 a failed load can be tried again', async ({ page, context, sandbox, browserErrors }) => {
+test('PM-01 a failed load can be retried', async ({ page, context, sandbox, browserErrors }) => {
   browserErrors.allow(call);
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   const end = await sandbox.injectFault({
@@ -133,10 +133,10 @@ test('PM-01 a failed load can be tried again', async ({ page, context, sandbox, 
   });
   await page.goto(english.path.preferences);
   const { main, all, alert } = pageIn(page, english);
-  await expect(alert).toContainText(english.text('preferences:loadFailed'));
+  await expect(alert).toContainText(english.text('mailingPreferences:loadFailed'));
   await expectAccessible(page);
   await end();
-  await main.getByRole('button', { name: english.text('preferences:retry') }).click();
+  await main.getByRole('button', { name: english.text('mailingPreferences:retry') }).click();
   await expect(all).toBeVisible();
 });
 

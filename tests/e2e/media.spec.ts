@@ -33,7 +33,7 @@ for (const language of languages) {
   });
 }
 
-test('ME-02 a picture opens large; arrows, Escape and the focus behave', async ({ page }) => {
+test('ME-02 a picture opens in the viewer; arrow keys, Escape and the focus work', async ({ page }) => {
   await page.goto(mediaPath('screenshots'));
   await waitForHydration(page);
   const tile = page.getByRole('link', { name: /The ring above Alioth/ });
@@ -67,7 +67,7 @@ test('ME-02 a reload shows as many pictures as before, at the same scroll positi
   await expect(tiles.nth(30)).toBeInViewport();
 });
 
-test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {
+test('ME-02 a click before hydration opens the picture within the page', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(mediaPath('screenshots'), { waitUntil: 'commit' });
   await page.getByRole('link', { name: /The ring above Alioth/ }).click();
@@ -105,19 +105,19 @@ test('ME-02 wallpapers and documents are real files', async ({ page, request }) 
   }
 });
 
-test('ME-02 a film waits for its visitor, and has captions and chapters', async ({ page }) => {
+test('ME-02 a video does not start by itself, and has captions and chapters', async ({ page }) => {
   await page.goto(mediaPath('videos'));
   await waitForHydration(page);
   await page.locator('.media-tile').first().click();
-  const film = page.locator('video');
-  await expect(film).toBeVisible();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await expect(film.locator('track[kind=captions]')).toHaveCount(3);
-  await expect(film.locator('track[kind=chapters]')).toHaveCount(1);
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect(player.locator('track[kind=captions]')).toHaveCount(3);
+  await expect(player.locator('track[kind=chapters]')).toHaveCount(1);
   await expectAccessible(page);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('ME-02 the items of the grid are links to their files', async ({ page }) => {

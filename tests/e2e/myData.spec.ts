@@ -16,15 +16,15 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
     download: button('myData:export.submit'),
     remove: button('myData:delete.submit'),
     keep: button('myData:keep.submit'),
-    password: dialog.getByLabel(text('currentPassword:label'), { exact: true }),
-    confirm: dialog.getByRole('button', { name: text('currentPassword:confirm'), exact: true }),
+    password: dialog.getByLabel(text('securityPassword:label'), { exact: true }),
+    confirm: dialog.getByRole('button', { name: text('securityPassword:confirm'), exact: true }),
   };
 };
 
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`my data is downloaded, and the account is deleted and kept (${locale}) @phone`, async ({
+  test(`the data is downloaded, and a deletion is requested and canceled (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -62,7 +62,7 @@ for (const language of languages) {
   });
 }
 
-test('the link of the email keeps the account without logging in, once', async ({
+test('the emailed link cancels the deletion once, without logging in', async ({
   page,
   context,
   sandbox,

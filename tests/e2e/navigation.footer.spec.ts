@@ -8,23 +8,23 @@ import { legalPath, pathOf } from '#domain/navigation/matchPath';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-13 the footer holds all its parts (${locale}) @phone`, async ({ page }) => {
+  test(`SH-13 the footer contains all its parts (${locale}) @phone`, async ({ page }) => {
     await page.goto(language.path.login);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading', { name: text('newsletter:title') })).toBeVisible();
-    const networks = footer.getByRole('list', { name: text('footer:social.label') });
+    await expect(footer.getByRole('heading', { name: text('mailingNewsletter:title') })).toBeVisible();
+    const networks = footer.getByRole('list', { name: text('navigationFooter:social.label') });
     await expect(networks.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
       'href',
       'https://go.farstead.test/youtube',
     );
 
-    const pages = footer.getByRole('navigation', { name: text('shell:footer.label') });
+    const pages = footer.getByRole('navigation', { name: text('app:footer.label') });
     await expect(pages.getByRole('list')).toHaveCount(2);
-    await expect(pages.getByRole('link', { name: text('shell:title.siteMap'), exact: true })).toHaveAttribute(
+    await expect(pages.getByRole('link', { name: text('app:title.siteMap'), exact: true })).toHaveAttribute(
       'href',
       pathOf('siteMap', locale),
     );
-    const legal = footer.getByRole('navigation', { name: text('footer:legal.label') });
+    const legal = footer.getByRole('navigation', { name: text('navigationFooter:legal.label') });
     for (const key of legalPageKeys) {
       await expect(legal.getByRole('link', { name: text(`legal:page.${key}`), exact: true })).toHaveAttribute(
         'href',
@@ -33,7 +33,7 @@ for (const language of languages) {
     }
     await expect(legal.getByRole('button', { name: text('consent:footerLink') })).toBeVisible();
 
-    const advertisement = footer.getByRole('region', { name: text('footer:advertisement.label') });
+    const advertisement = footer.getByRole('region', { name: text('navigationFooter:advertisement.label') });
     await expect(advertisement.getByRole('img')).toBeVisible();
     await expect(advertisement.getByRole('link')).toBeVisible();
     await expect(footer.getByText(String(new Date().getFullYear()))).toBeVisible();
@@ -50,9 +50,9 @@ test('SH-13 the footer does not ask players to sign in', async ({ page, context,
   await page.goto(english.path.products);
   const pages = page
     .getByRole('contentinfo')
-    .getByRole('navigation', { name: english.text('shell:footer.label') });
-  await expect(pages.getByRole('link', { name: english.text('shell:title.products') })).toBeVisible();
-  await expect(pages.getByRole('link', { name: english.text('shell:title.login'), exact: true })).toHaveCount(
+    .getByRole('navigation', { name: english.text('app:footer.label') });
+  await expect(pages.getByRole('link', { name: english.text('app:title.products') })).toBeVisible();
+  await expect(pages.getByRole('link', { name: english.text('app:title.login'), exact: true })).toHaveCount(
     0,
   );
 });

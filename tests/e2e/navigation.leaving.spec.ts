@@ -9,7 +9,7 @@ const creators = 'https://creators.farstead.test/';
 const host = 'creators.farstead.test';
 
 const advertisementIn = (page: Page, { text }: SiteLanguage) =>
-  page.getByRole('contentinfo').getByRole('region', { name: text('footer:advertisement.label') });
+  page.getByRole('contentinfo').getByRole('region', { name: text('navigationFooter:advertisement.label') });
 
 for (const language of languages) {
   const { text, locale } = language;
@@ -18,7 +18,7 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 a popup asks for confirmation before a link opens the creators site (${locale}) @phone`, async ({ page }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
     await page.goto(language.path.home);
     const link = advertisementIn(page, language).getByRole('link');
@@ -39,10 +39,10 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 the confirmation page names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
     for (const path of [paths.front, paths.creators]) {
       await page.goto(path);
-      await expect(page).toHaveTitle(`${text('shell:title.externalLink')} · ${text('shell:product.name')}`);
+      await expect(page).toHaveTitle(`${text('app:title.externalLink')} · ${text('app:product.name')}`);
       await expectValidPage(page, language);
       const main = page.getByRole('main');
       await expect(main).toContainText(host);
@@ -82,7 +82,7 @@ test('SH-14 no address makes the page redirect to another host', async ({ page, 
   await expect(page.getByRole('main')).not.toContainText('evil');
 });
 
-test('SH-14 links to networks and the community open without a question', async ({ page }) => {
+test('SH-14 links to networks and the community open without confirmation', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
@@ -104,10 +104,10 @@ test('SH-14 links to networks and the community open without a question', async 
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SH-14 the link leads to the page that asks', async ({ page, browserErrors }) => {
+  test('SH-14 the link leads to the confirmation page', async ({ page, browserErrors }) => {
     browserErrors.allow(/^\/assets\//);
     await page.goto('/de');
     await advertisementIn(page, german).getByRole('link').click();

@@ -7,7 +7,7 @@ import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const { locale, path } of languages) {
-  test(`SH-03 the login page sends a signed-in visitor to their products (${locale})`, async ({
+  test(`SH-03 the login page redirects a signed-in player to their products (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -19,7 +19,7 @@ for (const { locale, path } of languages) {
   });
 }
 
-test('SH-04 query, hash and code of the wanted page are restored', async ({ page, sandbox }) => {
+test('SH-04 query, hash and code of the return path are restored', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer();
   const wanted = `${english.path.products}?code=ABCD-2345-EFGH-6789&from=letter#redeem-title`;
   await page.goto(wanted);
@@ -29,7 +29,7 @@ test('SH-04 query, hash and code of the wanted page are restored', async ({ page
   await expect(new ProductsPage(page, english).code).toHaveValue('ABCD-2345-EFGH-6789');
 });
 
-test('SH-04 LA-01 the wanted page survives a change of language on the way', async ({ page, sandbox }) => {
+test('SH-04 LA-01 the return path survives a change of language on the login page', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
   await new NavBar(page, english).choose(french);
@@ -51,7 +51,7 @@ const hostilePaths = [
   '/login',
 ];
 
-test('SH-04 a remembered path to another site or to no page for players leads to the products', async ({
+test('SH-04 a return path to another site or to a public page leads to the products', async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ test('SH-04 a remembered path to another site or to no page for players leads to
     await test.step(JSON.stringify(remembered), async () => {
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: english.text('shell:title.login'), exact: true })
+        .getByRole('link', { name: english.text('app:title.login'), exact: true })
         .click();
       await expect(page).toHaveURL(english.path.login);
       await page.evaluate((path) => sessionStorage.setItem('lastPathName', path), remembered);

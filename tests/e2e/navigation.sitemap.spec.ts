@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-19 the site map leads to every page there is (${locale}) @phone`, async ({ page, request }) => {
+  test(`SH-19 the site map links to every page (${locale}) @phone`, async ({ page, request }) => {
     await page.goto(language.path.home);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: text('shell:title.siteMap'), exact: true })
+      .getByRole('link', { name: text('app:title.siteMap'), exact: true })
       .click();
     await expect(page).toHaveURL(pathOf('siteMap', locale));
     const main = page.getByRole('main');
@@ -42,10 +42,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SH-19 the site map comes from the server', async ({ page, browserErrors }) => {
+  test('SH-19 the server renders the site map', async ({ page, browserErrors }) => {
     browserErrors.allow(/^\/assets\//);
     await page.goto('/fr/plan-du-site');
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);

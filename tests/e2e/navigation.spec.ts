@@ -39,7 +39,7 @@ const holdApplication = (page: Page) => holdRequests(page, '**/assets/main.*.js'
 const alertsOf = (page: Page, language: SiteLanguage) =>
   page.getByRole('region', { name: language.text('navigation:alerts.label') });
 
-test('SH-05 a link to a part of the home page lands where a direct load lands, also with late pictures', async ({
+test('SH-05 a link to a section of the home page scrolls to the same position as a direct load, even with late pictures', async ({
   page,
 }) => {
   for (const id of ['reviews', 'own-server']) {
@@ -62,7 +62,7 @@ test('SH-05 a link to a part of the home page lands where a direct load lands, a
   }
 });
 
-test('SH-08 text that scrolls below the bar is not seen through it @phone', async ({ page }) => {
+test('SH-08 text that scrolls below the bar does not show through it @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   for (const top of [8, 60, 600]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
@@ -89,7 +89,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${language.path.home}#pillars`);
     await expect(nav.link(place)).toBeHidden();
     await expect(
-      page.getByRole('heading', { name: language.text('landing:pillars.title') }),
+      page.getByRole('heading', { name: language.text('home:pillars.title') }),
     ).toBeInViewport();
 
     await group(page, help).click();
@@ -99,7 +99,7 @@ for (const language of languages) {
     await expect(nav.link(legal)).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`SH-11 the mobile menu has everything in three parts (${language.locale}) ${layoutTag(language.locale)}`, async ({
+  test(`SH-11 the mobile menu contains everything in three tabs (${language.locale}) ${layoutTag(language.locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -118,7 +118,7 @@ for (const language of languages) {
     await expect(nav.logIn).toBeVisible();
     await nav.tab('language').click();
     for (const { locale, tag } of languages) {
-      const link = nav.link(language.text(`shell:language.${locale}`));
+      const link = nav.link(language.text(`app:language.${locale}`));
       await expect(link).toHaveAttribute('hreflang', tag);
     }
 
@@ -282,7 +282,7 @@ test('SH-11 from 480 px on the account is in the bar, and the groups are in the 
   }
 });
 
-test('SH-08 LA-01 menus and languages answer before the application has taken over', async ({ page }) => {
+test('SH-08 LA-01 menus and languages work before hydration', async ({ page }) => {
   const release = await holdApplication(page);
   const nav = new NavBar(page, english);
   await page.goto('/', { waitUntil: 'commit' });
@@ -304,7 +304,7 @@ test('SH-08 LA-01 menus and languages answer before the application has taken ov
   releaseAgain();
 });
 
-test('SH-10 the profile menu says who is signed in and leads to their pages', async ({
+test('SH-10 the profile menu names the signed-in player and links to their pages', async ({
   page,
   context,
   sandbox,
@@ -319,7 +319,7 @@ test('SH-10 the profile menu says who is signed in and leads to their pages', as
   const calls = recordCalls(page, 'GET', /^\/api\//);
 
   await nav.openProfile(player.displayName);
-  await expect(nav.text(english.text('shell:nav.profileTitle'))).toBeVisible();
+  await expect(nav.text(english.text('app:nav.profileTitle'))).toBeVisible();
   await expect(nav.text(player.displayName)).toBeVisible();
   await expect(nav.logOut).toBeVisible();
   expect(
@@ -331,7 +331,7 @@ test('SH-10 the profile menu says who is signed in and leads to their pages', as
   await expect(nav.logOut).toBeHidden();
 });
 
-test('SH-12 CC-06 a dismissed alert is not remembered for who declined functional cookies', async ({
+test('SH-12 CC-06 the dismissal of an alert is not stored after functional cookies were declined', async ({
   page,
   context,
 }) => {
@@ -348,7 +348,7 @@ test('SH-12 CC-06 a dismissed alert is not remembered for who declined functiona
   await expect(alerts).toBeHidden();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: english.text('shell:title.login'), exact: true })
+    .getByRole('link', { name: english.text('app:title.login'), exact: true })
     .click();
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
   await expect(alerts, 'closed for this visit').toBeHidden();

@@ -17,7 +17,7 @@ import {
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/^\/(api|configuration|content)(\/|$)/));
 
 for (const language of languages) {
-  test(`SE-04 a failed sign-in call shows its message and keeps what was typed (${language.locale})`, async ({
+  test(`SE-04 a failed sign-in call shows its message and keeps the input (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -29,7 +29,7 @@ for (const language of languages) {
 
     await simulateFailureModes(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
       await login.submit.click();
-      await expect(login.alert).toContainText(message(language, 'login:failure'));
+      await expect(login.alert).toContainText(message(language, 'session:failure'));
       await expect(login.email).toHaveValue(player.email);
       await expect(login.password).toHaveValue(player.password);
     });
@@ -76,7 +76,7 @@ test('SE-04 a failed call of the six-digit step shows its message and keeps the 
   await login.code.fill('123456');
   await simulateFailureModes(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
     await login.confirm.click();
-    await expect(login.alert).toContainText(message(english, 'login:failure'));
+    await expect(login.alert).toContainText(message(english, 'session:failure'));
     await expect(login.code).toHaveValue('123456');
   });
   await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
@@ -92,24 +92,24 @@ test('SE-05 a failed call for the email shows its message in the popup and keeps
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   await page.goto(german.path.login);
   await LoginForm.onPage(page, german).signIn(player);
-  const popup = page.getByRole('dialog', { name: german.text('login:resend.title') });
-  const send = popup.getByRole('button', { name: german.text('login:resend.submit') });
-  const email = popup.getByLabel(german.text('login:resend.emailLabel'));
+  const popup = page.getByRole('dialog', { name: german.text('session:resend.title') });
+  const send = popup.getByRole('button', { name: german.text('session:resend.submit') });
+  const email = popup.getByLabel(german.text('session:resend.emailLabel'));
 
   for (const path of ['/api/csrf', '/api/users/resend-activation']) {
     await simulateFailureModes(sandbox, { path }, async () => {
       await send.click();
-      await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
+      await expect(popup.getByRole('alert')).toHaveText(german.text('session:resend.failed'));
       await expect(email).toHaveValue(player.email);
     });
   }
   await send.click();
-  await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
+  await expect(popup.getByRole('status')).toContainText(german.text('session:resend.sent'));
 });
 
 test('SH-07 each failure of the configuration call can be retried', async ({ page, sandbox }) => {
   await shortenTimeouts(page);
-  const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
+  const retry = page.getByRole('button', { name: english.text('app:loading.retry') });
   await sandbox.injectFault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
   await page.goto(english.path.products);
   await expect(retry).toBeVisible();
@@ -124,7 +124,7 @@ test('SH-07 each failure of the configuration call can be retried', async ({ pag
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('CT-01 the shipped documents are shown when the content service fails', async ({ page, sandbox }) => {
+test('CT-01 the bundled documents are shown when the content service fails', async ({ page, sandbox }) => {
   const look = async () => {
     await page.goto(german.path.products);
     await expect(LoginForm.onPage(page, german).title).toBeVisible();
@@ -133,7 +133,7 @@ test('CT-01 the shipped documents are shown when the content service fails', asy
   await simulateFailureModes(sandbox, { path: '/content' }, look, failureModesPerLoad);
 });
 
-test('SE-01 a failed refresh does not sign out: the page says so, and the retry continues', async ({
+test('SE-01 a failed refresh does not sign out: the page shows a message, and a retry continues', async ({
   page,
   context,
   sandbox,
@@ -142,7 +142,7 @@ test('SE-01 a failed refresh does not sign out: the page says so, and the retry 
   const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
   const old = await sandbox.createTokens(player.id, -3600);
   const products = new ProductsPage(page, english);
-  const retry = page.getByRole('button', { name: english.text('shell:page.retry') });
+  const retry = page.getByRole('button', { name: english.text('app:page.retry') });
   await storeTokens(context, old);
   await sandbox.injectFault({ path: '/api/auth/refresh', status: 503, count: 1 });
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
@@ -161,7 +161,7 @@ test('SE-01 a failed refresh does not sign out: the page says so, and the retry 
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
 });
 
-test('PD-01 when the game time call fails, the list says so, can be retried, and codes can be redeemed', async ({
+test('PD-01 when the game time call fails, the list shows a message, can be retried, and codes can be redeemed', async ({
   page,
   context,
   sandbox,
@@ -232,7 +232,7 @@ test('ER-02 CC-03 when the country call fails, the page works, without a decisio
   await simulateFailureModes(sandbox, { path: '/api/products/location' }, look, failureModesPerLoad);
 });
 
-test('being offline keeps the page, what was typed, and the session', async ({
+test('the page, the input and the session survive a lost connection', async ({
   page,
   context,
   sandbox,
@@ -248,7 +248,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
 
   await context.setOffline(true);
   await login.submit.click();
-  await expect(login.alert).toContainText(english.text('login:failure.offline'));
+  await expect(login.alert).toContainText(english.text('session:failure.offline'));
   await expect(login.password).toHaveValue(player.password);
   await context.setOffline(false);
   await login.submit.click();
@@ -272,11 +272,11 @@ test('a call without a response fails after ten seconds @all', async ({ page, sa
   await page.goto(english.path.login);
   const begun = Date.now();
   await login.signIn(player);
-  await expect(login.alert).toContainText(english.text('login:failure.timeout'), { timeout: 35_000 });
+  await expect(login.alert).toContainText(english.text('session:failure.timeout'), { timeout: 35_000 });
   expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeoutMs);
 });
 
-test('LA-01 the page changes its language also when saving it fails', async ({ page, context, sandbox }) => {
+test('LA-01 the page changes its language even when saving it fails', async ({ page, context, sandbox }) => {
   await shortenTimeouts(page);
   // A successful response has no body either, so an empty response is no failure.
   for (const { name, fault } of failureModesPerLoad.filter(({ fault }) => fault.malformed !== 'empty')) {

@@ -20,7 +20,7 @@ const places = {
 };
 
 for (const language of languages) {
-  test(`NE-01 the news grow by five, and going back finds the place again (${language.locale})${phoneTag(language.locale)}`, async ({
+  test(`NE-01 the news grow by five, and going back restores the scroll position (${language.locale})${phoneTag(language.locale)}`, async ({
     page,
   }) => {
     const cards = page.locator('.news-card');
@@ -85,7 +85,7 @@ test('NE-02 the archive starts with 1, grows by 5 and shows one category', async
   await expect(cards.locator('.news-category')).toHaveText(german.text('news:category.patch-notes'));
 });
 
-test('NE-03 an article leads to the one before it and back', async ({ page }) => {
+test('NE-03 an article links to the previous one and back', async ({ page }) => {
   await page.goto(`${places['fr-fr'].news}/${patch}`);
   await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -105,7 +105,7 @@ test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page, browserErrors }) => {
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('NE-03 feeds, card and head of an article are there', async ({ request }) => {
+test('NE-03 an article has feeds, a share card and metadata', async ({ request }) => {
   const html = await (await request.get(`/de/neuigkeiten/${patch}`)).text();
   expect(html).toContain('"@type":"NewsArticle"');
   expect(html).toMatch(new RegExp(`hreflang="fr-FR" href="[^"]*/fr/actualites/${patch}"`));

@@ -52,7 +52,7 @@ for (const language of languages) {
   });
 }
 
-test('PR-01 the press kit has the size that the page says; a release is found in the carousel, and left again', async ({
+test('PR-01 the press kit has the displayed size; a release opens from the carousel and leads back', async ({
   page,
 }) => {
   const { text, locale } = english;
@@ -83,10 +83,10 @@ test('PR-01 the press kit has the size that the page says; a release is found in
   expect(answer.status()).toBe(404);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PR-02 a message is checked, read once more and sent', async ({ page, sandbox, scope }) => {
+  test('PR-02 a message is validated, reviewed and sent', async ({ page, sandbox, scope }) => {
     const { text, locale } = english;
     const { main, button, fillIn } = pageIn(page, english);
     await expect(async () => {

@@ -74,7 +74,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-02 a loader shows while the code is on its way; double clicks and Enter redeem once', async ({
+test('PD-02 a loader is shown while the code is sent; double clicks and Enter redeem once', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('PD-02 a loader shows while the code is on its way; double clicks and Enter
   expect(activations).toHaveLength(1);
 });
 
-test('PD-02 a link meant for another account says so and fills nothing in', async ({
+test('PD-02 a link for another account shows a message and fills nothing in', async ({
   page,
   context,
   sandbox,

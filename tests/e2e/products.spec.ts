@@ -50,7 +50,7 @@ for (const language of languages) {
     await expectValidPage(page, language);
   });
 
-  test(`PD-01 ended game time is said to be over and leads to the shop (${locale})`, async ({
+  test(`PD-01 expired game time is shown as expired and leads to the shop (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -81,7 +81,7 @@ for (const language of languages) {
     await storeTokens(context, tokensOf(player));
     await page.goto(path.products);
     await expect(page.getByText(text('products:store.text_other', { count: 3 }))).toBeVisible();
-    await expect(products.gameTime, 'nobody is asked to buy again').toHaveCount(0);
+    await expect(products.gameTime, 'no prompt to buy again').toHaveCount(0);
 
     await page.getByRole('button', { name: text('products:store.claim') }).click();
     const claimed = page

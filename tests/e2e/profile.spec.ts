@@ -19,7 +19,7 @@ const linkIn = (text: string | undefined): string =>
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PF-01 a player edits the profile, and only what changed is sent (${locale}) @phone`, async ({
+  test(`PF-01 a player edits the profile, and only the changes are sent (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -59,7 +59,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await profile.password.fill('not-my-password');
     await profile.confirm.click();
-    await expect(profile.password).toHaveAccessibleDescription(text('currentPassword:wrong'));
+    await expect(profile.password).toHaveAccessibleDescription(text('securityPassword:wrong'));
     await profile.password.fill(player.password);
     const sent = recordCalls(page, 'PATCH', editing);
     await profile.confirm.click();
@@ -79,7 +79,7 @@ for (const language of languages) {
     await expect(profile.field('addressCountry')).toHaveValue(countries[locale]);
   });
 
-  test(`PF-02 a new email is confirmed by its link, and the old mailbox undoes it (${locale}) @phone`, async ({
+  test(`PF-02 a new email is confirmed by its link, and a link in the old mailbox undoes it (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -243,7 +243,7 @@ test('PF-01 every save failure is shown in the dialog and can be retried', async
     async ({ message }) => {
       await profile.confirm.click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-        message(english, 'currentPassword:failure'),
+        message(english, 'securityPassword:failure'),
       );
     },
   );

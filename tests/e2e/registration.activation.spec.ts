@@ -12,16 +12,16 @@ const activation = /^\/api\/register\/activate\//;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AV-01 RS-01 an email asked for on the page: its link activates, signs in and leads to the products (${locale}) @phone`, async ({
+  test(`AV-01 RS-01 the link of a requested email activates, signs in and leads to the products (${locale}) @phone`, async ({
     page,
     sandbox,
   }) => {
     const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed', language: language.code } });
     await page.goto(path.resend);
     await expectNoSidewaysScroll(page);
-    await page.getByLabel(text('login:resend.emailLabel')).fill(player.email);
-    await page.getByRole('button', { name: text('login:resend.submit') }).click();
-    await expect(page.getByRole('main').getByText(text('login:resend.sent'))).toBeVisible();
+    await page.getByLabel(text('session:resend.emailLabel')).fill(player.email);
+    await page.getByRole('button', { name: text('session:resend.submit') }).click();
+    await expect(page.getByRole('main').getByText(text('session:resend.sent'))).toBeVisible();
     await expectAccessible(page);
     const [message] = await sandbox.emailsTo(player.email);
     expect(message?.language).toBe(language.code);
@@ -30,19 +30,19 @@ for (const language of languages) {
     const sent = recordCalls(page, 'POST', activation);
     const release = await holdRequests(page, '**/api/register/activate/**');
     await page.goto(link);
-    await expect(page.locator('h1')).toHaveText(text('recovery:activate.title'));
+    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.title'));
     await expectAccessible(page);
     release();
-    await expect(page.locator('h1')).toHaveText(text('recovery:activate.done'));
+    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.done'));
     await expect(
-      page.getByText(text('recovery:activate.doneText', { name: player.displayName })),
+      page.getByText(text('registrationRecovery:activate.doneText', { name: player.displayName })),
     ).toBeVisible();
     await expect(page).toHaveURL(path.products);
     await new NavBar(page, language).expectSignedIn(player.displayName);
     expect(sent).toHaveLength(1);
   });
 
-  test(`AV-01 a used link redirects to the home page with a notice and a way to get another (${locale}) @phone`, async ({
+  test(`AV-01 a used link redirects to the home page with a notice and a link to request another (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -55,12 +55,12 @@ for (const language of languages) {
     await page.goto(old);
     await expect(page).toHaveURL(path.home);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(text('recovery:news.activation-key-dead.title'));
-    await expect(notice).toContainText(text('recovery:news.activation-key-dead.text'));
+    await expect(notice).toContainText(text('registrationRecovery:news.activation-key-dead.title'));
+    await expect(notice).toContainText(text('registrationRecovery:news.activation-key-dead.text'));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expectNoTokens(context);
-    await notice.getByRole('link', { name: text('recovery:news.newLetter') }).click();
+    await notice.getByRole('link', { name: text('registrationRecovery:news.newLetter') }).click();
     await expect(page).toHaveURL(path.resend);
     await expect(notice).toBeHidden();
   });
@@ -82,22 +82,22 @@ for (const language of languages) {
     await page.goto(link);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toHaveText(language.error(50));
-    await expect(page.locator('h1')).toHaveText(text('recovery:activate.failed'));
+    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.failed'));
     await expectAccessible(page);
     await end();
-    const retry = page.getByRole('button', { name: text('recovery:activate.retry') });
+    const retry = page.getByRole('button', { name: text('registrationRecovery:activate.retry') });
     // These faults respond instead of the API, so the key is not used up.
     await simulateFailureModes(sandbox, { path: '/api/register/activate/' }, async ({ fault, message }) => {
       if (fault.delayMs !== undefined) return;
       await retry.click();
-      await expect(alert).toHaveText(message(language, 'recovery:failure'));
+      await expect(alert).toHaveText(message(language, 'registrationRecovery:failure'));
     });
     await retry.click();
     await expect(page).toHaveURL(path.products);
   });
 }
 
-test('AV-01 a player who comes from the contest is sent there with a page load', async ({
+test('AV-01 a player from the contest is redirected there with a page load', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,7 @@ test('AV-01 a player who comes from the contest is sent there with a page load',
   await new NavBar(page, english).expectSignedIn(player.displayName);
 });
 
-test('AV-01 going back from the products does not lead to the link again, and a reload sends no key twice', async ({
+test('AV-01 going back from the products does not open the link again, and a reload sends no key twice', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +120,7 @@ test('AV-01 going back from the products does not lead to the link again, and a 
   const sent = recordCalls(page, 'POST', activation);
   await page.goto(english.path.login);
   await page.goto(link);
-  await expect(page.locator('h1')).toHaveText(english.text('recovery:activate.done'));
+  await expect(page.locator('h1')).toHaveText(english.text('registrationRecovery:activate.done'));
   await page.reload();
   await expect(page).toHaveURL(english.path.products);
   await page.goBack();
@@ -147,7 +147,7 @@ test('AV-01 the link signs its player in and the other player out, in every tab'
   await other.close();
 });
 
-test('AV-01 following the link again says which player is signed in', async ({
+test('AV-01 opening the link again shows which player is signed in', async ({
   page,
   sandbox,
   browserErrors,
@@ -161,11 +161,11 @@ test('AV-01 following the link again says which player is signed in', async ({
   await page.goto(link);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('alert')).toContainText(
-    english.text('recovery:news.activation-key-dead.signedIn', { name: player.displayName }),
+    english.text('registrationRecovery:news.activation-key-dead.signedIn', { name: player.displayName }),
   );
 });
 
-test('RS-01 signed in, the page sends to the player’s own e-mail and to no other', async ({
+test('RS-01 the page sends only to the player’s own email when signed in', async ({
   page,
   context,
   sandbox,
@@ -173,14 +173,14 @@ test('RS-01 signed in, the page sends to the player’s own e-mail and to no oth
   const player = await sandbox.createPlayer();
   await storeTokens(context, tokensOf(player));
   await page.goto(english.path.resend);
-  const email = page.getByLabel(english.text('login:resend.emailLabel'));
+  const email = page.getByLabel(english.text('session:resend.emailLabel'));
   await expect(email).toHaveValue(player.email);
   await expect(email).not.toBeEditable();
-  await page.getByRole('button', { name: english.text('login:resend.submit') }).click();
-  await expect(page.getByRole('main').getByText(english.text('login:resend.sent'))).toBeVisible();
+  await page.getByRole('button', { name: english.text('session:resend.submit') }).click();
+  await expect(page.getByRole('main').getByText(english.text('session:resend.sent'))).toBeVisible();
 });
 
-test('RS-01 an invalid value shows its message beside the field, a failed call above it', async ({
+test('RS-01 an invalid value shows its message next to the field, a failed call above it', async ({
   page,
   sandbox,
   browserErrors,
@@ -190,27 +190,27 @@ test('RS-01 an invalid value shows its message beside the field, a failed call a
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   await page.goto(english.path.resend);
   const main = page.getByRole('main');
-  const email = page.getByLabel(english.text('login:resend.emailLabel'));
-  const submit = page.getByRole('button', { name: english.text('login:resend.submit') });
+  const email = page.getByLabel(english.text('session:resend.emailLabel'));
+  const submit = page.getByRole('button', { name: english.text('session:resend.submit') });
   await submit.click();
-  await expect(email).toHaveAccessibleDescription(english.text('login:email.required'));
+  await expect(email).toHaveAccessibleDescription(english.text('session:email.required'));
   await expect(email).toBeFocused();
   await email.fill('nobody');
   await submit.click();
-  await expect(email).toHaveAccessibleDescription(english.text('login:email.invalid'));
+  await expect(email).toHaveAccessibleDescription(english.text('session:email.invalid'));
   await email.fill(player.email);
   for (const fault of [{ status: 500 }, { status: 429 }, { cut: true }, { malformed: 'html-200' as const }]) {
     const end = await sandbox.injectFault({ ...fault, path });
     await submit.click();
-    await expect(main.getByRole('alert')).toHaveText(english.text('login:resend.failed'));
+    await expect(main.getByRole('alert')).toHaveText(english.text('session:resend.failed'));
     await expect(email).toHaveValue(player.email);
     await end();
   }
   await submit.click();
-  await expect(main.getByText(english.text('login:resend.sent'))).toBeVisible();
+  await expect(main.getByText(english.text('session:resend.sent'))).toBeVisible();
 });
 
-test('AV-01 a page with a key in its address shows and sends the key nowhere else', async ({
+test('AV-01 a page with a key in its URL neither shows nor sends the key anywhere else', async ({
   page,
   sandbox,
   request,

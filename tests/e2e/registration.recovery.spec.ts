@@ -15,9 +15,9 @@ const chosen = 'Sternenstaub-4711';
 const forgotIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   return {
-    email: main.getByLabel(text('recovery:email.label'), { exact: true }),
-    submit: main.getByRole('button', { name: text('recovery:forgot.submit'), exact: true }),
-    sent: main.getByRole('status').filter({ hasText: text('recovery:forgot.sent') }),
+    email: main.getByLabel(text('registrationRecovery:email.label'), { exact: true }),
+    submit: main.getByRole('button', { name: text('registrationRecovery:forgot.submit'), exact: true }),
+    sent: main.getByRole('status').filter({ hasText: text('registrationRecovery:forgot.sent') }),
     alert: main.getByRole('alert'),
   };
 };
@@ -25,10 +25,10 @@ const forgotIn = (page: Page, { text }: SiteLanguage) => {
 const resetIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   return {
-    password: main.getByLabel(text('recovery:password.label'), { exact: true }),
-    repeated: main.getByLabel(text('recovery:repeat.label'), { exact: true }),
-    disableMFA: main.getByLabel(text('recovery:disableMFA.label')),
-    submit: main.getByRole('button', { name: text('recovery:reset.submit'), exact: true }),
+    password: main.getByLabel(text('registrationRecovery:password.label'), { exact: true }),
+    repeated: main.getByLabel(text('registrationRecovery:repeat.label'), { exact: true }),
+    disableMFA: main.getByLabel(text('registrationRecovery:disableMFA.label')),
+    submit: main.getByRole('button', { name: text('registrationRecovery:reset.submit'), exact: true }),
     alert: main.getByRole('alert'),
   };
 };
@@ -49,7 +49,7 @@ for (const language of languages) {
     await login.email.fill(player.email);
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('login:forgot.link') })
+      .getByRole('link', { name: text('session:forgot.link') })
       .click();
     await expect(page).toHaveURL(path.forgot);
     await expect(forgot.email).toHaveValue(player.email);
@@ -71,11 +71,11 @@ for (const language of languages) {
     await reset.password.fill(chosen);
     await reset.repeated.fill(chosen);
     await reset.submit.click();
-    await expect(page.locator('h1')).toHaveText(text('recovery:reset.done'));
+    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:reset.done'));
     await expect(page.locator('h1')).toBeFocused();
     await expectAccessible(page);
     await expect(page).toHaveURL(path.login);
-    await expect(page.getByText(text('recovery:news.password-changed.text'))).toBeVisible();
+    await expect(page.getByText(text('registrationRecovery:news.password-changed.text'))).toBeVisible();
     await login.signIn(player);
     await expect(login.alert).toContainText(language.error(100));
     await login.signIn({ ...player, password: chosen });
@@ -83,7 +83,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`FP-01 a missing or invalid value shows its message beside the field (${locale})`, async ({
+  test(`FP-01 a missing or invalid value shows its message next to the field (${locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -91,36 +91,36 @@ for (const language of languages) {
     const forgot = forgotIn(page, language);
     await page.goto(path.forgot);
     await forgot.submit.click();
-    await expect(forgot.email).toHaveAccessibleDescription(text('recovery:email.required'));
+    await expect(forgot.email).toHaveAccessibleDescription(text('registrationRecovery:email.required'));
     await expect(forgot.email).toBeFocused();
     await forgot.email.fill('pilot farstead.test');
     await forgot.submit.click();
-    await expect(forgot.email).toHaveAccessibleDescription(text('recovery:email.invalid'));
+    await expect(forgot.email).toHaveAccessibleDescription(text('registrationRecovery:email.invalid'));
     await expectAccessible(page);
 
     const reset = resetIn(page, language);
     await page.goto(await sandbox.createLink(await sandbox.createPlayer(), 'reset', language.code));
     await reset.submit.click();
     await expect(reset.alert).toHaveText([
-      text('recovery:password.required'),
-      text('recovery:repeat.required'),
+      text('registrationRecovery:password.required'),
+      text('registrationRecovery:repeat.required'),
     ]);
     await expect(reset.password).toBeFocused();
     await reset.password.fill('seven77');
     await reset.repeated.fill('seven7');
     await reset.submit.click();
     await expect(reset.alert).toHaveText([
-      text('recovery:password.tooShort'),
-      text('recovery:repeat.mismatch'),
+      text('registrationRecovery:password.tooShort'),
+      text('registrationRecovery:repeat.mismatch'),
     ]);
     await expectAccessible(page);
     await reset.password.fill('x'.repeat(129));
     await reset.submit.click();
-    await expect(reset.alert.first()).toHaveText(text('recovery:password.tooLong'));
+    await expect(reset.alert.first()).toHaveText(text('registrationRecovery:password.tooLong'));
     expect(calls).toEqual([]);
   });
 
-  test(`FP-01 a used link leads to the first step, which says so (${locale}) @phone`, async ({
+  test(`FP-01 a used link leads to the first step, which shows a message (${locale}) @phone`, async ({
     page,
     sandbox,
     browserErrors,
@@ -131,12 +131,12 @@ for (const language of languages) {
     await sandbox.createLink(player, 'reset', language.code);
     await page.goto(old);
     await expect(page).toHaveURL(path.forgot);
-    await expect(page.getByRole('alert')).toContainText(text('recovery:news.reset-key-dead.text'));
+    await expect(page.getByRole('alert')).toContainText(text('registrationRecovery:news.reset-key-dead.text'));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 
-  test(`FP-01 a failed call shows its message and keeps what was typed (${locale})`, async ({
+  test(`FP-01 a failed call shows its message and keeps the input (${locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -157,7 +157,7 @@ for (const language of languages) {
       { path: '/api/auth/me/reset-credentials/request' },
       async ({ name, message }) => {
         await forgot.submit.click();
-        await expect(forgot.alert).toContainText(wordsAt(31)(name, message(language, 'recovery:failure')));
+        await expect(forgot.alert).toContainText(wordsAt(31)(name, message(language, 'registrationRecovery:failure')));
         await expect(forgot.email).toHaveValue(player.email);
       },
     );
@@ -173,17 +173,17 @@ for (const language of languages) {
         // A delayed request still changes the password.
         if (fault.delayMs !== undefined) return;
         await reset.submit.click();
-        await expect(reset.alert).toContainText(wordsAt(429)(name, message(language, 'recovery:failure')));
+        await expect(reset.alert).toContainText(wordsAt(429)(name, message(language, 'registrationRecovery:failure')));
         await expect(reset.password).toHaveValue(chosen);
         await expect(reset.repeated).toHaveValue(chosen);
       },
     );
     await reset.submit.click();
-    await expect(page.locator('h1')).toHaveText(text('recovery:reset.done'));
+    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:reset.done'));
   });
 }
 
-test('FP-01 an unknown email gets the same answer', async ({ page, scope, sandbox }) => {
+test('FP-01 an unknown email gets the same response', async ({ page, scope, sandbox }) => {
   const forgot = forgotIn(page, english);
   await page.goto(english.path.forgot);
   await forgot.email.fill(`nobody-${scope}@farstead.test`);
@@ -259,17 +259,17 @@ test('FP-01 a key that could not be checked is not reported as invalid: the chec
   });
   await page.goto(link);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    english.text('recovery:failure.offline'),
+    english.text('registrationRecovery:failure.offline'),
   );
   await expectAccessible(page);
   await end();
-  const again = page.getByRole('button', { name: english.text('recovery:reset.retry') });
+  const again = page.getByRole('button', { name: english.text('registrationRecovery:reset.retry') });
   await simulateFailureModes(
     sandbox,
     { method: 'GET', path: '/api/auth/me/reset-credentials/' },
     async ({ name, message }) => {
       await again.click();
-      const reported = name.startsWith('429') ? english.error(429) : message(english, 'recovery:failure');
+      const reported = name.startsWith('429') ? english.error(429) : message(english, 'registrationRecovery:failure');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(reported);
     },
   );

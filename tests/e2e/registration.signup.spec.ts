@@ -33,19 +33,19 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
     await form.submit.click();
 
-    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.title') })).toBeFocused();
     await expect(page.getByText(somebody.email)).toBeVisible();
     await expectAccessible(page);
     const [message] = await sandbox.emailsTo(somebody.email);
     expect(message?.language).toBe(language.code);
     expect(message?.text).toMatch(/https?:\/\/\S+\/(activate|activer|aktivieren)\/[^\s?]+\?source=contest/);
 
-    await page.getByRole('button', { name: text('signup:done.again.submit') }).click();
-    await expect(page.getByText(text('signup:done.again.sent'))).toBeVisible();
+    await page.getByRole('button', { name: text('registration:done.again.submit') }).click();
+    await expect(page.getByText(text('registration:done.again.sent'))).toBeVisible();
     await expect.poll(async () => (await sandbox.emailsTo(somebody.email)).length).toBe(2);
   });
 
-  test(`RG-01 every missing or invalid field shows its message beside itself (${language.locale})`, async ({
+  test(`RG-01 every missing or invalid field shows its message next to itself (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -62,7 +62,7 @@ for (const language of languages) {
       'retypePassword',
     ] as const) {
       await expect(form.field(field)).toHaveAccessibleDescription(
-        new RegExp(`^${text(`signup:${field}.required`)}`),
+        new RegExp(`^${text(`registration:${field}.required`)}`),
       );
     }
     await expect(form.field('firstName')).toBeFocused();
@@ -78,15 +78,15 @@ for (const language of languages) {
     await form.submit.click();
     for (const field of ['firstName', 'displayName', 'email', 'gameCode'] as const) {
       await expect(form.field(field)).toHaveAccessibleDescription(
-        new RegExp(text(`signup:${field}.invalid`).replace(/[.?+*\s]/g, '.')),
+        new RegExp(text(`registration:${field}.invalid`).replace(/[.?+*\s]/g, '.')),
       );
       await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(page.getByText(text('signup:retypePassword.mismatch'))).toBeVisible();
+    await expect(page.getByText(text('registration:retypePassword.mismatch'))).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
-  test(`RG-04 a value that is taken shows its message beside its field, in the language of the page (${language.locale})`, async ({
+  test(`RG-04 a value that is taken shows its message next to its field, in the language of the page (${language.locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -100,15 +100,15 @@ for (const language of languages) {
     await expect(form.field('displayName')).toBeFocused();
     await expect(form.field('displayName')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('alert').filter({ hasText: text('signup:failure.title') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: text('registration:failure.title') })).toBeVisible();
     await expect(form.field('password')).toHaveValue(goodPassword);
     await expectAccessible(page);
     await form.fillIn(newcomer());
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.title') })).toBeVisible();
   });
 
-  test(`RG-01 a password that is too weak can’t be sent, and the form says why (${language.locale})`, async ({
+  test(`RG-01 a password that is too weak can’t be sent, and the form shows the reason (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -126,7 +126,7 @@ for (const language of languages) {
     await expect(form.submit).toBeEnabled();
   });
 
-  test(`RG-03 the link of an email fills in its address, and the account is open at once (${language.locale})`, async ({
+  test(`RG-03 an emailed link fills in its address, and the account is active at once (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -138,11 +138,11 @@ for (const language of languages) {
     await expectAccessible(page);
     await form.fillIn({ displayName: newcomer().displayName });
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1, name: text('signup:done.open.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.open.title') })).toBeVisible();
     expect(await sandbox.emailsTo(ghost.email)).toEqual([]);
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('signup:done.login') })
+      .getByRole('link', { name: text('registration:done.login') })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -153,17 +153,17 @@ for (const language of languages) {
   }) => {
     browserErrors.allow(lookUp);
     await page.goto(`${path.signup}/no-such-key`);
-    await expect(page.getByText(text('signup:invitation.unknown'))).toBeVisible();
-    await expect(page.getByRole('button', { name: text('signup:submitUnable') })).toBeDisabled();
+    await expect(page.getByText(text('registration:invitation.unknown'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('registration:submitUnable') })).toBeDisabled();
     await expect(new SignupForm(page, language).field('email')).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: text('signup:invitation.without') }).click();
+    await page.getByRole('link', { name: text('registration:invitation.without') }).click();
     await expect(page).toHaveURL(path.signup);
     await expect(new SignupForm(page, language).submit).toBeEnabled();
   });
 }
 
-test('RG-04 a failed call shows its message and keeps what was typed', async ({
+test('RG-04 a failed call shows its message and keeps the input', async ({
   page,
   sandbox,
   browserErrors,
@@ -173,18 +173,18 @@ test('RG-04 a failed call shows its message and keeps what was typed', async ({
   const form = new SignupForm(page, german);
   await page.goto(german.path.signup);
   await form.fillIn(newcomer());
-  const notice = page.getByRole('alert').filter({ hasText: german.text('signup:failure.title') });
+  const notice = page.getByRole('alert').filter({ hasText: german.text('registration:failure.title') });
   await simulateFailureModes(sandbox, { path: '/api/register' }, async ({ fault, message }) => {
     await form.submit.click();
     const isServers = fault.status !== undefined && fault.status >= 500;
     await expect(notice).toContainText(
-      isServers ? german.text('signup:failure.server') : message(german, 'signup:failure'),
+      isServers ? german.text('registration:failure.server') : message(german, 'registration:failure'),
     );
     await expect(form.field('password')).toHaveValue(goodPassword);
     await expect(form.field('retypePassword')).toHaveValue(goodPassword);
   });
   await form.submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: german.text('signup:done.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: german.text('registration:done.title') })).toBeVisible();
 });
 
 test('RG-03 a link fills in its codes at once, without layout shift', async ({ page }) => {
@@ -196,7 +196,7 @@ test('RG-03 a link fills in its codes at once, without layout shift', async ({ p
   await expect(form.field('recruiterCode')).toHaveValue('Backer-Jonas');
 
   await page.goto('/signup?code=FARSTEAD00033MTH');
-  await expect(page.getByText(english.text('signup:gameCode.keptTitle'))).toBeVisible();
+  await expect(page.getByText(english.text('registration:gameCode.keptTitle'))).toBeVisible();
   await expect(form.field('gameCode')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -220,7 +220,7 @@ test('RG-03 a link with a store ticket leads to a form without a field for a gam
   }
 });
 
-test('RG-03 a player who follows a link to the sign-up is sent to the products with its code, or home', async ({
+test('RG-03 a sign-up link redirects a player to the products with its code, or to the home page', async ({
   page,
   context,
   sandbox,
@@ -232,7 +232,7 @@ test('RG-03 a player who follows a link to the sign-up is sent to the products w
   await expect(page).toHaveURL('/');
 });
 
-test('RG-01 RG-02 browsers know what each field is; a filled honeypot sends and shows nothing', async ({
+test('RG-01 RG-02 each field names its kind for autofill; a filled honeypot sends and shows nothing', async ({
   page,
 }) => {
   const form = new SignupForm(page, english);
@@ -255,7 +255,7 @@ test('RG-01 RG-02 browsers know what each field is; a filled honeypot sends and 
   const trap = page.locator('input[name="remark"]');
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.getByRole('textbox', { name: english.text('signup:trap.label') })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: english.text('registration:trap.label') })).toHaveCount(0);
   await form.fillIn(newcomer());
   await trap.evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -291,7 +291,7 @@ test('RG-01 Enter pressed twice registers once, from the keyboard alone', async 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+    page.getByRole('heading', { level: 1, name: english.text('registration:done.title') }),
   ).toBeVisible();
   await end();
   expect(calls).toHaveLength(1);
@@ -305,13 +305,13 @@ test('RG-01 a double click registers once', async ({ page, sandbox }) => {
   const end = await sandbox.injectFault({ path: '/api/register', delayMs: 500 });
   await form.submit.dblclick();
   await expect(
-    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+    page.getByRole('heading', { level: 1, name: english.text('registration:done.title') }),
   ).toBeVisible();
   await end();
   expect(calls).toHaveLength(1);
 });
 
-test('RG-02 a form filled in and sent before the application has started is registered', async ({ page }) => {
+test('RG-02 a form filled in and sent before hydration is registered', async ({ page }) => {
   const form = new SignupForm(page, english);
   const release = await holdRequests(page, '**/assets/main.*.js');
   await page.goto('/signup', { waitUntil: 'commit' });
@@ -322,7 +322,7 @@ test('RG-02 a form filled in and sent before the application has started is regi
   release();
   expect(((await sent).postDataJSON() as { newsletter: boolean }).newsletter).toBe(true);
   await expect(
-    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+    page.getByRole('heading', { level: 1, name: english.text('registration:done.title') }),
   ).toBeVisible();
 });
 
@@ -356,6 +356,6 @@ test('RG-01 the form works without the strength worker, and shows no meter', asy
   await expect(page.locator('.strength-meter')).toHaveCount(0);
   await form.submit.click();
   await expect(
-    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+    page.getByRole('heading', { level: 1, name: english.text('registration:done.title') }),
   ).toBeVisible();
 });

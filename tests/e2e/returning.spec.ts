@@ -60,13 +60,13 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
     }
   };
 
-  test(`pages of each kind are as they were left ${state}`, async ({ page }) => {
+  test(`pages of each kind are restored unchanged ${state}`, async ({ page }) => {
     test.slow();
     await expectAllAsLeft(page, ['/', ...fewPaths]);
   });
 
   // Pages add hardly any handlers of their own: the paths above cover most of what can break.
-  test(`pages in other languages are as they were left ${state} @all`, async ({ page }) => {
+  test(`pages in other languages are restored unchanged ${state} @all`, async ({ page }) => {
     test.slow();
     await expectAllAsLeft(
       page,
@@ -77,11 +77,11 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
   if (!everyPublicPath) continue;
   const paths = publicPaths('en-us').filter((path) => !fewPaths.includes(path));
   for (const path of paths) {
-    test(`${path} is as it was left ${state} @all`, ({ page }) => expectAllAsLeft(page, [path]));
+    test(`${path} is restored unchanged ${state} @all`, ({ page }) => expectAllAsLeft(page, [path]));
   }
 }
 
-test('SE-07 a page that the browser shows again knows that the player has signed out meanwhile', async ({
+test('SE-07 a page restored by the browser detects that the player has signed out', async ({
   page,
   context,
   sandbox,
@@ -98,7 +98,7 @@ test('SE-07 a page that the browser shows again knows that the player has signed
   await expect(nav.profileOf(player.displayName)).toBeHidden();
 });
 
-test('SE-07 nobody goes back to the pages of a player who has signed out', async ({
+test('SE-07 going back after signing out shows no page of the player', async ({
   page,
   context,
   sandbox,
@@ -142,7 +142,7 @@ const waitForDelta = async (request: APIRequestContext, path: string): Promise<v
 /** Maximum size in bytes of a later page. */
 const maxBytes = 4_096;
 
-test('a later page arrives as what distinguishes it from the pages that the browser knows', async ({
+test('a later page is sent as the difference from the cached pages', async ({
   page,
   context,
   request,
@@ -175,5 +175,5 @@ test('a later page arrives as what distinguishes it from the pages that the brow
   expect(received).toHaveLength(2);
   expect(received[1]?.encoding).toBe('dcz');
   expect(received[1]?.length).toBeLessThanOrEqual(maxBytes);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('signup:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('registration:title'));
 });

@@ -13,10 +13,10 @@ const maxBytes = 200_000;
 /** Returns the largest image with the most colors that fits into 200 KB. The README shows up to 760 px. */
 const compressed = async (picture: Buffer): Promise<Buffer> => {
   for (const width of [1440, 1080, 900, 760]) {
-    for (const colours of [256, 64]) {
+    for (const colors of [256, 64]) {
       const smaller = await sharp(picture)
         .resize({ width, withoutEnlargement: true })
-        .png({ palette: true, colours, effort: 7, dither: 0.3 })
+        .png({ palette: true, colors, effort: 7, dither: 0.3 })
         .toBuffer();
       if (smaller.length <= maxBytes) return smaller;
     }

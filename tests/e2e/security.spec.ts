@@ -21,34 +21,34 @@ const refusedOnce = /^\/api\//;
 
 const securityIn = (page: Page, { text }: SiteLanguage) => {
   const part = (title: string) =>
-    page.getByRole('main').getByRole('region', { name: text(`accountSecurity:${title}`), exact: true });
+    page.getByRole('main').getByRole('region', { name: text(`securityPage:${title}`), exact: true });
   const password = part('password.title');
   const twoFactor = part('twoFactor.title');
   const button = (name: string) =>
-    twoFactor.getByRole('button', { name: text(`accountSecurity:${name}`), exact: true });
-  const dialog = page.getByRole('dialog', { name: text('currentPassword:title') });
+    twoFactor.getByRole('button', { name: text(`securityPage:${name}`), exact: true });
+  const dialog = page.getByRole('dialog', { name: text('securityPassword:title') });
   return {
     password: {
       part: password,
-      field: password.getByLabel(text('accountSecurity:password.label'), { exact: true }),
-      repeat: password.getByLabel(text('accountSecurity:password.repeat'), { exact: true }),
-      submit: password.getByRole('button', { name: text('accountSecurity:password.submit'), exact: true }),
-      done: password.getByText(text('accountSecurity:password.done'), { exact: true }),
+      field: password.getByLabel(text('securityPage:password.label'), { exact: true }),
+      repeat: password.getByLabel(text('securityPage:password.repeat'), { exact: true }),
+      submit: password.getByRole('button', { name: text('securityPage:password.submit'), exact: true }),
+      done: password.getByText(text('securityPage:password.done'), { exact: true }),
     },
     dialog: {
       dialog,
-      field: dialog.getByLabel(text('currentPassword:label'), { exact: true }),
-      confirm: dialog.getByRole('button', { name: text('currentPassword:confirm'), exact: true }),
+      field: dialog.getByLabel(text('securityPassword:label'), { exact: true }),
+      confirm: dialog.getByRole('button', { name: text('securityPassword:confirm'), exact: true }),
     },
     twoFactor: {
       part: twoFactor,
       button,
-      qr: twoFactor.getByRole('img', { name: text('accountSecurity:setup.qr') }),
+      qr: twoFactor.getByRole('img', { name: text('securityPage:setup.qr') }),
       secret: twoFactor.locator('.two-factor-secret__key'),
-      code: twoFactor.getByLabel(text('accountSecurity:setup.code'), { exact: true }),
+      code: twoFactor.getByLabel(text('securityPage:setup.code'), { exact: true }),
       codes: twoFactor.locator('.recovery-codes__list code'),
-      turnOffPassword: twoFactor.getByLabel(text('accountSecurity:turnOff.password'), { exact: true }),
-      turnOffCode: twoFactor.getByLabel(text('accountSecurity:turnOff.code'), { exact: true }),
+      turnOffPassword: twoFactor.getByLabel(text('securityPage:turnOff.password'), { exact: true }),
+      turnOffCode: twoFactor.getByLabel(text('securityPage:turnOff.code'), { exact: true }),
     },
   };
 };
@@ -86,7 +86,7 @@ for (const language of languages) {
     await password.repeat.fill(chosen);
     await password.submit.click();
     await expect(password.repeat).toBeFocused();
-    await expect(password.part).toContainText(text('accountSecurity:password.mismatch'));
+    await expect(password.part).toContainText(text('securityPage:password.mismatch'));
 
     await password.repeat.fill(breached);
     await password.submit.click();
@@ -100,7 +100,7 @@ for (const language of languages) {
     await expect(dialog.dialog).toBeVisible();
     await dialog.field.fill('not-my-password');
     await dialog.confirm.click();
-    await expect(dialog.dialog).toContainText(text('currentPassword:wrong'));
+    await expect(dialog.dialog).toContainText(text('securityPassword:wrong'));
     await dialog.field.fill(player.password);
     await dialog.confirm.click();
     await expect(password.done).toBeVisible();
@@ -115,7 +115,7 @@ for (const language of languages) {
     expect((await readTokens(context)).token).toBeDefined();
   });
 
-  test(`SC-02 a player turns two-factor on, keeps recovery codes, and turns it off (${locale}) @phone`, async ({
+  test(`SC-02 a player turns two-factor on, saves recovery codes, and turns it off (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -131,7 +131,7 @@ for (const language of languages) {
     await twoFactor.button('twoFactor.begin').click();
     await expect(twoFactor.qr).toBeVisible();
     await expect(
-      twoFactor.part.getByRole('heading', { name: text('accountSecurity:setup.title') }),
+      twoFactor.part.getByRole('heading', { name: text('securityPage:setup.title') }),
     ).toBeFocused();
     expect(await twoFactor.qr.boundingBox()).toMatchObject({ width: 188, height: 188 });
     await expectAccessible(page);
@@ -143,26 +143,26 @@ for (const language of languages) {
 
     await twoFactor.code.fill(wrongOneTimeCode(secret));
     await twoFactor.button('setup.submit').click();
-    await expect(twoFactor.part).toContainText(text('accountSecurity:setup.wrong'));
+    await expect(twoFactor.part).toContainText(text('securityPage:setup.wrong'));
     await expect(twoFactor.code).toBeFocused();
     await twoFactor.code.fill(oneTimeCode(secret));
     await twoFactor.button('setup.submit').click();
 
     await expect(twoFactor.codes).toHaveCount(10);
-    await expect(twoFactor.part).toContainText(text('accountSecurity:turnedOn'));
+    await expect(twoFactor.part).toContainText(text('securityPage:turnedOn'));
     await expectAccessible(page);
     await expectFits(page);
     const codes = await twoFactor.codes.allTextContents();
     const downloading = page.waitForEvent('download');
     await twoFactor.button('codes.download').click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe(text('accountSecurity:codes.fileName'));
+    expect(download.suggestedFilename()).toBe(text('securityPage:codes.fileName'));
     const saved = readFileSync(await download.path(), 'utf8');
     for (const code of codes) expect(saved).toContain(code);
     await twoFactor.button('codes.done').click();
     await expect(twoFactor.codes).toHaveCount(0);
     await expect(twoFactor.part).toContainText(
-      text('accountSecurity:codes.left_other', { count: 10, date: language.date(new Date()) }),
+      text('securityPage:codes.left_other', { count: 10, date: language.date(new Date()) }),
     );
     await page.reload();
     await expect(twoFactor.button('codes.renew')).toBeVisible();
@@ -171,12 +171,12 @@ for (const language of languages) {
     await twoFactor.button('turnOff.open').click();
     await twoFactor.turnOffPassword.fill('not-my-password');
     await twoFactor.button('turnOff.submit').click();
-    await expect(twoFactor.part).toContainText(text('accountSecurity:turnOff.passwordWrong'));
+    await expect(twoFactor.part).toContainText(text('securityPage:turnOff.passwordWrong'));
     await expectAccessible(page);
     await twoFactor.button('turnOff.useCode').click();
     await twoFactor.turnOffCode.fill((codes[0] ?? '').toLowerCase());
     await twoFactor.button('turnOff.submit').click();
-    await expect(twoFactor.part).toContainText(text('accountSecurity:turnedOff'));
+    await expect(twoFactor.part).toContainText(text('securityPage:turnedOff'));
     await expect(twoFactor.button('twoFactor.begin')).toBeVisible();
     await expectAccessible(page);
     const { events } = backEndTexts(locale).security;
@@ -190,7 +190,7 @@ for (const language of languages) {
   });
 }
 
-test('a recovery code logs in once, in place of the six digits', async ({
+test('a recovery code logs in once, instead of the six digits', async ({
   page,
   context,
   sandbox,
@@ -207,13 +207,13 @@ test('a recovery code logs in once, in place of the six digits', async ({
   const [code = ''] = await twoFactor.codes.allTextContents();
 
   const main = page.getByRole('main');
-  const field = main.getByLabel(text('login:recovery.label'), { exact: true });
-  const confirm = main.getByRole('button', { name: text('login:code.submit'), exact: true });
+  const field = main.getByLabel(text('session:recovery.label'), { exact: true });
+  const confirm = main.getByRole('button', { name: text('session:code.submit'), exact: true });
   const logInWith = async (typed: string): Promise<void> => {
     await context.clearCookies({ name: /^(token|refreshToken)$/ });
     await page.goto(path.login);
     await LoginForm.onPage(page, english).signIn(player);
-    await main.getByRole('button', { name: text('login:recovery.use'), exact: true }).click();
+    await main.getByRole('button', { name: text('session:recovery.use'), exact: true }).click();
     await expect(field).toBeFocused();
     await field.fill(typed);
     await confirm.click();
@@ -221,11 +221,11 @@ test('a recovery code logs in once, in place of the six digits', async ({
   await logInWith(code.replace('-', ' ').toLowerCase());
   await expect(page).toHaveURL(path.products);
   await logInWith(code);
-  await expect(main).toContainText(text('login:recovery.wrong'));
+  await expect(main).toContainText(text('session:recovery.wrong'));
   await expectAccessible(page);
 });
 
-test('AP-01 SC-01 SC-02 the page says when the server fails, and keeps what was typed', async ({
+test('AP-01 SC-01 SC-02 the page reports a failing server and keeps the input', async ({
   page,
   context,
   sandbox,
@@ -241,7 +241,7 @@ test('AP-01 SC-01 SC-02 the page says when the server fails, and keeps what was 
 
   await twoFactor.button('twoFactor.begin').click();
   await expect(twoFactor.part.getByRole('alert')).toContainText(
-    english.text('accountSecurity:failure.offline'),
+    english.text('securityPage:failure.offline'),
   );
   await password.field.fill(chosen);
   await password.repeat.fill(chosen);
@@ -249,7 +249,7 @@ test('AP-01 SC-01 SC-02 the page says when the server fails, and keeps what was 
   await dialog.field.fill(player.password);
   await dialog.confirm.click();
   await expect(dialog.dialog.getByRole('alert')).toContainText(
-    english.text('currentPassword:failure.offline'),
+    english.text('securityPassword:failure.offline'),
   );
   await page.unroute(/\/api\/(users\/me\/update-password|me\/)/);
   await dialog.confirm.click();

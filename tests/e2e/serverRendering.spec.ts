@@ -24,7 +24,7 @@ const isSameQuery = (address: URL, { type, locale, uid, uids = [] }: EmbeddedQue
   return address.searchParams.get('lang') === locale && named.every((name) => filters.includes(`"${name}"`));
 };
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
@@ -38,9 +38,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(language.title('home'));
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('heading', { name: language.text('landing:pillars.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: language.text('home:pillars.title') })).toBeVisible();
       await expect(
-        page.getByRole('link', { name: language.text('shell:nav.logIn'), exact: true }).first(),
+        page.getByRole('link', { name: language.text('app:nav.logIn'), exact: true }).first(),
       ).toHaveAttribute('href', language.path.login);
       const alternates = page.locator('link[rel="alternate"][hreflang]');
       await expect(alternates).toHaveCount(4);
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('SE-09 forms say why they cannot be sent, and have no button that would do it', async ({
+  test('SE-09 forms show the reason why they cannot be sent, and have no submit button', async ({
     page,
     browserErrors,
   }) => {
@@ -69,14 +69,14 @@ test.describe('without scripts', () => {
       // Not located by text: text selectors skip the content of <noscript>.
       const notice = form.locator('noscript p');
       await expect(notice).toBeVisible();
-      await expect(notice).toHaveText(english.text('shell:script.needed'));
+      await expect(notice).toHaveText(english.text('app:script.needed'));
       await expect(form.locator('[type="submit"]')).toBeHidden();
       await expect(form.getByRole('button')).toHaveCount(0);
     }
   });
 });
 
-test('SE-09 forms say when the scripts could not be loaded, and offer to try again', async ({
+test('SE-09 forms report scripts that could not be loaded, and offer a retry', async ({
   page,
   browserErrors,
 }) => {
@@ -86,15 +86,15 @@ test('SE-09 forms say when the scripts could not be loaded, and offer to try aga
   const notice = page.getByRole('main').getByRole('alert');
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await expect(notice).toContainText(english.text('shell:script.failed'));
+  await expect(notice).toContainText(english.text('app:script.failed'));
   await page.unroute('**/assets/early*');
-  const retry = notice.getByRole('link', { name: english.text('shell:script.retry') });
+  const retry = notice.getByRole('link', { name: english.text('app:script.retry') });
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   await waitForHydration(page);
   await expect(notice).toBeHidden();
 });
 
-test('a rendered page whose code fails to load can be read, and its links lead on', async ({
+test('a rendered page whose code fails to load stays readable, and its links work', async ({
   page,
   browserErrors,
 }) => {
@@ -105,7 +105,7 @@ test('a rendered page whose code fails to load can be read, and its links lead o
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await expect(page.locator('html')).toHaveAttribute('data-failed', '');
-  await expect(page.getByRole('heading', { name: english.text('shell:page.failedTitle') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: english.text('app:page.failedTitle') })).toHaveCount(0);
   await page.getByRole('main').locator('a[href^="/tutorials/"]').first().click();
   await expect(page).toHaveURL(/\/tutorials\/./);
   await expect(page.locator('h1')).toBeVisible();
@@ -124,7 +124,7 @@ for (const [language, path] of [
     } as const
   )[language.locale];
 
-  test(`SH-01 an empty page says when its scripts could not be loaded (${language.locale}) @languages`, async ({
+  test(`SH-01 an empty page reports scripts that could not be loaded (${language.locale}) @languages`, async ({
     page,
     browserErrors,
   }) => {
@@ -140,7 +140,7 @@ for (const [language, path] of [
   });
 }
 
-test('a page that the browser shows again starts the scripts that it gave up, and a use counts', async ({
+test('a page restored by the browser retries its failed scripts and is hydrated on input', async ({
   page,
   browserErrors,
 }) => {
@@ -158,7 +158,7 @@ test('a page that the browser shows again starts the scripts that it gave up, an
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
-test('SH-07 the browser takes over with the state of the page, without asking again for what it holds', async ({
+test('SH-07 hydration uses the state of the page without requesting its content again', async ({
   page,
 }) => {
   let requests: URL[] = [];
@@ -248,7 +248,7 @@ test('the application starts after twelve seconds without user input', async ({ 
   await started;
 });
 
-test('a page that is rendered ahead requests nothing of its own before the visitor comes', async ({
+test('a prerendered page sends no requests before it is activated', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -272,7 +272,7 @@ test('a page that is rendered ahead requests nothing of its own before the visit
   await waitForHydration(page);
 });
 
-test('the browser fetches the likeliest next page, and none for visitors who save data', async ({ page }) => {
+test('the browser prefetches the most likely next page, but none for visitors who save data', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const fetchedAhead: string[] = [];
@@ -297,7 +297,7 @@ test('the browser fetches the likeliest next page, and none for visitors who sav
   await expect(page.locator('[data-next-page]')).toHaveCount(0);
 });
 
-test('HO-01 the first picture is fetched once, ahead, and is the one that is shown; the manifest is linked then', async ({
+test('HO-01 the first picture is preloaded once and shown; the manifest is linked afterwards', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -314,7 +314,7 @@ test('HO-01 the first picture is fetched once, ahead, and is the one that is sho
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
-test('SE-10 the picture of the login page comes with the page on a phone, and is fetched elsewhere', async ({
+test('SE-10 the picture of the login page is inlined on phones and fetched on larger screens', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -325,7 +325,7 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
   await page.goto('/login');
   const band = page.locator('.login-page .login-picture');
   await expect(band).toHaveCSS('background-image', /data:image\/avif/);
-  await expect(band.getByRole('img')).toHaveAttribute('alt', english.text('login:picture.alt'));
+  await expect(band.getByRole('img')).toHaveAttribute('alt', english.text('session:picture.alt'));
   expect(pictures.filter((path) => path.includes('login-band'))).toEqual([]);
 
   await page.setViewportSize({ width: 700, height: 900 });
@@ -333,7 +333,7 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
   await expect(band).toHaveCSS('background-image', 'none');
 });
 
-test('a button pressed before the application has started takes effect afterwards', async ({ page }) => {
+test('a button pressed before hydration takes effect afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`, { waitUntil: 'commit' });
   await page
@@ -344,7 +344,7 @@ test('a button pressed before the application has started takes effect afterward
   await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
 });
 
-test('a button pressed while React hydrates the page is kept, and does not hydrate all of it in one task', async ({
+test('a click during hydration is replayed, and does not hydrate the whole page in one task', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -376,7 +376,7 @@ test('a button pressed while React hydrates the page is kept, and does not hydra
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'false');
 });
 
-test('SE-03 a sign-in submitted before the application has taken over is sent afterwards', async ({
+test('SE-03 a sign-in submitted before hydration is sent afterwards', async ({
   page,
   sandbox,
 }) => {
@@ -392,7 +392,7 @@ test('SE-03 a sign-in submitted before the application has taken over is sent af
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SH-08 SH-11 NL-01 HO-01 links, menus, films and forms answer while the scripts are on their way', async ({
+test('SH-08 SH-11 NL-01 HO-01 links, menus, videos and forms work while the scripts are loading', async ({
   page,
   sandbox,
 }) => {
@@ -400,7 +400,7 @@ test('SH-08 SH-11 NL-01 HO-01 links, menus, films and forms answer while the scr
   await page.goto('/', { waitUntil: 'commit' });
   const bar = new NavBar(page, english);
   await bar.languageMenu.click();
-  await expect(bar.link(english.text('shell:language.de-de'))).toBeVisible();
+  await expect(bar.link(english.text('app:language.de-de'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('a[href="/films/intro.mp4"]').first()).toBeVisible();
 

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const loginPath = /^\/api\/auth\/login$/;
 
-test('SE-02 a player signs in and comes back with a computer clock that is fast or slow', async ({
+test('SE-02 a player signs in and returns with a computer clock that is fast or slow', async ({
   page,
   context,
   sandbox,
@@ -29,7 +29,7 @@ test('SE-02 a player signs in and comes back with a computer clock that is fast 
   }
 });
 
-test('SE-08 the login form says that the browser blocks cookies', async ({ page, context, sandbox }) => {
+test('SE-08 the login form reports that the browser blocks cookies', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer();
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
@@ -37,14 +37,14 @@ test('SE-08 the login form says that the browser blocks cookies', async ({ page,
   const login = LoginForm.onPage(page, english);
   await page.goto(english.path.login);
   await login.signIn(player);
-  await expect(login.alert).toContainText(english.text('login:failure.cookiesBlocked'));
+  await expect(login.alert).toContainText(english.text('session:failure.cookiesBlocked'));
   await expectNoTokens(context);
 });
 
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale}) @phone @languages`, async ({
+  test(`SE-03 SE-04 two-factor: a wrong code shows a message, and a valid one signs in (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     browserErrors,
@@ -55,12 +55,12 @@ for (const language of languages) {
     await page.goto(path.login);
     await login.signIn(player);
 
-    await expect(page.locator('h1')).toHaveText(text('login:code.title'));
+    await expect(page.locator('h1')).toHaveText(text('session:code.title'));
     await expect(login.code).toBeFocused();
     await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
     await login.confirm.click();
-    await expect(login.alert).toHaveText(text('login:code.wrong'));
-    await expect(page.getByText(text('login:announce.codeStep'))).toHaveCount(0);
+    await expect(login.alert).toHaveText(text('session:code.wrong'));
+    await expect(page.getByText(text('session:announce.codeStep'))).toHaveCount(0);
     await expect(login.code).toBeFocused();
 
     await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
@@ -69,7 +69,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`SE-05 an unconfirmed player has the email sent again, in the language of the page (${locale}) @phone`, async ({
+  test(`SE-05 an unconfirmed player requests the email again, in the language of the page (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -81,15 +81,15 @@ for (const language of languages) {
     await page.goto(path.login);
     await login.signIn(player);
 
-    const popup = page.getByRole('dialog', { name: text('login:resend.title') });
-    await expect(popup.getByLabel(text('login:resend.emailLabel'))).toHaveValue(player.email);
-    await popup.getByRole('button', { name: text('login:resend.submit') }).click();
-    await expect(popup.getByRole('status')).toContainText(text('login:resend.sent'));
+    const popup = page.getByRole('dialog', { name: text('session:resend.title') });
+    await expect(popup.getByLabel(text('session:resend.emailLabel'))).toHaveValue(player.email);
+    await popup.getByRole('button', { name: text('session:resend.submit') }).click();
+    await expect(popup.getByRole('status')).toContainText(text('session:resend.sent'));
     const messages = await sandbox.emailsTo(player.email);
     expect(messages.map((message) => message.language)).toEqual([language.code]);
 
     await popup
-      .getByRole('button', { name: text('login:resend.close') })
+      .getByRole('button', { name: text('session:resend.close') })
       .last()
       .click();
     await expect(popup).toBeHidden();
@@ -98,7 +98,7 @@ for (const language of languages) {
     await expectNoTokens(context);
   });
 
-  test(`SE-04 SE-08 SE-09 invalid input is not sent; a refused sign-in shows the reason and keeps what was typed (${locale})`, async ({
+  test(`SE-04 SE-08 SE-09 invalid input is not sent; a refused sign-in shows the reason and keeps the input (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -112,14 +112,14 @@ for (const language of languages) {
     await page.goto(path.login);
 
     await login.submit.click();
-    await expect(login.alert).toHaveText([text('login:email.required'), text('login:password.required')]);
+    await expect(login.alert).toHaveText([text('session:email.required'), text('session:password.required')]);
     await expect(login.email).toBeFocused();
     await login.signIn({ email: 'pilot farstead.test', password: 'seven77' });
-    await expect(login.alert).toHaveText([text('login:email.invalid'), text('login:password.invalid')]);
-    await expect(login.email).toHaveAccessibleDescription(text('login:email.invalid'));
+    await expect(login.alert).toHaveText([text('session:email.invalid'), text('session:password.invalid')]);
+    await expect(login.email).toHaveAccessibleDescription(text('session:email.invalid'));
     await login.fill('pilot@farstead', 'seven77');
     await page.keyboard.press('Enter');
-    await expect(login.alert).toHaveText([text('login:password.invalid')]);
+    await expect(login.alert).toHaveText([text('session:password.invalid')]);
     await expect(login.password).toBeFocused();
     expect(calls).toEqual([]);
 
@@ -140,7 +140,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-03 the six-digit step opens 500 ms after the answer, not before', async ({
+test('SE-03 the six-digit step opens 500 ms after the response, not before', async ({
   page,
   sandbox,
   browserErrors,
@@ -160,7 +160,7 @@ test('SE-03 the six-digit step opens 500 ms after the answer, not before', async
   // One more request to the server: the previous response has been processed by then.
   await page.evaluate(() => fetch('/configuration').then((answer) => answer.text()));
   await page.clock.runFor(499);
-  await expect(page.getByText(english.text('login:submitting'))).toBeVisible();
+  await expect(page.getByText(english.text('session:submitting'))).toBeVisible();
   await expect(login.code).toBeHidden();
   await page.clock.runFor(1);
   await expect(login.code).toBeVisible();
@@ -180,11 +180,11 @@ test('SE-03 SE-09 the six-digit step accepts six digits only; going back or leav
   const calls = recordCalls(page, 'POST', loginPath);
 
   await login.confirm.click();
-  await expect(login.alert).toHaveText(english.text('login:code.required'));
+  await expect(login.alert).toHaveText(english.text('session:code.required'));
   await login.code.fill('12 34 5x');
   await expect(login.code).toHaveValue('12345');
   await login.confirm.click();
-  await expect(login.alert).toHaveText(english.text('login:code.invalid'));
+  await expect(login.alert).toHaveText(english.text('session:code.invalid'));
   expect(calls).toEqual([]);
 
   await login.back.click();
@@ -223,8 +223,8 @@ for (const language of languages) {
     await nav.openLogIn();
     await login.submit.click();
     await expect(login.alert).toHaveText([
-      language.text('login:email.required'),
-      language.text('login:password.required'),
+      language.text('session:email.required'),
+      language.text('session:password.required'),
     ]);
     await expectAccessible(page);
     await login.signIn(player);
@@ -237,7 +237,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-05 the popup works in the dialog too, and comes back to it', async ({
+test('SE-05 the popup works in the dialog too, and returns to it', async ({
   page,
   sandbox,
   browserErrors,
@@ -249,16 +249,16 @@ test('SE-05 the popup works in the dialog too, and comes back to it', async ({
   await new NavBar(page, english).logIn.click();
   await login.signIn(player);
 
-  const popup = page.getByRole('dialog', { name: english.text('login:resend.title') });
-  await popup.getByLabel(english.text('login:resend.emailLabel')).press('Enter');
-  await expect(popup.getByRole('status')).toContainText(english.text('login:resend.sent'));
+  const popup = page.getByRole('dialog', { name: english.text('session:resend.title') });
+  await popup.getByLabel(english.text('session:resend.emailLabel')).press('Enter');
+  await expect(popup.getByRole('status')).toContainText(english.text('session:resend.sent'));
   expect(await sandbox.emailsTo(player.email)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(login.email).toHaveValue(player.email);
 });
 
-test('SE-06 SE-07 sign-in sends and stores what was agreed, and the same device the next time', async ({
+test('SE-06 SE-07 sign-in sends and stores the specified values, with the same device the next time', async ({
   page,
   context,
   sandbox,

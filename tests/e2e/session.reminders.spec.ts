@@ -154,7 +154,7 @@ test('SH-16 shows no reminder with two-factor on, when signed out, and on the pa
 
 test('SH-16 the reminder waits while the player is typing', async ({ page, context, sandbox }) => {
   const { dialog } = reminder(page, english, 'twoFactor');
-  const field = page.getByRole('contentinfo').getByLabel(english.text('newsletter:email.label'));
+  const field = page.getByRole('contentinfo').getByLabel(english.text('mailingNewsletter:email.label'));
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -189,10 +189,10 @@ test('ER-02 SH-17 the page works when the invitation call fails', async ({
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test.describe('in a country where visitors are asked about cookies', () => {
+test.describe('in a country that requires consent to cookies', () => {
   test.use({ country: 'DE' });
 
-  test('SH-16 the reminder waits for the answer, and is remembered for the visit only where cookies are declined', async ({
+  test('SH-16 the reminder waits for the consent choice, and its dismissal lasts for the visit when cookies are declined', async ({
     page,
     context,
     sandbox,

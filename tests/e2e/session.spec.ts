@@ -13,7 +13,7 @@ import { waitForHydration } from './support/waitForHydration';
 const { products: productsPath, login: loginPath } = english.path;
 const refreshPath = /^\/api\/auth\/refresh$/;
 
-test('SE-01 a reload with a good token finds the player without a refresh', async ({
+test('SE-01 a reload with a valid token restores the player without a refresh', async ({
   page,
   context,
   sandbox,
@@ -29,7 +29,7 @@ test('SE-01 a reload with a good token finds the player without a refresh', asyn
   expect(await readTokens(context)).toEqual(tokensOf(player));
 });
 
-test('SE-01 SE-02 an expired token is refreshed on the way in', async ({ page, context, sandbox }) => {
+test('SE-01 SE-02 an expired token is refreshed on page load', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
   const old = await sandbox.createTokens(player.id, -61);
   const refreshes = recordCalls(page, 'POST', refreshPath);
@@ -129,7 +129,7 @@ test('SE-01 a refused refresh ends the session with a notice', async ({
   await page.goto(`${productsPath}?code=ABCD2345EFGH6789`);
 
   await expect(page).toHaveURL(loginPath);
-  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+  await expect(page.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeVisible();
   await expectNoTokens(context);
   await expectAccessible(page);
   await LoginForm.onPage(page, english).signIn(player);
@@ -157,7 +157,7 @@ test('SE-01 AP-02 a token that the server no longer accepts is refreshed during 
   expect(refreshes).toHaveLength(2);
 });
 
-test('SE-07 signing out in one tab signs the other one out, and the tokens are gone', async ({
+test('SE-07 signing out in one tab signs the other one out and deletes the tokens', async ({
   page,
   context,
   sandbox,
@@ -173,21 +173,21 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   await new NavBar(page, english).signOut(player.displayName);
   await expect(new NavBar(page, english).logIn).toBeVisible();
   await expect(other).toHaveURL(loginPath);
-  await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+  await expect(other.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeVisible();
   await expect(
-    page.getByText(english.text('shell:session.endedTitle'), { exact: true }),
-    'who asked for it knows',
+    page.getByText(english.text('app:session.endedTitle'), { exact: true }),
+    'no notice in the tab that signed out',
   ).toBeHidden();
   await expectNoTokens(context);
   expect(signOuts.map((call) => call.postDataJSON() as unknown)).toEqual([
     { token: tokensOf(player).refreshToken },
   ]);
 
-  await other.getByRole('button', { name: english.text('shell:dismiss') }).click();
-  await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeHidden();
+  await other.getByRole('button', { name: english.text('app:dismiss') }).click();
+  await expect(other.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeHidden();
 });
 
-test('SE-07 a page out of the back-forward cache looks its session up again', async ({
+test('SE-07 a page from the back/forward cache checks its session again', async ({
   page,
   context,
   sandbox,

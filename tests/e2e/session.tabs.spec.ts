@@ -24,7 +24,7 @@ const dispatchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 const newsletterIn = (page: Page) =>
-  page.getByRole('contentinfo').getByLabel(english.text('newsletter:email.label'));
+  page.getByRole('contentinfo').getByLabel(english.text('mailingNewsletter:email.label'));
 
 for (const language of languages) {
   const { locale, path, text, code } = language;
@@ -48,7 +48,7 @@ for (const language of languages) {
     await products.redeem.click();
 
     await expect(page).toHaveURL(path.login);
-    await expect(page.getByText(text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+    await expect(page.getByText(text('app:session.endedTitle'), { exact: true })).toBeVisible();
     await expectNoTokens(context);
     await LoginForm.onPage(page, language).signIn(player);
     await expect(page).toHaveURL(path.products);
@@ -111,14 +111,14 @@ test('SE-07 a session ended by the server ends in every tab', async ({
   await products.redeemCode('ABCD-2345-EFGH-6789');
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(english.path.login);
-    await expect(tab.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+    await expect(tab.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeVisible();
   }
   await LoginForm.onPage(other, english).signIn(player);
   await expect(other).toHaveURL(english.path.products);
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-01 a tab whose access token expired in the background continues, and keeps what was typed', async ({
+test('SE-01 a tab whose access token expired in the background continues, and keeps the input', async ({
   page,
   context,
   sandbox,
@@ -136,7 +136,7 @@ test('SE-01 a tab whose access token expired in the background continues, and ke
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-01 a tab whose session ended in the background says so, and keeps what was typed for its player', async ({
+test('SE-01 a tab whose session ended in the background shows a message, and keeps the input for its player', async ({
   page,
   context,
   sandbox,
@@ -149,7 +149,7 @@ test('SE-01 a tab whose session ended in the background says so, and keeps what 
   await context.clearCookies({ name: /^(token|refreshToken)$/ });
   await dispatchFocus(page);
   await expect(page).toHaveURL(english.path.login);
-  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+  await expect(page.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeVisible();
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(english.path.products);
   await expect(products.code).toHaveValue('ABCD-2345');
@@ -186,7 +186,7 @@ test('LA-01 a language chosen in one tab changes the other tab', async ({ page, 
   expect(await sandbox.savedLanguage(player)).toBe('fr');
 });
 
-test('LA-01 a tab keeps what was typed when another tab switches the language', async ({ page, context }) => {
+test('LA-01 a tab keeps its input when another tab switches the language', async ({ page, context }) => {
   await page.goto('/');
   const other = await anotherTab(context, english.path.login);
   await LoginForm.onPage(other, english).email.fill('pilot@farstead.test');
@@ -196,7 +196,7 @@ test('LA-01 a tab keeps what was typed when another tab switches the language', 
   await expect(other).toHaveURL(english.path.login);
   await other
     .getByRole('banner')
-    .getByRole('link', { name: english.text('shell:nav.home') })
+    .getByRole('link', { name: english.text('app:nav.home') })
     .first()
     .click();
   await expect(other).toHaveURL(french.path.home);
@@ -220,7 +220,7 @@ test('SE-11 a contest’s link to the login page leads to the contest, not to th
   await expect(page).toHaveURL(english.path.login);
   await page.goto(`${english.path.login}?source=contest`);
   await expect(
-    page.getByRole('main').getByRole('link', { name: english.text('login:signup.link') }),
+    page.getByRole('main').getByRole('link', { name: english.text('session:signup.link') }),
   ).toHaveAttribute('href', '/signup?source=contest&code=ABCD2345EFGH6789');
   const paths = recordVisitedPaths(page);
   await LoginForm.onPage(page, english).signIn(player);
@@ -259,8 +259,8 @@ for (const language of languages) {
       'de-de': ['/de/passwort-vergessen', '/de/registrieren'],
     }[language.locale];
     const links = (within: ReturnType<Page['getByRole']>) => ({
-      forgot: within.getByRole('link', { name: text('login:forgot.link') }),
-      signup: within.getByRole('link', { name: text('login:signup.link') }),
+      forgot: within.getByRole('link', { name: text('session:forgot.link') }),
+      signup: within.getByRole('link', { name: text('session:signup.link') }),
     });
     await page.goto(language.path.login);
     const onPage = links(page.getByRole('main'));

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const configurationPath = /^\/configuration$/;
 
-test('SH-07 nothing is shown before the remote configuration is there', async ({ page }) => {
+test('SH-07 nothing is shown before the remote configuration has loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/configuration');
   const requested = page.waitForRequest('**/configuration');
   await page.goto(english.path.products, { waitUntil: 'commit' });
@@ -26,8 +26,8 @@ for (const language of languages) {
     browserErrors.allow(configurationPath);
     await sandbox.injectFault({ path: '/configuration', status: 503, body: { code: 50 }, count: 2 });
     await page.goto(language.path.products);
-    const retry = page.getByRole('button', { name: language.text('shell:loading.retry') });
-    const title = page.getByRole('heading', { level: 1, name: language.text('shell:loading.failedTitle') });
+    const retry = page.getByRole('button', { name: language.text('app:loading.retry') });
+    const title = page.getByRole('heading', { level: 1, name: language.text('app:loading.failedTitle') });
     await expect(title).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
     await expect(page.locator('main')).toHaveCount(1);
@@ -64,7 +64,7 @@ test('SH-05 each page change is a page view, scrolls to the top and moves the fo
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => pageViews(page)).toEqual([view('/', english.title('home'))]);
 
-  await footer.getByRole('link', { name: english.text('shell:title.login'), exact: true }).click();
+  await footer.getByRole('link', { name: english.text('app:title.login'), exact: true }).click();
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -81,13 +81,13 @@ test('SH-05 each page change is a page view, scrolls to the top and moves the fo
 });
 
 test('SH-05 a hash scrolls to its target, on arrival and on the page', async ({ page }) => {
-  const place = page.getByRole('heading', { name: english.text('landing:pillars.title') });
+  const place = page.getByRole('heading', { name: english.text('home:pillars.title') });
   await page.goto('/#pillars');
   await expect(place).toBeInViewport();
 
   await page.goto('/');
   await expect(place).not.toBeInViewport();
-  await page.getByRole('link', { name: english.text('landing:anchors.pillars') }).click();
+  await page.getByRole('link', { name: english.text('home:anchors.pillars') }).click();
   await expect(page).toHaveURL('/#pillars');
   await expect(place).toBeInViewport();
   expect(await pageViews(page)).toHaveLength(2);
@@ -96,7 +96,7 @@ test('SH-05 a hash scrolls to its target, on arrival and on the page', async ({ 
 test('SH-05 a hash without a target, or that cannot be decoded, is ignored', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
     await page.goto(`/${hash}`);
-    await expect(page.getByRole('link', { name: english.text('landing:anchors.pillars') })).toBeVisible();
+    await expect(page.getByRole('link', { name: english.text('home:anchors.pillars') })).toBeVisible();
     await page.goto('about:blank');
   }
 });
@@ -135,7 +135,7 @@ test('LA-03 the server waits two seconds at most for the content service', async
   }).toPass();
 });
 
-test('a page whose code fails to load says so, keeps the navigation bar, and loads on a retry', async ({
+test('a page whose code fails to load shows a message, keeps the navigation bar, and loads on a retry', async ({
   page,
   browserErrors,
 }) => {
@@ -145,12 +145,12 @@ test('a page whose code fails to load says so, keeps the navigation bar, and loa
   await page.route('**/assets/page-login.*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: english.text('shell:title.login'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: english.text('shell:page.failedTitle') })).toBeVisible();
+  await footer.getByRole('link', { name: english.text('app:title.login'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english.text('app:page.failedTitle') })).toBeVisible();
   await expect(new NavBar(page, english).bar).toBeVisible();
 
   await page.unroute('**/assets/page-login.*.js');
-  await page.getByRole('button', { name: english.text('shell:page.retry') }).click();
+  await page.getByRole('button', { name: english.text('app:page.retry') }).click();
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ const searches = {
 };
 
 for (const { locale, text } of languages) {
-  test(`TU-01 a search with an error or without accents leads to its tutorial (${locale}) @phone @languages`, async ({
+  test(`TU-01 a search with a typo or without accents finds its tutorial (${locale}) @phone @languages`, async ({
     page,
   }) => {
     const { typed, slug } = searches[locale];
@@ -32,7 +32,7 @@ for (const { locale, text } of languages) {
   });
 }
 
-test('TU-01 results go 100 ms after the field is left; a search that does not load can be tried again', async ({
+test('TU-01 results disappear 100 ms after the field is left; a search that does not load can be retried', async ({
   page,
   browserErrors,
 }) => {
@@ -52,10 +52,10 @@ test('TU-01 results go 100 ms after the field is left; a search that does not lo
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TU-01 TU-02 all tutorials are listed, one category is open at a time, and an unknown one goes home', async ({
+  test('TU-01 TU-02 all tutorials are listed, one category is open at a time, and an unknown one redirects to the home page', async ({
     page,
     browserErrors,
   }) => {
@@ -80,7 +80,7 @@ test('TU-02 the footer leads to the tutorials, one category is open at a time, a
   await page.goto(english.path.home);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: english.text('shell:title.tutorials'), exact: true })
+    .getByRole('link', { name: english.text('app:title.tutorials'), exact: true })
     .click();
   await expect(page).toHaveURL('/tutorials');
   await page.getByRole('main').getByRole('link', { name: 'Place a buy or sell order' }).click();

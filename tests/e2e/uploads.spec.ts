@@ -19,9 +19,9 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   return {
     main,
-    input: main.getByLabel(text('pictures:choose'), { exact: true }),
-    pending: main.getByRole('region', { name: text('pictures:pending.title'), exact: true }),
-    approved: main.getByRole('region', { name: text('pictures:approved.title'), exact: true }),
+    input: main.getByLabel(text('uploads:choose'), { exact: true }),
+    pending: main.getByRole('region', { name: text('uploads:pending.title'), exact: true }),
+    approved: main.getByRole('region', { name: text('uploads:approved.title'), exact: true }),
   };
 };
 
@@ -62,21 +62,21 @@ for (const language of languages) {
     await page.reload();
     await expect(approved.getByRole('img')).toHaveCount(2);
     const saving = page.waitForEvent('download');
-    await approved.getByRole('button', { name: text('pictures:zip.submit') }).click();
+    await approved.getByRole('button', { name: text('uploads:zip.submit') }).click();
     expect((await saving).suggestedFilename()).toBe('game-assets.zip');
 
     await approved
-      .getByRole('button', { name: text('pictures:deleteNamed', { name: 'Sign.png' }), exact: true })
+      .getByRole('button', { name: text('uploads:deleteNamed', { name: 'Sign.png' }), exact: true })
       .click();
     await expectAccessible(page);
-    await approved.getByRole('button', { name: text('pictures:delete'), exact: true }).click();
-    const deleted = text('pictures:deleted', { name: 'Sign.png' });
+    await approved.getByRole('button', { name: text('uploads:delete'), exact: true }).click();
+    const deleted = text('uploads:deleted', { name: 'Sign.png' });
     await expect(main.getByRole('status').filter({ hasText: deleted })).toBeFocused();
     await expect(approved.getByRole('img')).toHaveCount(1);
   });
 }
 
-test('UP-01 an upload outlives a lost connection and a reload, and arrives once', async ({
+test('UP-01 an upload survives a lost connection and a reload, and arrives once', async ({
   page,
   context,
   sandbox,
@@ -97,11 +97,11 @@ test('UP-01 an upload outlives a lost connection and a reload, and arrives once'
   await expect(pending.getByRole('img')).toHaveCount(1);
 });
 
-test('UP-01 without the permission the page says so', async ({ page, context, sandbox }) => {
+test('UP-01 without the permission, the page shows a message', async ({ page, context, sandbox }) => {
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   const { main, input } = pageIn(page, english);
   await page.goto(pathOf('imageUpload', english.locale));
-  await expect(main.getByText(english.text('pictures:forbidden.title'))).toBeVisible();
+  await expect(main.getByText(english.text('uploads:forbidden.title'))).toBeVisible();
   await expect(input).toBeHidden();
   await expectAccessible(page);
 });

@@ -89,13 +89,7 @@ it('generated calls fulfill their contracts on the fake and in the sandbox', asy
   const results = [
     await suites('contracts/jest.config.cjs'),
     await suites('tests/ports/jest.config.cjs', 'CallRequests', 'Outages'),
-    await suites(
-      'tests/unit/jest.config.cjs',
-      'describedCalls',
-      'failureModes',
-      '-t',
-      'CallRequests|Outages',
-    ),
+    await suites('tests/unit/jest.config.cjs', 'failureModes', '-t', 'CallRequests|Outages'),
   ];
   expect(results).toEqual(['', '', '']);
 });

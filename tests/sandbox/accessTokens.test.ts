@@ -36,7 +36,7 @@ const expectRefused = async (token: string): Promise<void> => {
   expect(answer.body).toMatchObject({ code: 112 });
 };
 
-it('a token of the sandbox is accepted and has the agreed claims', async () => {
+it('a token of the sandbox is accepted and contains the specified claims', async () => {
   expect((await gameTime(player.accessToken)).status).toBe(200);
   expect(claims).toMatchObject({
     sub: player.id,

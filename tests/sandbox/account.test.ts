@@ -103,7 +103,7 @@ describe('codes', () => {
 });
 
 describe('the account', () => {
-  it('players see their own account, and of others only what everybody may know', async () => {
+  it('players see their own account, and only public data of others', async () => {
     const player = await client.createPlayer({
       roles: ['AlphaAccess'],
       gameTimeMonths: 1,
@@ -149,7 +149,7 @@ describe('the account', () => {
     ).toBe(403);
   });
 
-  it('answers with the last subscription, or nothing', async () => {
+  it('returns the last subscription or nothing', async () => {
     const dateEnd = '2027-01-01T00:00:00.000Z';
     const { accessToken } = await client.createPlayer({ subscription: { status: 1, dateEnd } });
     const path = '/api/orders/subscriptions/me/last-subscription';
@@ -181,7 +181,7 @@ describe('the account', () => {
 });
 
 describe('the site’s own calls', () => {
-  it('the configuration, the server list and the content service are there', async () => {
+  it('the configuration, the server list and the content service are available', async () => {
     expect((await client.get('/configuration')).body).toMatchObject({
       contentEndpoint: '/content/api/v2',
       rootUrl: sandbox,
@@ -192,7 +192,7 @@ describe('the site’s own calls', () => {
     expect((await client.get('/content/api/v2')).status).toBe(200);
   });
 
-  it('an unknown call is answered with an error of the agreed shape', async () => {
+  it('an unknown call gets an error in the format of the API', async () => {
     const answer = await client.get('/api/nothing/here');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 1 });

@@ -120,8 +120,8 @@ const register = async (form: ReturnType<typeof registration>): Promise<void> =>
   expect([answer.status, answer.text]).toEqual([204, '']);
 };
 
-describe('at the same time', () => {
-  it('KY-01 twenty sends of three keys send three', async () => {
+describe('concurrent requests', () => {
+  it('KY-01 twenty sends with three keys send three', async () => {
     const giver = await client.createPlayer({ betaKeys: 3 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(giver, freshAddress())));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
@@ -139,7 +139,7 @@ describe('at the same time', () => {
     expect(await emailsTo(client, recipient)).toHaveLength(1);
   });
 
-  it('KY-01 a key that two tabs cancel comes back once', async () => {
+  it('KY-01 a key that two tabs cancel becomes available once', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const id = await sendNewKey(giver);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(giver, id)));
@@ -210,7 +210,7 @@ describe('a deleted account', () => {
   const tablesWith = async (text: string): Promise<unknown> =>
     (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body;
 
-  it('KY-01 leaves its sent keys to their recipients and forgets their addresses', async () => {
+  it('KY-01 leaves its sent keys to their recipients and deletes their addresses', async () => {
     const giver = await client.createPlayer({ betaKeys: 2 });
     const recipient = freshAddress();
     await send(giver, recipient);
@@ -240,7 +240,7 @@ describe('a deleted account', () => {
   });
 });
 
-it('KY-01 the control page gives keys', async () => {
+it('KY-01 the control page adds keys', async () => {
   const player = await client.createPlayer();
   await client.callControl('beta-keys', { email: player.email, count: 4 });
   expect(await keysOf(player)).toEqual({ keys: [], available: 4 });

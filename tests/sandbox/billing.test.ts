@@ -38,7 +38,7 @@ const receiptOf = async (token: string): Promise<Receipt> => {
   return (await client.get(`/api/orders/${order?.id ?? ''}/receipt`, token)).body as Receipt;
 };
 
-it('PY-02 fifty cancellations at once cancel one subscription once', async () => {
+it('PY-02 fifty concurrent cancellations cancel a subscription once', async () => {
   const { accessToken: token } = await paying();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => client.call('POST', '/api/orders/subscriptions/me/cancel', { token })),
@@ -49,7 +49,7 @@ it('PY-02 fifty cancellations at once cancel one subscription once', async () =>
   expect(last.body).toMatchObject({ status: 1, dateNextCharge: null });
 });
 
-it('PY-02 cancel and renew lead back to the same day', async () => {
+it('PY-02 canceling and renewing restore the same date', async () => {
   const { accessToken: token } = await paying();
   const read = async () => (await client.get('/api/orders/subscriptions/me/last-subscription', token)).body;
   const before = await read();
@@ -62,7 +62,7 @@ it.each([
   ['en', 'Your subscription is canceled', 'Your subscription renews itself again', 'January 15, 2031'],
   ['fr', 'Votre abonnement est résilié', 'Votre abonnement se renouvelle de nouveau', '15 janvier 2031'],
   ['de', 'Dein Abo ist gekündigt', 'Dein Abo verlängert sich wieder', '15. Januar 2031'],
-])('PY-02 cancelling and renewing are proven by email, in %s', async (language, canceled, renewed, day) => {
+])('PY-02 canceling and renewing are confirmed by email in %s', async (language, canceled, renewed, day) => {
   const { accessToken: token, email } = await client.createPlayer({
     language,
     subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
@@ -111,7 +111,7 @@ it('PY-03 the receipt has the price of the promotion and its tax, to the cent', 
   expect(await receiptOf(before.accessToken)).toMatchObject({ total: 29.99, tax: 5, net: 24.99 });
 });
 
-it('a receipt is issued once, whoever asks at the same time, and numbers ascend', async () => {
+it('concurrent requests issue a receipt once, and numbers ascend', async () => {
   const { accessToken } = await paying();
   const all = await Promise.all(Array.from({ length: 20 }, () => receiptOf(accessToken)));
   expect(new Set(all.map(({ number }) => number)).size).toBe(1);
@@ -133,7 +133,7 @@ it('the PDF is in the language of the page and is never cached', async () => {
   }
 });
 
-it('PY-03 a receipt has the day of its payment, whenever it is opened', async () => {
+it('PY-03 a receipt has the date of its payment, whenever it is opened', async () => {
   const { accessToken: token } = await paying();
   const [order] = await ordersOf(token);
   await client.callControl('clock', { advanceSeconds: 60 });

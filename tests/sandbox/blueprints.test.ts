@@ -58,7 +58,7 @@ it('BP-01 a blueprint is exported as a real zip with its length', async () => {
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
 });
 
-it('BP-01 a blueprint that is generated slowly arrives in pieces', async () => {
+it('BP-01 a blueprint that is generated slowly is streamed', async () => {
   const player = await createBuilder({ elements: 30, generationSeconds: 1 });
   const answer = await download(player.ids[0], player);
   let pieces = 0;
@@ -76,7 +76,7 @@ it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
   expect(await listOf(player)).toHaveLength(1);
 });
 
-it('BP-01 another player’s blueprint is as unknown as one that does not exist', async () => {
+it('BP-01 another player’s blueprint gets the same response as one that does not exist', async () => {
   const owner = await createBuilder({});
   const other = await client.createPlayer();
   for (const id of [owner.ids[0], owner.id, 'nonsense', '..%2f..%2fetc', "'; drop table blueprints; --"]) {
@@ -100,7 +100,7 @@ it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
   expect((await download(orphaned.ids[0], orphaned)).status).toBe(403);
 });
 
-it('BP-02 a player who speaks for an organization decides on its waiver', async () => {
+it('BP-02 a player who represents an organization decides on its waiver', async () => {
   const speaker = await client.createPlayer({ works: { organizations: [{ name: 'Dock Union' }] } });
   const [organization] = (await stateOf(speaker)).orgWaivers;
   const holder = `waiverorganization/${organization?.id}`;

@@ -17,7 +17,7 @@ afterEach(() => client.callControl('states', { state: 'the server is up' }));
 
 const player = async (traits = {}) => toBuyer(await client.createPlayer(traits));
 
-describe('what is sold', () => {
+describe('products for sale', () => {
   it('BU-04 a campaign is found by its name, with its sold share', async () => {
     expect((await client.get('/api/products/campaigns?name=founders&limit=1&sortBy=0')).body).toEqual([
       { id: 'campaign-founders', name: 'founders', consumed: 312, limit: 500 },
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     });
   };
 
-  it('WL-01 gives the same answer to a new address and to one on the list', async () => {
+  it('WL-01 returns the same response to a new address and to one on the list', async () => {
     expect(await join('waits@farstead.test')).toMatchObject({ status: 204, text: '' });
     expect(await join('Waits@Farstead.test')).toMatchObject({ status: 204, text: '' });
     expect((await client.get('/sandbox/shop.json?email=waits@farstead.test')).body).toMatchObject({
@@ -124,7 +124,7 @@ describe('a ghost', () => {
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
   });
 
-  it('CF-04 repeated and concurrent registrations make one ghost, which keeps its first acquisition', async () => {
+  it('CF-04 repeated and concurrent registrations create one ghost with its first acquisition', async () => {
     const email = `many-${randomUUID()}@farstead.test`;
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -214,7 +214,7 @@ it('too many ghosts from one address are refused with code 31', async () => {
 });
 
 describe('the checkout', () => {
-  it('CF-04 makes an order at the server’s price less the discount, rounded half up', async () => {
+  it('CF-04 creates an order at the server’s price less the discount, rounded half up', async () => {
     const buyer = await player();
     expect((await shop.checkout(buyer)).body).toMatchObject({
       order: {
@@ -236,12 +236,12 @@ describe('the checkout', () => {
   });
 
   const edited: [what: string, wish: CheckoutOptions, status: number, code: number][] = [
-    ['a campaign that is none', { campaign: 'none', product: 'default-3' }, 404, 301],
+    ['a campaign that does not exist', { campaign: 'none', product: 'default-3' }, 404, 301],
     ['another campaign', { campaign: 'founders', product: 'default-3' }, 404, 301],
-    ['a product that is none', { product: 'default-2' }, 404, 301],
+    ['a product that does not exist', { product: 'default-2' }, 404, 301],
     ['the price of another product', { pricing: 'default-1-eur' }, 404, 301],
-    ['a price that is none', { pricing: 'none' }, 404, 301],
-    ['a discount that is none', { discount: 0.9 }, 409, 302],
+    ['a price that does not exist', { pricing: 'none' }, 404, 301],
+    ['an unknown discount', { discount: 0.9 }, 409, 302],
     ['a discount of all', { discount: 1 }, 409, 302],
     ['more than all', { discount: 1.5 }, 400, 1],
     ['less than nothing', { discount: -1 }, 400, 1],
@@ -368,7 +368,7 @@ describe('a purchase key', () => {
     expect((await shop.checkout(buyer)).status).toBe(200);
   });
 
-  it('CK-01 concurrent requests make one order and one token', async () => {
+  it('CK-01 concurrent requests create one order and one token', async () => {
     const buyer = await player();
     const key = randomUUID();
     const sessions = await Promise.all(Array.from({ length: 50 }, () => shop.startPayment(buyer, { key })));
@@ -447,7 +447,7 @@ describe('a purchase key', () => {
 describe('MyDU for game time', () => {
   const redeem = (token: string) => client.call('POST', '/api/users/me/redeem-myDU', { token, body: {} });
 
-  it('PD-03 takes 90 days, once for concurrent requests', async () => {
+  it('PD-03 deducts 90 days, once for concurrent requests', async () => {
     const { token, id } = toBuyer(await client.createPlayer({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
     expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([

@@ -20,7 +20,7 @@ const entriesOf = async ({ accessToken }: TestPlayer) => {
   return (body as { data: Record<string, unknown[]> }).data.contest_entries;
 };
 
-it('CO-01 the check enters nobody, and entries at once are one', async () => {
+it('CO-01 the check enters nobody, and concurrent requests create one entry', async () => {
   const player = await client.createPlayer();
   expect(await check(player)).toEqual({ isEligible: true });
   expect(await entriesOf(player)).toEqual([]);

@@ -21,7 +21,7 @@ it('CC-05 a page replaces the player of a video platform, and only the site may 
   expect((await client.get('/sandbox/player/%3Cscript%3E')).status).toBe(400);
 });
 
-it('SE-02 answers carry the date of the moved clock', async () => {
+it('SE-02 responses contain the date of the moved clock', async () => {
   const hoursAhead = async (): Promise<number> => {
     const { headers } = await client.get('/api/auth/certificate');
     return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;
@@ -38,7 +38,7 @@ describe('faults', () => {
 
   const path = '/api/auth/certificate';
 
-  it('answers a number of requests with a status, headers and a body', async () => {
+  it('responds to a number of requests with a status, headers and a body', async () => {
     await client.callControl('faults', {
       path,
       count: 2,
@@ -59,7 +59,7 @@ describe('faults', () => {
     ['truncated-json', 'application/json', /^\{"/],
     ['html-200', 'text/html', /<!doctype html>/],
     ['empty', 'application/json', /^$/],
-  ])('a fault answers with a malformed body: %s', async (malformed, type, text) => {
+  ])('a fault responds with a malformed body: %s', async (malformed, type, text) => {
     await client.callControl('faults', { path, malformed });
     const answer = await client.get(path);
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
-  it('delays the real answer', async () => {
+  it('delays the real response', async () => {
     await client.callControl('faults', { path, delayMs: 200 });
     const start = performance.now();
     expect((await client.get(path)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('faults', () => {
   });
 });
 
-describe('starting again', () => {
+describe('resetting the sandbox', () => {
   it('a reset deletes everything and restores the seeds', async () => {
     const made = await client.createPlayer();
     const { body } = await client.login('new@farstead.test', 'Farstead-2026!');

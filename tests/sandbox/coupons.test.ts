@@ -25,7 +25,7 @@ const createPlayerNamed = (displayName: string): Promise<TestPlayer> =>
 const distinct = (): string => `Kite-${randomUUID().slice(0, 8)}`;
 
 describe('the count', () => {
-  it('DC-01 returns the number that was given, and zero for everybody else', async () => {
+  it('DC-01 returns the number of coupons given, and zero for everybody else', async () => {
     expect(await dacs.count(await createOwner(7))).toBe(7);
     expect(await dacs.count(await client.createPlayer())).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('converting', () => {
     expect(await dacs.count(player)).toBe(4);
   });
 
-  it('DC-01 a key serves one request only: code 335', async () => {
+  it('DC-01 a key is valid for one request only: code 335', async () => {
     const player = await createOwner(5);
     const key = randomUUID();
     expect((await dacs.convert(player, 1, key)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('converting', () => {
 });
 
 describe('transferring', () => {
-  it('DC-01 moves coupons, and both sides see it in their history', async () => {
+  it('DC-01 moves coupons, and both players see it in their history', async () => {
     const [giver, taker] = [
       await createOwner(5, { displayName: distinct() }),
       await createPlayerNamed(distinct()),
@@ -151,7 +151,7 @@ describe('transferring', () => {
     expect((await dacs.history(taker)).total).toBe(1);
   });
 
-  it('DC-01 transfers at once never take more than there are', async () => {
+  it('DC-01 concurrent transfers never exceed the balance', async () => {
     const [giver, one, other] = [
       await createOwner(10),
       await client.createPlayer(),
@@ -167,7 +167,7 @@ describe('transferring', () => {
     expect((await dacs.count(one)) + (await dacs.count(other))).toBe(9);
   });
 
-  it('DC-01 two players who give each other coupons at once do not lock each other out', async () => {
+  it('DC-01 two concurrent transfers in opposite directions do not deadlock', async () => {
     const [one, other] = [await createOwner(50), await createOwner(50)];
     const sends = Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0 ? dacs.transfer(one, other.id, 1) : dacs.transfer(other, one.id, 1),
@@ -266,7 +266,7 @@ describe('transfers after a credential changed', () => {
     expect((await dacs.transfer(later, taker.id, 1)).status).toBe(204);
   });
 
-  it('DC-01 a transfer that was done before is answered as done', async () => {
+  it('DC-01 a repeated transfer succeeds during the hold', async () => {
     const [before, taker] = [await createOwner(5), await client.createPlayer()];
     const key = randomUUID();
     await dacs.transfer(before, taker.id, 1, key);
@@ -339,7 +339,7 @@ describe('the search for a recipient', () => {
     expect((await client.get('/api/users/search-displayname/pilot')).status).toBe(401);
   });
 
-  it('DC-01 a name may hold a slash and quotes', async () => {
+  it('DC-01 a name may contain a slash and quotes', async () => {
     expect((await search(`o'/"b`, await client.createPlayer())).body).toEqual([]);
   });
 

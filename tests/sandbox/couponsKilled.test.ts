@@ -15,7 +15,7 @@ interface Transfer {
   readonly taker: TestPlayer;
 }
 
-it('DC-01 killed in the middle of a thousand transfers: none is lost, and sent again none is done twice', async () => {
+it('DC-01 killing the process during a thousand transfers loses none, and retries repeat none', async () => {
   const data = await createData();
   const settings = { RATE_LIMITS: 'off' } as const;
   const first = await startSandbox(settings, data);

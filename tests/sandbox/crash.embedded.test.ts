@@ -23,7 +23,7 @@ const noLimits = { RATE_LIMITS: 'off' } as const;
 /** No server listens on this port. */
 const noMailServer = 'smtp://127.0.0.1:1';
 
-it('after the process was killed, an answered registration exists and its email is sent', async () => {
+it('after the process was killed, a confirmed registration exists and its email is sent', async () => {
   const data = await createData(embedded);
   const first = await startSandbox({ ...noLimits, SMTP_URL: noMailServer }, data);
   const client = new Client(first.url);
@@ -63,7 +63,7 @@ interface Purchase {
   readonly buyer: Buyer;
 }
 
-it('after the process was killed, a purchase answered as paid exists once, and the others can be sent again', async () => {
+it('after the process was killed, a purchase reported as paid exists once, and the others can be sent again', async () => {
   const data = await createData(embedded);
   const started: Purchase[] = [];
   const paid: Purchase[] = [];

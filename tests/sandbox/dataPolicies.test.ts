@@ -57,7 +57,7 @@ it('the export contains the rows of the player, and only these', async () => {
   expect(JSON.stringify(data)).not.toContain(other.email);
 });
 
-it('nothing of the player is left but the records of orders', async () => {
+it('only the records of orders remain of a deleted player', async () => {
   const name = `Erased-${Date.now()}`;
   const email = `${name}@farstead.test`;
   const traits = {

@@ -72,7 +72,7 @@ it.each([
   ['en', 'We have received your withdrawal', 'Ada Verne'],
   ['fr', 'Nous avons reçu votre rétractation', 'Commande'],
   ['de', 'Dein Widerruf ist eingegangen', 'Vertrag'],
-])('WD-01 the acknowledgement in %s contains the declaration and its time', async (lang, subject, word) => {
+])('WD-01 the acknowledgment in %s contains the declaration and its time', async (lang, subject, word) => {
   const email = someone();
   const answer = await submitDeclaration('withdrawals', withdrawal(email, { orderNumber: 'ABCD-1234' }), {
     lang,
@@ -87,7 +87,7 @@ it.each([
   expect(message?.text).toContain(receivedAt.slice(14, 19));
 });
 
-it('WD-02 the acknowledgement of a cancellation contains its kind, reason and end', async () => {
+it('WD-02 the acknowledgment of a cancellation contains its kind, reason and end', async () => {
   const email = someone();
   const body = cancellation(email, {
     kind: 'extraordinary',
@@ -131,7 +131,7 @@ it('WD-01 a withdrawal that names an order of its email appears in the order’s
 });
 
 it.each(['a number of another player', 'no number', 'a beginning'])(
-  'WD-01 a declaration with %s finds no order, and the answer and the email are the same',
+  'WD-01 a declaration with %s finds no order, and the response and the email are the same',
   async (how) => {
     const { player, order } = await createSubscriber();
     const number = {
@@ -169,7 +169,7 @@ it.each([
   expect(now?.declarations).toMatchObject([{ effectiveAt: end }, { effectiveAt: end }]);
 });
 
-it('WD-02 a subscription of the store is not ended here', async () => {
+it('WD-02 a subscription of the store does not end here', async () => {
   const player = await client.createPlayer({
     orders: [2],
     subscription: { status: 0, dateNextCharge: nextCharge, paymentProvider: 1 },

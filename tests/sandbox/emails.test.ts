@@ -84,7 +84,7 @@ it('the email is sent to the mail server', async () => {
 });
 
 it.each(['nobody@farstead.test', 'new@farstead.test'])(
-  '%s gets the same answer and no email',
+  '%s gets the same response and no email',
   async (email) => {
     const answer = await resend(email, await csrf(), '?lang=en');
     expect(answer.status).toBe(204);
@@ -167,7 +167,7 @@ it('the mailbox shows emails as pages without scripts', async () => {
   expect(framed.text).toBe(message?.html);
 });
 
-describe('a ghost who asks for the email again', () => {
+describe('a ghost who requests the email again', () => {
   const ghost = async () => {
     const email = `ghost-${randomUUID()}@farstead.test`;
     const { body } = await client.call('POST', '/api/register/ghost', { body: { email } });
@@ -193,7 +193,7 @@ describe('a ghost who asks for the email again', () => {
     ['en', 'Your link to finish your account', 'signup'],
     ['fr', 'Votre lien pour finaliser votre compte', 'inscription'],
     ['de', 'Dein Link, um dein Konto fertigzustellen', 'registrieren'],
-  ])('TY-01 gets an email of its own in %s, which is no receipt', async (language, subject, path) => {
+  ])('TY-01 gets its own email in %s, which is not a receipt', async (language, subject, path) => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
@@ -204,7 +204,7 @@ describe('a ghost who asks for the email again', () => {
     expect(receipt?.subject).toContain('Votre reçu');
   });
 
-  it('TY-01 can use any of the links until one of them has made the account', async () => {
+  it('TY-01 can use any of the links until one of them has created the account', async () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     await resend(email, await csrf(), '?lang=de');
@@ -228,7 +228,7 @@ describe('a ghost who asks for the email again', () => {
     expect(await ownerStatuses(keys)).toEqual([404, 404, 404]);
   });
 
-  it('TY-01 gets the same answer but no email for an unpaid order', async () => {
+  it('TY-01 gets the same response but no email for an unpaid order', async () => {
     const { email } = await ghost();
     expect((await resend(email, await csrf())).status).toBe(204);
     expect(await emailsTo(email)).toEqual([]);

@@ -26,12 +26,12 @@ const dangerous = ({ accessToken }: TestPlayer): Promise<ClientResponse> =>
 const prove = ({ accessToken }: TestPlayer, body: object): Promise<ClientResponse> =>
   client.call('POST', '/api/auth/proof', { token: accessToken, body });
 
-it('a dangerous call is made within 15 minutes of the sign-in and refused afterwards', async () => {
+it('a sensitive call succeeds within 15 minutes of the sign-in and is refused afterwards', async () => {
   expect((await dangerous(await createPlayerProvedAgo(14 * 60))).status).toBe(204);
   expect(await dangerous(await createPlayerProvedAgo(15 * 60 + 1))).toMatchObject(refused);
 });
 
-it('a renewal is no proof, the right password is one', async () => {
+it('the correct password is a proof, but a renewal is not', async () => {
   const player = await createPlayerProvedAgo(3600);
   expect(await dangerous(player)).toMatchObject(refused);
   expect((await prove(player, { password: player.password })).status).toBe(204);
@@ -73,7 +73,7 @@ it('a proof belongs to one session', async () => {
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
-it('an ended session makes no dangerous call and proves nothing, though its access token is valid', async () => {
+it('an ended session allows no sensitive call and no proof, although its access token is valid', async () => {
   const player = await client.createPlayer();
   await client.call('POST', '/api/auth/logout', { body: { token: player.refreshToken } });
   expect((await client.get('/api/me/sessions', player.accessToken)).status).toBe(200);
@@ -89,7 +89,7 @@ it.each([{}, { password: 'a', otp: '123456' }, { otp: '12345' }, { password: '' 
   },
 );
 
-it('wrong passwords are limited for the account', async () => {
+it('wrong passwords are limited per account', async () => {
   const player = await client.createPlayer();
   for (let attempts = 0; attempts < 10; attempts++) await prove(player, { password: 'wrong-password' });
   expect((await prove(player, { password: player.password })).status).toBe(429);

@@ -143,7 +143,7 @@ describe('linking Discord', () => {
     expect(await linkDiscord(player, fresh)).toMatchObject(refusedCode);
   });
 
-  it('LK-01 one code sent many times at once links one account', async () => {
+  it('LK-01 concurrent requests with one code link one account', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, () => client.createPlayer()));
     const code = await discordCode();
     const answers = await Promise.all(players.map((player) => linkDiscord(player, code)));
@@ -182,7 +182,7 @@ describe('linking the store', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('LK-02 the store’s page answers only this site and can be canceled', async () => {
+  it('LK-02 the store’s page accepts only this site and can be canceled', async () => {
     const page = await loginUrl(await client.createPlayer());
     const foreign = new URL(page, rootUrl);
     foreign.searchParams.set('openid.return_to', 'https://evil.example/');
@@ -254,7 +254,7 @@ describe('linking the store', () => {
     expect(emails[0]?.text).toContain(steamId);
   });
 
-  it('LK-02 the last way into the account is never unlinked', async () => {
+  it('LK-02 the last sign-in method of the account is never unlinked', async () => {
     const player = await client.createPlayer({ ownership: ['steam'], hasNoPassword: true });
     const unlinked = await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
     expect(unlinked).toMatchObject({ status: 409, body: { code: 185 } });

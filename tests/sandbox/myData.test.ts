@@ -31,7 +31,7 @@ const fetchDeletion = async ({ accessToken }: TestPlayer): Promise<unknown> =>
 const subjects = async ({ email }: TestPlayer): Promise<string[]> =>
   (await emailsTo(client, email)).map(({ subject }) => subject);
 
-it('the export is everything about the player, without secrets', async () => {
+it('the export contains everything about the player, without secrets', async () => {
   const player = await client.createPlayer({ twoFactor: true, orders: [2] });
   const { status, body, text } = await client.get('/api/me/data', player.accessToken);
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ it('the export is everything about the player, without secrets', async () => {
   expect((await client.get('/api/me/data')).status).toBe(401);
 });
 
-it('the export asks for a fresh proof', async () => {
+it('the export requires a fresh proof', async () => {
   const player = await client.createPlayer();
   await client.callControl('clock', { advanceSeconds: 16 * 60 });
   const renewed = await client.refresh(player.refreshToken, player.accessToken);
@@ -61,7 +61,7 @@ it.each([
   ['en', 'Your Farstead account will be deleted', 'Your Farstead account stays'],
   ['fr', 'Votre compte Farstead va être supprimé', 'Votre compte Farstead est conservé'],
   ['de', 'Dein Farstead-Konto wird gelöscht', 'Dein Farstead-Konto bleibt'],
-])('a deletion is due in 14 days, and can be undone: emails in %s', async (lang, requested, stored) => {
+])('a deletion is due in 14 days and can be canceled, with emails in %s', async (lang, requested, stored) => {
   const player = await client.createPlayer();
   expect(await fetchDeletion(player)).toEqual({ deletion: null });
   const { status, body } = await requestDeletion(player, undefined, `?lang=${lang}`);
@@ -84,7 +84,7 @@ it('a wrong password is refused with code 114, and too many of them with code 31
   expect(answers.at(-1)).toBe(429);
 });
 
-it('requested twice it is one deletion and one email; undone twice it is one email, too', async () => {
+it('repeated requests create one deletion and one email; repeated cancellations send one email', async () => {
   const player = await client.createPlayer();
   const [first, second] = await Promise.all([requestDeletion(player), requestDeletion(player)]);
   await client.callControl('clock', { advanceSeconds: 60 });
@@ -97,7 +97,7 @@ it('requested twice it is one deletion and one email; undone twice it is one ema
   expect(await subjects(player)).toHaveLength(2);
 });
 
-it('the link of the email keeps the account, once', async () => {
+it('the emailed link cancels the deletion once', async () => {
   const player = await client.createPlayer();
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
@@ -107,7 +107,7 @@ it('the link of the email keeps the account, once', async () => {
   expect((await subjects(player))[0]).toBe('Dein Farstead-Konto bleibt');
 });
 
-it('the key of an earlier request keeps nothing', async () => {
+it('a key of an earlier request cannot cancel the deletion', async () => {
   const player = await client.createPlayer();
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
@@ -117,7 +117,7 @@ it('the key of an earlier request keeps nothing', async () => {
   expect(await fetchDeletion(player)).not.toEqual({ deletion: null });
 });
 
-it('after 14 days the account is gone, its sessions have ended, and its email is free', async () => {
+it('after 14 days the account is deleted, its sessions have ended, and its email is available', async () => {
   const player = await client.createPlayer({ orders: [2], language: 'de' });
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);

@@ -57,7 +57,7 @@ it.each([
   }
 });
 
-it('NL-01 only the newest email is valid, and the answer is the same after the confirmation', async () => {
+it('NL-01 only the newest email is valid, and the response is the same after the confirmation', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
   const [first] = await emailsTo(email);
@@ -69,7 +69,7 @@ it('NL-01 only the newest email is valid, and the answer is the same after the c
   expect((await confirm(linkIn(second))).status).toBe(200);
 });
 
-it('NL-01 a link is good for two days, and HEAD confirms nothing', async () => {
+it('NL-01 a link is valid for two days, and HEAD confirms nothing', async () => {
   const email = 'late@farstead.test';
   await signUp(email, '?lang=de');
   const link = linkIn((await emailsTo(email))[0]);

@@ -63,14 +63,14 @@ it.each(['', 'by email'])('a passkey signs in %s', async (how) => {
   expect((await listPasskeys(player))[0]?.lastUsedAt).not.toBeNull();
 });
 
-it('a passkey stands for both factors', async () => {
+it('a passkey replaces both factors', async () => {
   const player = await client.createPlayer({ twoFactor: true });
   const key = new VirtualAuthenticator(origin);
   await add(player, key.createCredential(await newChallenge(player)));
   expect((await signIn(key.getAssertion(await signInChallenge()))).status).toBe(200);
 });
 
-it('a challenge serves once, for its purpose and for five minutes', async () => {
+it('a challenge is valid once, for its purpose and for five minutes', async () => {
   const { player, key } = await createPlayerWithPasskey();
   const challenge = await signInChallenge();
   expect((await signIn(key.getAssertion(challenge))).status).toBe(200);
@@ -84,7 +84,7 @@ it('a challenge serves once, for its purpose and for five minutes', async () => 
   expect(await signIn(key.getAssertion(late))).toMatchObject(refused);
 });
 
-it('the challenge of one player makes no passkey for another', async () => {
+it('the challenge of one player creates no passkey for another', async () => {
   const [player, other] = [await client.createPlayer(), await client.createPlayer()];
   expect(
     await add(player, new VirtualAuthenticator(origin).createCredential(await newChallenge(other))),
@@ -94,7 +94,7 @@ it('the challenge of one player makes no passkey for another', async () => {
 it.each([
   ['another origin', () => new VirtualAuthenticator('https://evil.test', new URL(origin).hostname)],
   ['another site id', () => new VirtualAuthenticator(origin, 'evil.test')],
-])('a passkey of %s is refused, new and used', async (_, evil) => {
+])('a passkey of %s is refused when added and when used', async (_, evil) => {
   const player = await client.createPlayer();
   expect(await add(player, evil().createCredential(await newChallenge(player)))).toMatchObject(refused);
   const { key } = await createPlayerWithPasskey();
@@ -118,7 +118,7 @@ it('a passkey belongs to one account', async () => {
   expect(await add(other, key.createCredential(await newChallenge(other)))).toMatchObject(refused);
 });
 
-it('a removed passkey signs in no more', async () => {
+it('a removed passkey no longer signs in', async () => {
   const { player, key, id } = await createPlayerWithPasskey();
   const remove = () => client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken });
   expect((await remove()).status).toBe(204);
@@ -141,7 +141,7 @@ it('a passkey is renamed by its owner alone', async () => {
   expect(await listPasskeys(player)).toMatchObject([{ name: 'Red key' }]);
 });
 
-it('a request by email names the passkeys of the account, and one that nobody has for others', async () => {
+it('a request by email names the passkeys of the account, and a made-up one for other emails', async () => {
   const { player, key } = await createPlayerWithPasskey();
   const allowedFor = async (email: string) =>
     ((await post('/api/auth/passkey/options', { email })).body as { allowed: string[] }).allowed;

@@ -27,7 +27,7 @@ it.each([
   ['en', 'Your password has been changed'],
   ['fr', 'Votre mot de passe a été modifié'],
   ['de', 'Dein Passwort wurde geändert'],
-])('SC-01 the new password signs in, and the owner is told in %s', async (language, heading) => {
+])('SC-01 the new password signs in, and the owner is notified in %s', async (language, heading) => {
   const player = await client.createPlayer();
   const answer = await change(player, {}, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
@@ -37,7 +37,7 @@ it.each([
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 100 });
 });
 
-it('SC-01 the other sessions end, this one goes on with new tokens', async () => {
+it('SC-01 the other sessions end, and the current one continues with new tokens', async () => {
   const player = await client.createPlayer();
   const elsewhere = (await client.login(player.email, player.password)).body as {
     accessToken: string;
@@ -59,7 +59,7 @@ it('SC-01 the other sessions end, this one goes on with new tokens', async () =>
   }
 });
 
-it('SC-01 a wrong current password changes and tells nothing', async () => {
+it('SC-01 a wrong current password changes nothing', async () => {
   const player = await client.createPlayer();
   expect(await change(player, { currentPassword: 'not it' })).toMatchObject({
     status: 400,
@@ -75,11 +75,11 @@ it.each([
   ['x'.repeat(128), 204],
   ['x'.repeat(129), 400],
   ['', 400],
-])('SC-01 D-20 the new password %j is answered with %i', async (password, status) => {
+])('SC-01 D-20 the new password %j gets the status %i', async (password, status) => {
   expect((await change(await client.createPlayer(), { password })).status).toBe(status);
 });
 
-it('SC-01 D-20 a short one is refused with a text for its field, in the language of the page', async () => {
+it('SC-01 D-20 a short password is refused with a text for its field, in the language of the page', async () => {
   expect((await change(await client.createPlayer(), { password: '1234567' }, '?lang=de')).body).toMatchObject(
     {
       code: 1,
@@ -94,7 +94,7 @@ it('SC-01 current passwords can be guessed ten times in five minutes', async () 
   expect(await change(player)).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('the range service answers what begins alike, and never a whole hash', async () => {
+it('the range service returns the hashes with a prefix, but never whole ones', async () => {
   // SHA-1 of "password1".
   const hash = 'E38AD214943DAAD1D64C102FAEC29DE4AFE9DA3D';
   const answer = await client.get(`/sandbox/range/${hash.slice(0, 5)}`);

@@ -150,7 +150,7 @@ describe('a payment', () => {
     expect(await gameTimeOf(buyer.token)).toBe(0);
   });
 
-  it('CK-02 a payment that the bank asks about is paid after the confirmation', async () => {
+  it('CK-02 a payment that requires the bank’s confirmation is paid afterwards', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
@@ -207,7 +207,7 @@ describe('a payment', () => {
     await client.callControl('clock', { real: true });
   });
 
-  it('D-19 a refund takes exactly what the order added, once', async () => {
+  it('D-19 a refund removes exactly what the order added, once', async () => {
     const end = new Date('2031-01-31T12:00:00Z');
     const buyer = await player({ gameTimeEnd: end.toISOString() });
     const [one, other] = [
@@ -384,7 +384,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
   });
 
-  it('D-19 a refund takes the months off again, claimed or not', async () => {
+  it('D-19 a refund removes the months again, claimed or not', async () => {
     const buyer = await owner();
     const refunded = async (isClaimed: boolean) => {
       const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token)), 'approve'));
@@ -434,7 +434,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, order?.id ?? '')).body).toEqual({ status: 0 });
   });
 
-  it('CK-03 shows what is bought, in the buyer’s language', async () => {
+  it('CK-03 shows the purchase in the buyer’s language', async () => {
     const buyer = await owner();
     const back = encodeURIComponent(`${sandbox}/thankyou`);
     const page = await client.get(`${urlOf(await initialize(buyer.token))}&returnUrl=${back}`);
@@ -444,7 +444,7 @@ describe('the store', () => {
     expect(page.text).toContain('Es fließt kein echtes Geld');
   });
 
-  it('CK-03 a key makes one order, for store owners only', async () => {
+  it('CK-03 a key creates one order, for store owners only', async () => {
     const buyer = await owner();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -483,7 +483,7 @@ describe('the payment page', () => {
     ['en', 'No real money moves', 'Pay 26.99\u00a0€'],
     ['fr', 'Aucun argent réel ne circule', 'Payer 26,99\u00a0€'],
     ['de', 'Es fließt kein echtes Geld', '26,99\u00a0€ bezahlen'],
-  ])('CK-01 says in %s what is paid, and that it is a test', async (language, notice, button) => {
+  ])('CK-01 shows the purchase and the test notice in %s', async (language, notice, button) => {
     const { page } = await pageOf(language);
     expect(page.text).toContain(`<html lang="${language}">`);
     expect(page.text).toContain(notice);
@@ -534,7 +534,7 @@ describe('the controls of the shop', () => {
     });
   });
 
-  it('the controls answer 404 for an unknown order', async () => {
+  it('the controls respond with 404 to an unknown order', async () => {
     const answer = await client.call('PUT', `/sandbox/orders/${crypto.randomUUID()}`, {
       body: { status: 'paid' },
     });

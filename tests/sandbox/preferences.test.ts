@@ -56,7 +56,7 @@ const confirmationLink = async (email: string): Promise<string> => {
   return (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 };
 
-it('PM-01 a sign-up in the footer shows in the preferences once it is confirmed, and is welcomed once', async () => {
+it('PM-01 a sign-up in the footer appears in the preferences once it is confirmed, and sends one welcome email', async () => {
   const player = await client.createPlayer();
   const link = await confirmationLink(player.email);
   expect(await subscriptionsOf(player)).toEqual([]);
@@ -97,7 +97,7 @@ it('PM-01 preferences that are not sent stay unchanged', async () => {
   expect(await subscriptionsOf(player)).toEqual(['newsletter']);
 });
 
-it('PM-01 the variant with a query gives the same answer', async () => {
+it('PM-01 the variant with a query returns the same response', async () => {
   const player = await client.createPlayer();
   await change(player, { events: true });
   const answer = await client.get(

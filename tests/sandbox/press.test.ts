@@ -39,7 +39,7 @@ const send = async (body: object, headers: Readonly<Record<string, string>> = {}
 const findInMailbox = async (senderEmail: string) =>
   (await emailsTo(client, 'press@farstead.test')).filter(({ text }) => text.includes(senderEmail));
 
-it('PR-02 a message reaches the mailbox of the press office, and an answer its sender', async () => {
+it('PR-02 a message reaches the mailbox of the press office, and a reply reaches its sender', async () => {
   const message = written();
   expect((await send(message)).status).toBe(204);
   const [email, ...others] = await findInMailbox(message.senderEmail);

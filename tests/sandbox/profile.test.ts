@@ -109,7 +109,7 @@ describe('editing the profile', () => {
     ['displayName', 'short', 400],
     ['email', 'nobody', 400],
     ['email', `${'x'.repeat(243)}@example.com`, 400],
-  ])('PF-01 the edit of %s to %j is answered %i', async (field, value, status) => {
+  ])('PF-01 the edit of %s to %j gets the status %i', async (field, value, status) => {
     const player = await client.createPlayer();
     const answer = await edit(player, { [field]: value });
     expect(answer.status).toBe(status);
@@ -144,7 +144,7 @@ describe('editing the profile', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('PF-01 refuses another player’s display name, but accepts one’s own in other letter case', async () => {
+  it('PF-01 refuses another player’s display name, but accepts the player’s own in another case', async () => {
     const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const { displayName } = (await account(other)) as { displayName: string };
     const answer = await edit(player, { displayName: displayName.toUpperCase(), firstName: 'Grace' });
@@ -227,7 +227,7 @@ describe('changing the email', () => {
     expect((await account(player)).emailChangeIsPending).toBe(false);
   });
 
-  it('PF-02 one’s own address is refused, and so is a second change while one is pending', async () => {
+  it('PF-02 the player’s own address is refused, and so is a second change while one is pending', async () => {
     const player = await client.createPlayer();
     const own = await edit(player, { email: player.email.toUpperCase() });
     expect(own).toMatchObject({ status: 409, body: { code: 142 } });
@@ -370,7 +370,7 @@ describe('undoing a change of the email', () => {
   it.each([
     [-60, 200],
     [1, 410],
-  ])('PF-02 a key works for seven days: %i seconds later it is answered %i', async (seconds, status) => {
+  ])('PF-02 a key works for seven days: %i seconds later it gets the status %i', async (seconds, status) => {
     const { undoKey } = await changeEmail();
     await client.callControl('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
     expect((await undo(undoKey)).status).toBe(status);

@@ -91,7 +91,7 @@ it('a request without a language uses the language of the player', async () => {
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 two-factor is turned off on request, and the email says so', async () => {
+  it('FP-01 D-23 two-factor is turned off on request, and the email mentions it', async () => {
     const player = await client.createPlayer({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
@@ -161,7 +161,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('FP-01 one of many concurrent requests with one key sets the password', async () => {
+  it('FP-01 only one of many concurrent requests with one key sets the password', async () => {
     const player = await client.createPlayer();
     const key = await resetKey(player);
     const passwords = ['password-1', 'password-2', 'password-3'];
@@ -210,7 +210,7 @@ it.each([
   [8, 204],
   [128, 204],
   [129, 400],
-])('VA-01 a new password of %d characters is answered %d', async (length, status) => {
+])('VA-01 a new password of %d characters gets the status %d', async (length, status) => {
   const player = await client.createPlayer();
   const key = await resetKey(player);
   const answer = await confirm(key, { password: 'p'.repeat(length) });
@@ -222,10 +222,10 @@ it.each([
 });
 
 it.each([
-  ['no e-mail', '/request', 'POST', { email: 'not-an-address' }],
-  ['a longer e-mail than there are', '/request', 'POST', { email: `${'a'.repeat(241)}@farstead.test` }],
-  ['a NUL in the e-mail', '/request', 'POST', { email: 'a\u0000da@farstead.test' }],
-  ['more than the e-mail', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
+  ['no email', '/request', 'POST', { email: 'not-an-address' }],
+  ['an email that is too long', '/request', 'POST', { email: `${'a'.repeat(241)}@farstead.test` }],
+  ['a NUL in the email', '/request', 'POST', { email: 'a\u0000da@farstead.test' }],
+  ['more than the email', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
   ['no word about two-factor', '/some-key/confirm', 'PUT', { password: newPassword }],
 ])('a request with %s is malformed', async (_what, call, method, body) => {
   expect(await client.call(method, path + call, { body })).toMatchObject({ status: 400, body: { code: 1 } });
@@ -275,7 +275,7 @@ describe('an account is not revealed', () => {
   ];
 
   it.each(calls)(
-    'FP-01 RS-01 %s is answered alike and as fast, whether the email is registered or not',
+    'FP-01 RS-01 %s gets the same response equally fast, whether the email is registered or not',
     async (call, send, traits) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const heard = new Set<string>();

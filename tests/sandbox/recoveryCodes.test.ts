@@ -48,7 +48,7 @@ it('no codes exist at first, and none can be made while two-factor is off', asyn
   });
 });
 
-it('each code signs in once, in place of the six digits', async () => {
+it('each code signs in once, instead of the six digits', async () => {
   const { player, codes, login } = await createPlayerWithCodes();
   expect((await login(codes[0])).status).toBe(200);
   expect(await login(codes[0])).toMatchObject({ status: 400, body: { code: 107 } });

@@ -163,7 +163,7 @@ it.each(['no-code', '<script>', "' or 1=1 --", 'x'.repeat(60), '00000000-0000-40
   },
 );
 
-it('RC-01 concurrent links make no circle and give a player one recruiter', async () => {
+it('RC-01 concurrent links create no cycle and give a player one recruiter', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b, c] = [await newPlayer(), await newPlayer(), await newPlayer()];
     const mutual = await Promise.all([link(a, b.id), link(b, a.id)]);
@@ -173,7 +173,7 @@ it('RC-01 concurrent links make no circle and give a player one recruiter', asyn
   }
 });
 
-it('RC-01 a recruit who leaves is no longer shown, and the packs stay', async () => {
+it('RC-01 a deleted recruit is no longer shown, and the packs stay', async () => {
   const recruiter = await newPlayer();
   const recruit = await newPlayer();
   await link(recruit, recruiter.id);

@@ -21,7 +21,7 @@ const expectSessionEnded = async (refreshToken: string, bearer: string): Promise
   expect(answer.body).toMatchObject({ code: 111 });
 };
 
-it('a refresh answers with a new refresh token and a valid access token', async () => {
+it('a refresh returns a new refresh token and a valid access token', async () => {
   const player = await client.createPlayer();
   const answer = await client.refresh(player.refreshToken, player.accessToken);
   const pair = answer.body as Pair;
@@ -87,7 +87,7 @@ it('the refresh after an activation adds the role Subscriber', async () => {
 describe('signing out', () => {
   const logout = (token: string) => client.call('POST', '/api/auth/logout', { body: { token } });
 
-  it('SE-07 ends the whole family, also for a thief who has refreshed meanwhile', async () => {
+  it('SE-07 ends the whole token family, even for a thief who has refreshed it', async () => {
     const player = await client.createPlayer();
     const stolen = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
     expect(await logout(player.refreshToken)).toMatchObject({ status: 204, text: '' });
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(exp - iat).toBe(15 * 60);
   });
 
-  it('SE-07 answers the same for a token that nobody has, and refuses what is none', async () => {
+  it('SE-07 responds to an unknown token in the same way, and refuses an invalid one', async () => {
     expect((await logout('no-such-token')).status).toBe(204);
     expect((await logout('')).status).toBe(400);
   });

@@ -75,7 +75,7 @@ describe('the fields of the form', () => {
     ['names of 30 characters', () => ({ firstName: long(30), lastName: 'é'.repeat(30) })],
     ['names of other scripts', () => ({ firstName: '菜々子', lastName: 'Щербакова' })],
     ['names that look like markup', () => ({ firstName: '<b>Ada</b>', lastName: 'O’Neill & "Co"' })],
-    ['an e-mail of 254 characters', (own) => ({ email: `${own.displayName}${long(222)}@farstead.test` })],
+    ['an email of 254 characters', (own) => ({ email: `${own.displayName}${long(222)}@farstead.test` })],
     ['a password of 8 characters', () => ({ password: long(8) })],
     ['a password of 128 characters', () => ({ password: `ü${long(127)}` })],
     [
@@ -105,12 +105,12 @@ describe('the fields of the form', () => {
     ['a display name with an underscore', 'displayName', 'Ada_Verne'],
     ['a display name of another script', 'displayName', 'Аdа-Vernе'],
     ['a display name with markup', 'displayName', '<b>Ada</b>'],
-    ['an e-mail of 255 characters', 'email', `${long(241)}@farstead.test`],
-    ['an e-mail without an at sign', 'email', 'ada.farstead.test'],
-    ['an e-mail with a line break', 'email', 'ada@farstead.test\nBcc:all@farstead.test'],
-    ['two e-mails', 'email', 'ada@x.test,bea@y.test'],
-    ['a group of e-mails', 'email', 'g:ada@x.test,bea@y.test;'],
-    ['an e-mail with a name', 'email', 'ada<bea@y.test>'],
+    ['an email of 255 characters', 'email', `${long(241)}@farstead.test`],
+    ['an email without an at sign', 'email', 'ada.farstead.test'],
+    ['an email with a line break', 'email', 'ada@farstead.test\nBcc:all@farstead.test'],
+    ['two emails', 'email', 'ada@x.test,bea@y.test'],
+    ['a group of emails', 'email', 'g:ada@x.test,bea@y.test;'],
+    ['an email with a name', 'email', 'ada<bea@y.test>'],
     ['a password of 7 characters', 'password', long(7)],
     ['a password of 129 characters', 'password', long(129)],
   ];
@@ -185,7 +185,7 @@ describe('duplicate registrations', () => {
     expect((await ownerOf(await newestKey(filled.email))).body).toEqual({ email: filled.email });
   });
 
-  it('a registration whose answer was lost can be repeated until the account is confirmed', async () => {
+  it('a registration whose response was lost can be repeated until the account is confirmed', async () => {
     const filled = form({
       entitlementCode: (await client.callControl<{ code: string }>('codes', { months: 1 })).code,
     });
@@ -274,7 +274,7 @@ describe('the email', () => {
 });
 
 describe('keys', () => {
-  it('AV-01 one of many concurrent activations succeeds', async () => {
+  it('AV-01 only one of many concurrent activations succeeds', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const key = await newestKey(email);
@@ -371,7 +371,7 @@ describe('a ghost signs up', () => {
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
 
-  it('another email keeps the account, and that address gets the confirmation', async () => {
+  it('another email can be used for the account, and that address gets the confirmation', async () => {
     const { playerId, email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
@@ -406,7 +406,7 @@ describe('a ghost signs up', () => {
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('one of two concurrent requests with one key signs up', async () => {
+  it('only one of two concurrent requests with one key signs up', async () => {
     const { email, key } = await ghost();
     const answers = await Promise.all(
       [1, 2, 3].map((n) => register(form({ email, activationKey: key, password: `password-${n}` }))),
@@ -436,7 +436,7 @@ describe('a ghost with an order', () => {
     return { buyer, key: await newestKey(buyer.email) };
   };
 
-  it('RG-04 the email alone cannot take it over: the emailed key still makes the account', async () => {
+  it('RG-04 the email alone cannot take it over: the emailed key still creates the account', async () => {
     const { buyer, key } = await paidGhost();
     const attacker = form({ email: buyer.email.toUpperCase(), password: 'the-attackers-own' });
     expect((await register(attacker)).status).toBe(204);
@@ -509,7 +509,7 @@ describe('codes and other data of a registration', () => {
     client.callControl<{ id: string; code: string }>('codes', { months: 3, ...more });
 
   it.each(['code', 'id'] as const)(
-    'RG-01 a game code, given by its %s, is used when the account is',
+    'RG-01 a game code, given by its %s, is redeemed on activation',
     async (by) => {
       const key = await newCode();
       const filled = form({ entitlementCode: key[by] });
@@ -523,7 +523,7 @@ describe('codes and other data of a registration', () => {
     },
   );
 
-  it('one of two concurrent registrations with one game code gets it', async () => {
+  it('only one of two concurrent registrations with one game code gets it', async () => {
     const { code } = await newCode();
     const answers = await Promise.all([1, 2, 3].map(() => register(form({ entitlementCode: code }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403, 403]);
@@ -588,7 +588,7 @@ describe('codes and other data of a registration', () => {
   });
 
   it.each(['Nobody-At-All', '0de2f1a0-1111-4111-8111-111111111111', 'Petra-Lund'])(
-    'RG-04 a recruiter who is no active player is refused (%s)',
+    'RG-04 a recruiter who is not an active player is refused (%s)',
     async (recruiterId) => {
       const { status, body } = await register(form({ recruiterId }));
       expect([status, body]).toMatchObject([
@@ -598,7 +598,7 @@ describe('codes and other data of a registration', () => {
     },
   );
 
-  it('RG-01 the newsletter starts with the activation, and only when it was wanted', async () => {
+  it('RG-01 the newsletter starts with the activation, and only on request', async () => {
     const [reader, other] = [form({ newsletter: true }), form()];
     await register(reader);
     await register(other);

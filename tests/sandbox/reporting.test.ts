@@ -16,7 +16,7 @@ const post = (path: string, body: string, scope: string): Promise<Response> =>
 const fetchReports = async (scope: string): Promise<unknown> =>
   (await fetch(`${sandbox}/sandbox/reports.json?scope=${scope}`)).json();
 
-it('the configuration names them', async () => {
+it('the configuration contains the mock services', async () => {
   const configuration = (await (await fetch(`${sandbox}/configuration`)).json()) as Record<string, string>;
   const tag = await fetch(
     `${sandbox}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
@@ -58,7 +58,7 @@ it('a reset deletes all reports', async () => {
   expect(await fetchReports('four')).toEqual({ analytics: [], errors: [] });
 });
 
-it('the stand-ins do not exist in production', async () => {
+it('the mock services do not exist in production', async () => {
   const production = await productionSandbox();
   const configuration = (await (await fetch(`${production}/configuration`)).json()) as unknown;
   expect(configuration).toMatchObject({

@@ -25,7 +25,7 @@ it.each(languages.flatMap((language) => events.map((event) => [event, language] 
   },
 );
 
-it('without a language it is written in the player’s own, with the facts of the caller first', () => {
+it('an email without a language is in the player’s own, with the caller’s facts first', () => {
   const facts = [{ name: 'Appareil', value: 'Firefox' }];
   const email = securityEmail(owner, { event: 'two-factor-on', facts, at, rootUrl });
   expect(email.language).toBe('fr');

@@ -34,7 +34,7 @@ beforeEach(() => client.callControl('reset'));
 
 afterAll(() => client.callControl('clock', { real: true }));
 
-it('SS-01 records what a service changes to, and ends it when it changes again', async () => {
+it('SS-01 records an incident when a service changes, and ends it when it changes again', async () => {
   const before = await historyOf('Farstead');
   await client.callControl('services', {
     name: 'Farstead',
@@ -59,7 +59,7 @@ it('SS-01 records what a service changes to, and ends it when it changes again',
   expect((await historyOf('Farstead', 'fr')).incidents[1]?.message).toBe('Power cut.');
 });
 
-it('SS-01 records nothing when a service stays what it is, and knows no other', async () => {
+it('SS-01 records nothing for an unchanged service, and rejects unknown ones', async () => {
   const before = await historyOf('Public test server');
   await client.callControl('services', { name: 'Public test server', status: 3 });
   expect(await historyOf('Public test server')).toEqual(before);
@@ -69,7 +69,7 @@ it('SS-01 records nothing when a service stays what it is, and knows no other', 
   expect(unknown.status).toBe(400);
 });
 
-it('SS-01 two changes at once make one incident each, and one of them lasts', async () => {
+it('SS-01 concurrent changes create one incident each, and only one is ongoing', async () => {
   await Promise.all(
     [2, 3, 4].map((status) =>
       client.callControl('services', { name: 'Accounts', status, message: String(status) }),
@@ -80,7 +80,7 @@ it('SS-01 two changes at once make one incident each, and one of them lasts', as
   expect(incidents.find(({ endDate }) => endDate === null)?.status).toBe(await statusOf('Accounts'));
 });
 
-it('SS-01 forgets what ended 90 days ago, and keeps what lasts', async () => {
+it('SS-01 deletes incidents that ended 90 days ago, but no ongoing ones', async () => {
   await client.callControl('clock', { advanceSeconds: 91 * 86_400 });
   expect((await historyOf('Farstead')).incidents).toEqual([]);
   expect((await historyOf('Public test server')).incidents).toHaveLength(1);

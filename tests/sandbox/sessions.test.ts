@@ -60,7 +60,7 @@ it('each sign-in is a session with its device, its place and its last use', asyn
   ]);
 });
 
-it('a renewal is a use of the same session', async () => {
+it('a renewal counts as a use of the same session', async () => {
   const player = await client.createPlayer();
   const [before] = await listSessions(player.accessToken);
   await client.callControl('clock', { advanceSeconds: 600 });
@@ -86,7 +86,7 @@ it('an ended session can no longer be renewed, and its owner gets an email', asy
   expect((await endSession(player.accessToken, id)).body).toMatchObject({ code: 151 });
 });
 
-it('an access token of an ended session is refused once its quarter of an hour is over', async () => {
+it('an access token of an ended session is refused after 15 minutes', async () => {
   const player = await client.createPlayer();
   const other = await signIn(player);
   await endSession(player.accessToken);
@@ -94,7 +94,7 @@ it('an access token of an ended session is refused once its quarter of an hour i
   expect((await client.get('/api/users/me/game-time', other.accessToken)).status).toBe(401);
 });
 
-it('all other sessions end, and nobody else’s', async () => {
+it('all other sessions of the player end, and no other player’s', async () => {
   const [player, stranger] = [await client.createPlayer(), await client.createPlayer()];
   const others = [await signIn(player), await signIn(player)];
   expect((await endSession(player.accessToken)).status).toBe(204);
@@ -121,7 +121,7 @@ it('the session of another player is unknown', async () => {
   expect(await listSessions(stranger.accessToken)).toHaveLength(1);
 });
 
-it('a sign-in with a new device is told to the owner, the first one and known ones are not', async () => {
+it('the owner is notified of a sign-in with a new device, but not of the first or a known one', async () => {
   const player = await client.createPlayer();
   const device = randomUUID();
   await signIn(player, {}, device);

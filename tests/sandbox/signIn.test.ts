@@ -25,7 +25,7 @@ it('a player signs in, whatever the case of the email', async () => {
 
 it.each([
   ['a wrong password', 'new@farstead.test', 'wrong-password', 100],
-  ['an unknown e-mail', 'nobody@farstead.test', password, 100],
+  ['an unknown email', 'nobody@farstead.test', password, 100],
   ['an unconfirmed account', 'unconfirmed@farstead.test', password, 109],
   ['a suspended account', 'suspended@farstead.test', password, 110],
   ['a wrong password of a suspended account', 'suspended@farstead.test', 'wrong-password', 100],
@@ -80,7 +80,7 @@ it.each([
   [-30_000, 200],
   [30_000, 200],
   [60_000, 400],
-])('a code from %d ms away is answered %d', async (distance, status) => {
+])('a code from %d ms away gets the status %d', async (distance, status) => {
   const player = await client.createPlayer({ twoFactor: true });
   const { now } = await client.callControl<{ now: string }>('clock', { at: '2026-12-01T12:00:10.000Z' });
   const answer = await client.login(
@@ -187,7 +187,7 @@ it('an unknown email takes as long as a wrong password: a hash is verified for b
     times.push(performance.now() - start);
   };
   for (let round = 0; round < 9; round += 1) {
-    await timed(malformed, 'no e-mail');
+    await timed(malformed, 'no email');
     await timed(known, player.email);
     await timed(unknown, `nobody-${round}@farstead.test`);
   }

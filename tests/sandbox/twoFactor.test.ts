@@ -59,7 +59,7 @@ it('SC-02 the set-up has a secret of 160 bits, and an address that authenticator
   expect(await isTwoFactorOn(player)).toBe(false);
 });
 
-it('SC-02 a set-up that is asked for twice is the same one, until it expires', async () => {
+it('SC-02 a set-up requested twice is the same one, until it expires', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   await client.callControl('clock', { advanceSeconds: halfAnHour - 60 });
@@ -73,7 +73,7 @@ it('SC-02 a set-up that is asked for twice is the same one, until it expires', a
   expect((await begin(later)).body.seed).not.toBe(seed);
 });
 
-it('SC-02 a code turns two-factor on, the owner is told, and the next login asks for a code', async () => {
+it('SC-02 a code turns two-factor on, the owner is notified, and the next login requires a code', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answer = await enable(player, totp(seed));
@@ -83,7 +83,7 @@ it('SC-02 a code turns two-factor on, the owner is told, and the next login asks
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 107 });
 });
 
-it('SC-02 the code that turned it on does not sign in as well; the next one does', async () => {
+it('SC-02 the code that turned two-factor on cannot sign in as well, but the next one can', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const code = totp(seed);
@@ -99,7 +99,7 @@ it.each([
   ['one step late', -stepMs, 204],
   ['two steps early', 2 * stepMs, 400],
   ['two steps late', -2 * stepMs, 400],
-])('SC-02 a code that is %s is answered %s with %i', async (_when, offset, status) => {
+])('SC-02 a code that is %s is %s with the status %i', async (_when, offset, status) => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   // Early in a time step, so that the step does not end before the response.
@@ -130,7 +130,7 @@ it('SC-02 while two-factor is on, it cannot be set up again', async () => {
   expect(await enable(player, totp(player.totpSecret))).toMatchObject({ status: 409, body: { code: 115 } });
 });
 
-it('SC-02 two requests at a time turn it on once', async () => {
+it('SC-02 two concurrent requests turn it on once', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answers = await Promise.all([enable(player, totp(seed)), enable(player, totp(seed))]);
@@ -145,7 +145,7 @@ it('SC-02 codes can be guessed ten times in five minutes', async () => {
   expect(await enable(player, totp(seed))).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('SC-02 the password turns it off, and the owner is told', async () => {
+it('SC-02 the password turns two-factor off, and the owner is notified', async () => {
   const player = await createPlayerWithTwoFactor();
   expect(await disable(player, { password: 'not it' })).toMatchObject({ status: 400, body: { code: 114 } });
   expect(await isTwoFactorOn(player)).toBe(true);
@@ -155,7 +155,7 @@ it('SC-02 the password turns it off, and the owner is told', async () => {
   expect((await client.login(player.email, player.password)).status).toBe(200);
 });
 
-it('SC-02 turning it off twice changes and tells nothing more', async () => {
+it('SC-02 turning it off again changes nothing and notifies nobody', async () => {
   const player = await createPlayerWithTwoFactor();
   await disable(player, { password: player.password });
   expect((await disable(player, { password: player.password })).status).toBe(204);
@@ -191,7 +191,7 @@ it.each([
   ['GET', '/api/me/recovery-codes', undefined],
   ['POST', '/api/me/recovery-codes', undefined],
   ['PUT', '/api/users/me/update-password', { password: 'x', currentPassword: 'y' }],
-])('%s %s asks for a bearer', async (method, path, body) => {
+])('%s %s requires a bearer token', async (method, path, body) => {
   expect(await client.call(method, path, body ? { body } : {})).toMatchObject({
     status: 401,
     body: { code: 112 },

@@ -150,7 +150,7 @@ it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow lin
   expect(await subscriptionsOf(player)).toEqual(['events']);
 });
 
-it('PM-01 the link goes on working after subscribing again', async () => {
+it('PM-01 the link still works after subscribing again', async () => {
   const player = await createSubscriber('en', 'events');
   await send('events');
   const link = await linkFor(player.email);

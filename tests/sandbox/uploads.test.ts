@@ -191,7 +191,7 @@ it('UP-01 two uploads with the same name become two pictures with two names', as
   ]);
 });
 
-it('UP-01 a repeated upload is stored once, even concurrently and when no room is left', async () => {
+it('UP-01 a repeated upload is stored once, even concurrently and when no slot is free', async () => {
   const player = await createUploader({ pending: 4 });
   const key = randomUUID();
   const file = await pngFile();
@@ -232,7 +232,7 @@ it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
   expect((await fetch(url + picture?.url)).status).toBe(404);
 });
 
-it('UP-01 a picture approved during its deletion is gone, and the approval fails or came first', async () => {
+it('UP-01 a picture approved during its deletion is deleted, and the approval fails or came first', async () => {
   const player = await createUploader({ pending: 5 });
   const pictures = (await listOf(player)).pendingValidation;
   const outcomes = await Promise.all(

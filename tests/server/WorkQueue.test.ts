@@ -8,7 +8,7 @@ const createHeldTask = () => {
   return { task: () => task, release: () => release() };
 };
 
-it('runs at most so many tasks at a time and the others in their order', async () => {
+it('runs a limited number of tasks at a time and the others in order', async () => {
   const queue = new WorkQueue(1, 2);
   const first = createHeldTask();
   const began: number[] = [];
@@ -34,7 +34,7 @@ it('refuses a task when the queue is full, and takes tasks again afterwards', as
   expect(await queue.run(async () => Promise.resolve('fourth'))).toBe('fourth');
 });
 
-it('does not begin a task that nobody wants any more', async () => {
+it('does not start a task that is no longer needed', async () => {
   const queue = new WorkQueue(1, 1);
   const first = createHeldTask();
   const task = jest.fn(async () => Promise.resolve('second'));
@@ -46,7 +46,7 @@ it('does not begin a task that nobody wants any more', async () => {
   expect(task).not.toHaveBeenCalled();
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a failed task', async () => {
   const queue = new WorkQueue(1, 1);
   await expect(queue.run(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => Promise.resolve('next'))).toBe('next');

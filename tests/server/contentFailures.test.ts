@@ -46,7 +46,7 @@ const failureModes: readonly (readonly [string, Omit<FaultDescription, 'path'>])
   ['slow', { delayMs: 30_000 }],
   ['a little slow at each of its calls', { delayMs: 300 }],
   ['too busy', { status: 429, body: { message: 'Too many requests' } }],
-  ['too busy, and says for how long', { status: 429, headers: { 'retry-after': '60' }, body: {} }],
+  ['too busy, with a Retry-After header', { status: 429, headers: { 'retry-after': '60' }, body: {} }],
   ['broken', { status: 500, body: { code: 50 } }],
   ['a page of HTML', { malformed: 'html-200' }],
   ['half an answer', { malformed: 'truncated-json' }],
@@ -55,7 +55,7 @@ const failureModes: readonly (readonly [string, Omit<FaultDescription, 'path'>])
 ];
 
 describe.each(failureModes)('LA-03 while the content service is %s', (_, fault) => {
-  it('pages are rendered from shipped copies without waiting for it, and again when the service recovers', async () => {
+  it('pages are rendered from bundled copies without waiting for it, and again when the service recovers', async () => {
     const calm = await renderPage('/', longTimeoutMs);
     expect(calm.contentRef).toBeDefined();
     await injectContentFault(fault);

@@ -21,7 +21,7 @@ const getUntil = async (path: string, wanted: string): Promise<CallResponse> => 
     const answer = await get(path);
     if (answer.text.includes(wanted)) return answer;
   }
-  throw new Error(`${path} never said ${wanted}`);
+  throw new Error(`${path} never contained ${wanted}`);
 };
 
 const urlsIn = (xml: string): string[] =>
@@ -94,7 +94,7 @@ it.each([
   expect(answer.text).not.toContain('<entry>');
 });
 
-it('NE-02 every category has an RSS feed of its own', async () => {
+it('NE-02 every category has its own RSS feed', async () => {
   const answer = await get('/feeds/dev-diaries/feed.xml');
   expect(answer.text).toContain('<title>News en-us dev-diaries</title>');
   expect((await get('/feeds/gossip/feed.xml')).status).toBe(404);
@@ -105,19 +105,19 @@ it.each([
   ['/fr/etat-des-serveurs/maintenance.ics', 'text/calendar; charset=utf-8', 'NAME:News fr-fr'],
   ['/de/serverstatus/feed.xml', 'application/rss+xml; charset=utf-8', '<title>News de-de</title>'],
   ['/de/serverstatus/atom.xml', 'application/atom+xml; charset=utf-8', '<title>News de-de</title>'],
-])('SS-01 %s tells of maintenance in its language', async (path, type, name) => {
+])('SS-01 %s lists maintenance in its language', async (path, type, name) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
   expect(answer.text).toContain(name);
 });
 
-it('SS-01 the feed of the maintenance leads to the page of the status', async () => {
+it('SS-01 the maintenance feed links to the status page', async () => {
   const { text } = await get('/de/serverstatus/feed.xml');
   expect(text).toContain('<link>https://farstead.test/server-status</link>');
 });
 
-it('NE-03 an article has a card of its own for those who share it', async () => {
+it('NE-03 an article has its own share card', async () => {
   const card = await get('/cards/news/en-us/old.jpg');
   expect(card.status).toBe(200);
   expect(card.headers['content-type']).toBe('image/jpeg');
@@ -142,7 +142,7 @@ it('a feed contains the news, with any characters', async () => {
   expect(text).toContain('Ore < ice & ]]]]><![CDATA[> "gold"');
 });
 
-it('answers 304 to a client that has them', async () => {
+it('responds with 304 to a client that has cached the file', async () => {
   const { headers } = await get('/robots.txt');
   const again = await call(site.webServer.origin, '/robots.txt', {
     headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
@@ -150,7 +150,7 @@ it('answers 304 to a client that has them', async () => {
   expect(again.status).toBe(304);
 });
 
-it('a list that cannot be made is an error, not an empty list', async () => {
+it('a list that cannot be loaded is an error, not an empty list', async () => {
   const gone = new StubContent();
   const silent = await startBackEnd(gone);
   const lonely = await startWebServer({ SITE_FOLDER: site.folder.path, API_ORIGIN: silent.origin });

@@ -74,7 +74,7 @@ const decoded = (body: Buffer, dictionary: Buffer): string => {
 const isDelta = ({ headers }: CallResponse): boolean => headers['content-encoding'] === 'dcz';
 
 describe('pages', () => {
-  it('pages name a dictionary that is cached for long and limited to their language', async () => {
+  it('pages link to a dictionary that is cached for long and limited to their language', async () => {
     const { path } = await dictionaryIn('/');
     const dictionary = await get(path);
     expect(dictionary.headers).toMatchObject({
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(plain.headers.vary).toBe(answer.headers.vary);
   });
 
-  it('pages answer HEAD and a revalidation in the same way', async () => {
+  it('pages respond to HEAD and a revalidation in the same way', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -168,7 +168,7 @@ describe('pages', () => {
     expect(answer.headers['content-encoding']).not.toBe('dcz');
   });
 
-  it('pages name no dictionary to a browser that saves data', async () => {
+  it('pages link to no dictionary in a browser that saves data', async () => {
     await dictionaryIn('/');
     expect((await get('/', { 'save-data': 'on' })).headers.link).toBeUndefined();
   });
@@ -227,7 +227,7 @@ describe('scripts', () => {
     expect(answer.headers['content-encoding']).not.toBe('dcz');
   });
 
-  it('the deltas of scripts have no addresses', async () => {
+  it('the deltas of scripts have no URLs', async () => {
     const name = deltaFileName('main.0123456789ab.js', digestName(dictionaryOf(oldScript)));
     expect((await get(`/assets/${name}`)).status).toBe(404);
   });

@@ -101,7 +101,7 @@ it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language o
   expect([message?.subject, others]).toEqual(['Dein Widerruf ist eingegangen', []]);
 });
 
-it('WD-02 a cancellation keeps a reason of several lines and a day', async () => {
+it('WD-02 a cancellation preserves a reason of several lines and a day', async () => {
   const email = 'plain-cancellation@farstead.test';
   const more = { kind: 'extraordinary', reason: 'Down.\r\nAgain.', end: 'day', day: '2999-03-01' };
   const hidden = await openReview(email, cancellationPath, more);
@@ -134,7 +134,7 @@ it.each([
   ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
   ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
 ])('WD-01 the page reports a failure and keeps the input for the next try: %s', async (name, fault, text) => {
-  const email = `plain-weather-${name.replace(/ /g, '-')}@farstead.test`;
+  const email = `plain-failing-${name.replace(/ /g, '-')}@farstead.test`;
   const hidden = await openReview(email);
   await client.call('POST', '/sandbox/faults', { body: { path: '/api/withdrawals', ...fault } });
   const failed = await sendTo(withdrawalPath, { ...hidden, step: 'send' });
@@ -180,7 +180,7 @@ it('WD-01 the page is not compressed, and larger forms and other types are refus
 it.each([
   [undefined, '10.0.0.9'],
   ['203.0.113.7', '203.0.113.7'],
-])('WD-01 calls the API with the visitor’s address when the proxy says %s', async (forwarded, ip) => {
+])('WD-01 calls the API with the visitor’s address for the proxy header %s', async (forwarded, ip) => {
   const app = Fastify({ trustProxy: true });
   app.post('/who', ({ ip: caller, headers, body }) => ({ caller, agent: headers['user-agent'], body }));
   app.get('/ask', async (request) => {

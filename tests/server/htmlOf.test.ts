@@ -119,7 +119,7 @@ it('LP-02 a page that is only announced is not indexed', () => {
   expect(htmlOf(rendered, documentContext)).not.toContain('noindex');
 });
 
-it('encodes special characters in addresses', () => {
+it('encodes special characters in URLs', () => {
   const named = htmlOf(
     { ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' },
     documentContext,
@@ -143,7 +143,7 @@ it('LN-01 only a page of the launcher has the script that refuses F5', () => {
   expect(html).not.toContain('keep()');
 });
 
-it('contains the files of its page and the address of its state', () => {
+it('contains the files of its page and the URL of its state', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-home.css" />');
   expect(html).toContain(
     `<div id="root" data-scripts="/assets/main.js" data-early="/assets/early.js" data-page-scripts="/assets/page-home.js" data-page-state="${stateAddress(rendered.state, rendered.path)}" data-rendered="/fr"><p>$& stays</p></div>`,

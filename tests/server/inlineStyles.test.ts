@@ -23,6 +23,6 @@ it('inlines the style sheets of a document, with the names that scripts use', as
   expect(styleHashes).toEqual(['a{content:"$&"}', 'b{}'].map(policyHash));
 });
 
-it('a document without style sheets stays as it is', async () => {
+it('a document without style sheets stays unchanged', async () => {
   expect(await inlineStyles('<p>$&</p>', folder)).toEqual({ html: '<p>$&</p>', styleHashes: [] });
 });

@@ -42,7 +42,7 @@ const waitUntilIdle = async (): Promise<void> => {
   } while (countRenderings() > before);
 };
 
-it('BU-01 a page with prices is rendered once for as long as they stay', async () => {
+it('BU-01 a page with prices is rendered once until they change', async () => {
   await waitUntilIdle();
   const before = countRenderings();
   const answers = await Promise.all(Array.from({ length: 20 }, get));
@@ -63,14 +63,14 @@ it('BU-01 after a change of prices the old page is served while the new one is r
   expect(countRenderings()).toBe(before + 1);
 });
 
-it('BU-01 prices that nobody has asked for in a long time are refreshed before the page is served', async () => {
+it('BU-01 prices that were not requested for a long time are refreshed before the page is served', async () => {
   content.arePricesOld = true;
   await waitUntilIdle();
   content.prices = 'price 2';
   expect((await get()).text).toContain('price 2');
 });
 
-it('BU-07 without an answer in time the old page is served', async () => {
+it('BU-07 without a response in time, the old page is served', async () => {
   content.arePricesOld = true;
   await waitUntilIdle();
   content.prices = 'price 2';
@@ -78,12 +78,12 @@ it('BU-07 without an answer in time the old page is served', async () => {
   expect((await get()).text).toContain('price 1');
 });
 
-it('BU-01 new prices are shown while the content service is away, with shipped texts', async () => {
+it('BU-01 new prices are shown while the content service is down, with bundled texts', async () => {
   await waitUntilIdle();
   content.service = 'away';
   content.prices = 'price 2';
   const answer = await getUntil('price 2');
-  expect(answer.text).toContain('The shipped headline');
+  expect(answer.text).toContain('The bundled headline');
   content.service = 'well';
   await getUntil('The ring is open');
 });

@@ -63,7 +63,7 @@ describe('SS-01 the calendar', () => {
     expect(linesOf(written)).toContain(`DESCRIPTION:${text}`);
   });
 
-  it('contains no events without maintenance, and its text is the same each time', () => {
+  it('contains no events without maintenance, and is the same each time', () => {
     expect(linesOf(calendarText({ ...log, entries: [] }, place))).not.toContain('BEGIN:VEVENT');
     expect(calendarText(log, place)).toBe(calendarText(log, place));
   });

@@ -32,11 +32,11 @@ it('the mark of a maskable icon is inside the safe circle', async () => {
   const [red = 0, green = 0, blue = 0] = (ground.match(/[\da-f]{2}/g) ?? []).map((part) =>
     parseInt(part, 16),
   );
-  const centre = info.width / 2;
+  const center = info.width / 2;
   const outside: number[] = [];
   for (let at = 0; at < data.length; at += info.channels) {
     const pixel = at / info.channels;
-    const distance = Math.hypot((pixel % info.width) - centre, Math.floor(pixel / info.width) - centre);
+    const distance = Math.hypot((pixel % info.width) - center, Math.floor(pixel / info.width) - center);
     if (distance <= info.width * 0.4) continue;
     const difference = [red, green, blue].map((part, channel) => Math.abs(part - (data[at + channel] ?? 0)));
     if (Math.max(...difference) > 8) outside.push(pixel);
@@ -44,8 +44,8 @@ it('the mark of a maskable icon is inside the safe circle', async () => {
   expect(outside).toEqual([]);
 });
 
-it('the page has the manifest’s colour', async () => {
-  const { theme_color: colour } = await read();
+it('the page has the color of the manifest', async () => {
+  const { theme_color: color } = await read();
   const page = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
-  expect(page).toContain(`<meta name="theme-color" content="${colour}" />`);
+  expect(page).toContain(`<meta name="theme-color" content="${color}" />`);
 });

@@ -29,14 +29,14 @@ describe('pages', () => {
     ['/fr/compte/produits?code=A', 'fr-FR'],
     ['/de/anmelden', 'de-DE'],
     ['/french', 'en-US'],
-  ])('SH-01 %s is answered in %s before any script runs', async (path, language) => {
+  ])('SH-01 %s is served in %s before any script runs', async (path, language) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain(`<html lang="${language}"`);
   });
 
-  it('SH-02 an unknown path is answered by the application', async () => {
+  it('SH-02 an unknown path is handled by the application', async () => {
     const answer = await get('/no/such/page', browser);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Farstead</title>');
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(answer.text).toContain('</html>');
   });
 
-  it('pages answer HEAD without a body', async () => {
+  it('pages respond to HEAD without a body', async () => {
     const answer = await call(webServer.origin, '/', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('pages answer POST with 404', async () => {
+  it('pages respond to POST with 404', async () => {
     for (const [path, accept] of [
       ['/login', 'application/json'],
       ['//evil.test/x', 'text/html'],
@@ -92,7 +92,7 @@ describe('pages', () => {
     }
   });
 
-  it('a form that is sent without a script leads back to its page', async () => {
+  it('a form sent without JavaScript redirects to its page', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await call(webServer.origin, '/de/anmelden', {
       method: 'POST',
@@ -171,7 +171,7 @@ describe('files', () => {
     expect((await get('/films/dawn.webm', { range: 'bytes=2000-' })).status).toBe(416);
   });
 
-  it('files are answered with 304 to a client that has them', async () => {
+  it('cached files get the status 304', async () => {
     const { headers } = await get('/images/hero.webp');
     const tagged = await get('/images/hero.webp', { 'if-none-match': headers.etag ?? '' });
     expect([tagged.status, tagged.body.length]).toEqual([304, 0]);
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(dated.status).toBe(304);
   });
 
-  it('files answer HEAD with their length and without their body', async () => {
+  it('files respond to HEAD with their length and without their body', async () => {
     const answer = await call(webServer.origin, '/films/dawn.webm', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
@@ -213,7 +213,7 @@ describe('files', () => {
     '/films/none',
     '/fonts/none',
     '/images/',
-  ])('%s is answered 404, not with a page', async (path) => {
+  ])('%s gets the status 404, not a page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -240,14 +240,14 @@ describe('files', () => {
   });
 });
 
-describe('without services behind it', () => {
+describe('without back-end services', () => {
   it.each([
     '/api/auth/certificate',
     '/configuration',
     '/content/api/v2',
     '/liveops/serverstatus',
     '/sandbox',
-  ])('%s is answered 404 in JSON, not with the page', async (path) => {
+  ])('%s gets the status 404 in JSON, not the page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toMatchObject({ code: 1 });

@@ -35,17 +35,17 @@ const send = (body: unknown, type = 'application/reports+json') =>
   });
 
 it('logs reports of both formats, without keys, queries and samples', async () => {
-  expect((await send([report('/activate/KEY-OF-A-LETTER?code=CODE')])).status).toBe(204);
+  expect((await send([report('/activate/KEY-OF-AN-EMAIL?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
   const reported = await webServer.outputWith('/old');
   expect(reported).toContain('"page":"https://farstead.test/activate/activationKey"');
   expect(reported).toContain('"refused":"https://evil.test/a.png"');
   expect(reported).toContain('"directive":"a\\nb"');
-  expect(reported).not.toMatch(/KEY-OF-A-LETTER|CODE|secret|private/);
+  expect(reported).not.toMatch(/KEY-OF-AN-EMAIL|CODE|secret|private/);
 });
 
-it('limits how many are logged from one address', async () => {
+it('limits the number of logged reports per address', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 12; sent += 1) statuses.push((await send([report('/')])).status);
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
@@ -53,9 +53,9 @@ it('limits how many are logged from one address', async () => {
 
 it.each([
   ['a report of 20 KB', `[${' '.repeat(20_000)}]`, 'application/json', 413],
-  ['no JSON', '{', 'application/json', 400],
+  ['invalid JSON', '{', 'application/json', 400],
   ['another type', '{}', 'text/plain', 415],
-  ['no report', '[null, 7, {}]', 'application/json', 204],
+  ['a body without a report', '[null, 7, {}]', 'application/json', 204],
 ])('%s is not logged', async (_what, body, type, status) => {
   expect((await send(body, type)).status).toBe(status);
 });

@@ -60,7 +60,7 @@ it.each([
   ['of another repository', { token: 'https://elsewhere.test/previews/one', documentId: 'home' }, 400],
   ['without a token', { documentId: 'home' }, 400],
   ['without a document', { token }, 400],
-  ['while the content service is away', { token: 'away', documentId: 'home' }, 502],
+  ['while the content service is down', { token: 'away', documentId: 'home' }, 502],
 ])('CT-03 a preview link %s sets no cookie and does not redirect', async (_, query, status) => {
   const answer = await open(query as Record<string, string>);
   expect(answer.status).toBe(status);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('several processes serve one port, give the same answers and end together', async () => {
+it('several processes serve one port, return the same responses and end together', async () => {
   const host = await startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
@@ -33,19 +33,19 @@ it('several processes serve one port, give the same answers and end together', a
   expect(await host.stop()).toBe(0);
 });
 
-it('a process that cannot start is not started again and again', async () => {
+it('a process that cannot start is not restarted repeatedly', async () => {
   await expect(
     startWebServer({ SITE_FOLDER: `${folder.path}/none`, API_ORIGIN: backEnd.origin, PROCESSES: '2' }),
   ).rejects.toThrow(/There is no built site/);
 });
 
-it('the sandbox is never shared', async () => {
+it('the sandbox is never shared between processes', async () => {
   await expect(
     startWebServer({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', PROCESSES: '2' }),
   ).rejects.toThrow('API_ORIGIN');
 });
 
-it('finishes open answers before it stops', async () => {
+it('completes pending responses before it stops', async () => {
   let release = (): void => undefined;
   let arrived = (): void => undefined;
   const reached = new Promise<void>((done) => (arrived = done));

@@ -113,7 +113,7 @@ it('SH-07 a changed configuration renders pages again', async () => {
   expect(countRenderings()).toBe(before + 1);
 });
 
-it('LA-03 cached pages stay while the content service is down', async () => {
+it('LA-03 cached pages are served while the content service is down', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   content.service = 'away';
@@ -122,10 +122,10 @@ it('LA-03 cached pages stay while the content service is down', async () => {
   expect(countRenderings()).toBe(before);
 });
 
-it('LA-03 pages made from shipped copies are rendered again when the service recovers', async () => {
+it('LA-03 pages rendered from bundled copies are rendered again when the service recovers', async () => {
   content.service = 'away';
   const standIn = await get('/legal/eula');
-  expect(containsText('The shipped headline')(standIn)).toBe(true);
+  expect(containsText('The bundled headline')(standIn)).toBe(true);
   expect(standIn.headers['cache-control']).toBe('no-cache');
   for (let requested = 0; requested < 10; requested += 1) await get('/legal/eula');
   expect(countRenderings('/legal/eula')).toBe(1);
@@ -145,7 +145,7 @@ it('renders a path once for concurrent requests', async () => {
   expect(countRenderings(path)).toBeLessThanOrEqual(2);
 });
 
-it('a slow page is answered with the shell, and cached when it is rendered', async () => {
+it('a slow page is served as the shell, and cached when it is rendered', async () => {
   content.hold();
   const shell = await get('/legal/code-of-conduct');
   expect(shell.status).toBe(200);
@@ -167,7 +167,7 @@ it('SH-02 queries and unknown paths are not cached separately', async () => {
   expect(countRenderings()).toBe(before);
 });
 
-it('SH-02 unknown documents are answered 404 with one page, which is rendered once', async () => {
+it('SH-02 unknown documents get the status 404 with one page, which is rendered once', async () => {
   const missing = await get('/news/nonsense');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-cache');
@@ -189,7 +189,7 @@ it('SH-02 a document is found as soon as it is published', async () => {
   expect((await get('/news/new')).status).toBe(200);
 });
 
-it('SH-02 a page answers 404 after its document was withdrawn', async () => {
+it('SH-02 a page returns 404 after its document was withdrawn', async () => {
   await waitUntilIdle('/news/old');
   content.missingPath = '/news/old';
   content.publish('without it', content.headline);
@@ -234,7 +234,7 @@ it('canonical addresses use the configured origin, not the requested host', asyn
 
 const stateOf = (page: CallResponse): string => /data-page-state="([^"]*)"/.exec(page.text)?.[1] ?? '';
 
-it('SH-07 answers with the state that a page names, from any process, and after the page has changed', async () => {
+it('SH-07 returns the state that a page references, from any process, and after the page has changed', async () => {
   await waitUntilIdle('/fr');
   const address = stateOf(await get('/fr'));
   const state = await get(address);
@@ -257,7 +257,7 @@ it('SH-07 answers with the state that a page names, from any process, and after 
 });
 
 it.each(['/page-state/', '/page-state/x', '/page-state/xxxxxxxxxxxxxxxx/fr', '/page-state/x/no/such/page'])(
-  'answers 404 without a state: %s',
+  'returns 404 without a state: %s',
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
@@ -265,7 +265,7 @@ it.each(['/page-state/', '/page-state/x', '/page-state/xxxxxxxxxxxxxxxx/fr', '/p
   },
 );
 
-it('two processes give the same answers', async () => {
+it('two processes return the same responses', async () => {
   const other = await start();
   const hasDictionary = ({ headers }: CallResponse) => headers.vary === varyWithDictionary;
   // Compare the content: the first response of a process is compressed less.

@@ -41,7 +41,7 @@ const later = (milliseconds: number = cacheTimesMs.fresh): void => {
 
 const prices = { 'en-us': 'US$44.99', 'fr-fr': 'US$44,99', 'de-de': 'US$44,99' } as const;
 
-it.each(locales)('BU-01 BU-02 the page of the host has prices, and how much is sold (%s)', async (locale) => {
+it.each(locales)('BU-01 BU-02 the rendered page contains prices and the sold share (%s)', async (locale) => {
   const { html, state, liveVersion } = await renderPage(pathOf('buy', locale));
   expect(html).toContain(prices[locale]);
   expect(html).not.toMatch(/k-skeleton|data-live|data-country/);
@@ -70,7 +70,7 @@ it.each(failures)('BU-07 the last prices are shown while the API is %s', async (
   await over();
 });
 
-it('BU-07 without any price the page has bars, and the application starts by itself', async () => {
+it('BU-07 without any price, the page shows placeholders, and the application starts by itself', async () => {
   const over = await injectFault({ path: products, status: 503 });
   const { html, state, liveVersion } = await renderPage('/buy', unknown());
   expect(html).toMatch(/data-live/);
@@ -83,7 +83,7 @@ it('BU-07 without any price the page has bars, and the application starts by its
   expect(version).not.toBe(liveVersion);
 });
 
-it('BU-07 a closed shop says so', async () => {
+it('BU-07 a closed shop shows a message', async () => {
   const over = await injectFault({ path: '/api/orders/settings/buy-page-enabled', status: 200, body: false });
   later(2 * cacheTimesMs.notice);
   const { html, state } = await renderPage();

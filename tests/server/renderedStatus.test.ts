@@ -31,7 +31,7 @@ const breakStatus = () =>
 
 const repair = () => fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 
-it.each(locales)('SS-01 the page of the host has the status, and when it was told (%s)', async (locale) => {
+it.each(locales)('SS-01 the rendered page contains the status and its time (%s)', async (locale) => {
   const { html, state, liveVersion } = await renderPage(pathOf('serverStatus', locale));
   expect(html).toContain('status-mark--down');
   expect(html).toContain('status-mark--up');
@@ -55,7 +55,7 @@ it('SS-01 the last status and its time are shown while the API is down', async (
   await repair();
 });
 
-it('SS-01 without any status the page has the servers of the content', async () => {
+it('SS-01 without any status, the page lists the servers from the content', async () => {
   await breakStatus();
   const { html, state } = await renderPage('/server-status', `${sandbox.url}/`);
   expect(html).toContain('status-mark--unknown');

@@ -23,7 +23,7 @@ describe('without API_ORIGIN', () => {
 
   afterAll(() => host.stop());
 
-  it('SH-07 the sandbox answers with its configuration, at the address of the site', async () => {
+  it('SH-07 the sandbox returns its configuration on the origin of the site', async () => {
     const answer = await call(host.origin, '/configuration');
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toMatchObject({ environment: 'sandbox', rootUrl: host.origin });
@@ -46,15 +46,15 @@ describe('without API_ORIGIN', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('the sandbox’s controls answer this machine', async () => {
+  it('the sandbox’s controls are available on this machine', async () => {
     expect((await call(host.origin, '/sandbox')).status).toBe(200);
   });
 
-  it('the health check succeeds while the database answers', async () => {
+  it('the health check succeeds while the database responds', async () => {
     expect((await call(host.origin, '/health')).status).toBe(200);
   });
 
-  it.each(['br', 'gzip'])('CT-01 the content service answers compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('CT-01 the content service responds compressed with %s', async (encoding) => {
     const { text } = await call(host.origin, '/content/api/v2');
     const { refs } = JSON.parse(text) as { refs: { ref: string; isMasterRef?: boolean }[] };
     const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? '';
@@ -67,7 +67,7 @@ describe('without API_ORIGIN', () => {
     expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('answers with tokens in them are never compressed', async () => {
+  it('responses that contain tokens are never compressed', async () => {
     const answer = await call(host.origin, '/configuration', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('without API_ORIGIN', () => {
   });
 });
 
-it('in production the sandbox has no controls', async () => {
+it('the sandbox has no controls in production', async () => {
   const host = await start({
     ...(await createData()),
     NODE_ENV: 'production',

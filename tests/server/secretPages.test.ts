@@ -45,7 +45,7 @@ it.each(withKey)('AV-01 FP-01 %s… is not cached, not indexed, and sends no ref
   expect(answer.text).not.toMatch(/3f9c|canonical|hreflang|og:url|ld\+json/);
 });
 
-it('AV-01 every key gets the same answer, and none is rendered', async () => {
+it('AV-01 every key gets the same response, and none is rendered', async () => {
   const before = countRequests(backEnd, '/rendering');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get(`/activate/key-${String(index)}`)),
@@ -61,7 +61,7 @@ it('AV-01 a redirect with a key is not cached', async () => {
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('AV-01 FP-01 the log contains no key of a page or a call, however the address is spelled', async () => {
+it('AV-01 FP-01 the log contains no key of a page or a call, however the URL is spelled', async () => {
   for (const path of [
     ...withKey.map((page) => `${page}3f9c-secret`),
     '/activate/3f9c-secret/and-more',

@@ -58,20 +58,20 @@ const all = {
 it.each([
   ...['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/health', '/%E0%A4%A', '/%5Cx'],
   ...['/api/%E0%A4%A', '/index.html', '/.secret'],
-])('every answer carries the security headers: %s', async (path) => {
+])('every response contains the security headers: %s', async (path) => {
   const { headers } = await call(plain.origin, path);
   expect(headers).toMatchObject(all);
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server).toBeUndefined();
 });
 
-it('a request with too many headers is answered 431 with the security headers', async () => {
+it('a request with too many headers gets the status 431 with the security headers', async () => {
   const answer = await call(secure.origin, '/', { headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(answer.status).toBe(431);
   expect(answer.headers).toMatchObject({ ...all, 'strict-transport-security': expect.any(String) });
 });
 
-it('an invalid request is answered 400 with the security headers', async () => {
+it('an invalid request gets the status 400 with the security headers', async () => {
   const { hostname, port } = new URL(plain.origin);
   const socket = connect(Number(port), hostname);
   socket.end('NO REQUEST\r\n\r\n');
@@ -89,7 +89,7 @@ it('LP-01 only the slice simulator may be framed, and only by the page builder',
   expect(other).toMatchObject({ 'x-frame-options': 'DENY' });
 });
 
-it('scripts come from the site alone: none inline, none evaluated', async () => {
+it('scripts come only from the site: none inline, none evaluated', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -147,7 +147,7 @@ it('CC-05 frames come from the site and the platforms that content may embed, an
   ]);
 });
 
-it('the policy forbids style attributes and text as HTML, and names the address for reports', async () => {
+it('the policy forbids style attributes and text as HTML, and names the URL for reports', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('style-src')).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -291,7 +291,7 @@ describe('the policy with a remote configuration', () => {
     await Promise.all([host.stop(), upstream.close()]);
   });
 
-  it('CK-01 the policy follows the configuration as soon as the API answers again', async () => {
+  it('CK-01 the policy follows the configuration as soon as the API responds again', async () => {
     let isDown = true;
     const upstream = await startUpstream((_request, response) => {
       if (isDown) response.writeHead(503).end();

@@ -21,7 +21,7 @@ const home: RenderedPage = {
   isMissing: false,
 };
 
-const licence: RenderedPage = {
+const license: RenderedPage = {
   ...home,
   head: { ...home.head, page: 'Lizenzvertrag', trail: [{ name: 'Farstead', path: '/de' }] },
   page: 'legal',
@@ -75,8 +75,8 @@ it('home describes the game and its developer', () => {
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
-it('TU-02 only a page with steps gives instructions', () => {
-  const tutorial = { ...licence, head: { ...licence.head, steps: ['Grab eine Rampe.', 'Verkauf das Erz.'] } };
+it('TU-02 only a page with steps contains instructions', () => {
+  const tutorial = { ...license, head: { ...license.head, steps: ['Grab eine Rampe.', 'Verkauf das Erz.'] } };
   expect(nodeOf(tutorial, 'HowTo')).toMatchObject({
     '@id': 'https://farstead.test/de/rechtliches/lizenzvertrag#instructions',
     inLanguage: 'de-DE',
@@ -85,7 +85,7 @@ it('TU-02 only a page with steps gives instructions', () => {
       { '@type': 'HowToStep', position: 2, text: 'Verkauf das Erz.' },
     ],
   });
-  expect(nodeOf(licence, 'HowTo')).toBeUndefined();
+  expect(nodeOf(license, 'HowTo')).toBeUndefined();
 });
 
 it('BU-05 only a page with questions lists them', () => {
@@ -109,8 +109,8 @@ it('BU-05 only a page with questions lists them', () => {
   expect(nodeOf(home, 'FAQPage')).toBeUndefined();
 });
 
-it('LE-01 another page has breadcrumbs', () => {
-  expect(nodeOf(licence, 'BreadcrumbList')).toMatchObject({
+it('LE-01 a legal page has breadcrumbs', () => {
+  expect(nodeOf(license, 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Farstead', item: 'https://farstead.test/de' },
       {
@@ -121,11 +121,11 @@ it('LE-01 another page has breadcrumbs', () => {
       },
     ],
   });
-  expect(nodeOf(licence, 'VideoGame')).toBeUndefined();
+  expect(nodeOf(license, 'VideoGame')).toBeUndefined();
 });
 
 it('every page has its name and language', () => {
-  for (const page of [home, licence]) {
+  for (const page of [home, license]) {
     expect(nodeOf(page, 'WebPage')).toMatchObject({
       name: page.head.page,
       url: addresses.origin + page.path,
@@ -135,13 +135,13 @@ it('every page has its name and language', () => {
 });
 
 it('names are unique within a page, and the picture is left out when there is none', () => {
-  const ids = nodesOf(licence).map((node) => node['@id']);
+  const ids = nodesOf(license).map((node) => node['@id']);
   expect(new Set(ids).size).toBe(ids.length);
   const plain = structuredData(home, { ...addresses, picture: undefined });
   expect(JSON.stringify(plain)).not.toContain('image');
 });
 
-it('a text cannot end the block it stands in', () => {
+it('a text cannot close the script element that contains it', () => {
   const hostile = { ...home, head: { ...home.head, description: '</script><script>alert(1)</script>' } };
   const html = htmlOf(hostile, {
     template: '<head></head>',

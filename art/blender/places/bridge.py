@@ -37,7 +37,7 @@ def console(x, y, heading, seed, kits):
     dark.tube(at(0, -0.75, 0), at(0, -0.75, 0.46), 0.07, sides=12)
 
 
-def room(light=1.0, alarm=False, colour=0x62d2ea):
+def room(light=1.0, alarm=False, color=0x62d2ea):
     floor, wall, dark, frame, lamps, body, screens_dark = (Mesh(i) for i in range(90, 97))
     keys = [Mesh(101), Mesh(102), Mesh(103)]
     shown = [[], [], []]
@@ -88,7 +88,7 @@ def room(light=1.0, alarm=False, colour=0x62d2ea):
     frame.ring((0, 1.0, 0.82), (0, 0, 1), 1.5, 0.16, 0.34, 48)
     top = Mesh(111)
     top.tube((0, 1.0, 0.80), (0, 1.0, 0.83), 1.36, sides=48)
-    top.build('table', screen(colour, 0.8, 1.3, 0.35))
+    top.build('table', screen(color, 0.8, 1.3, 0.35))
     lines = Mesh(112)
     for i, r in enumerate((0.35, 0.62, 0.9, 1.18)):
         lines.ring((0, 1.0, 1.15 + 0.08 * math.sin(i)), (0.08 * i, 0.12, 1), r, 0.006, 0.008, 72)
@@ -99,8 +99,8 @@ def room(light=1.0, alarm=False, colour=0x62d2ea):
         if rnd.random() < 0.3:
             lines.tube((spot[0], spot[1], 0.84), spot, 0.0025, sides=5)
     lines.ball((0, 1.0, 1.22), 0.13, 14, 20)
-    lines.build('map', hologram(colour, 3.2))
-    area((0, 1.0, 0.95), (0, 1.0, 3), 420 * light, 1.2, colour)
+    lines.build('map', hologram(color, 3.2))
+    area((0, 1.0, 0.95), (0, 1.0, 3), 420 * light, 1.2, color)
     n = 0
     for x, y, h in ((-5.6, 4.6, 0), (-2.9, 6.0, 0), (2.9, 6.0, 0), (5.6, 4.6, 0), (-6.6, 0.6, 62), (6.6, 0.6, -62)):
         n += 1

@@ -77,7 +77,7 @@ def stones(count, seed=2):
 
 
 def digger(y, seed=5, running=True):
-    """A wheel of buckets on tracks, four metres across."""
+    """A wheel of buckets on tracks, four meters across."""
     body, dark, gear, lamps, glowing = (Mesh(seed + i) for i in range(5))
     off = 5 * math.sin(y * 0.035)
     at = lambda x, dy, z: Vector((off + x, y + dy, z))
@@ -119,7 +119,7 @@ def digger(y, seed=5, running=True):
     area(at(-1.3, 2.8, 2.9), at(-2.5, 12, 3.5), 9000, 0.9, 0xffe2b4, spread=130)
 
 
-def lights(spots, energy=6500, colour=0xffd0a0, cones=True):
+def lights(spots, energy=6500, color=0xffd0a0, cones=True):
     poles, bulbs = Mesh(30), Mesh(31)
     for x, y, tx, ty in spots:
         low = ground_at(x, y, 2.5)
@@ -128,11 +128,11 @@ def lights(spots, energy=6500, colour=0xffd0a0, cones=True):
             a = leg * 2.09
             poles.tube((x, y, low + 0.9), (x + 0.7 * math.cos(a), y + 0.7 * math.sin(a), low), 0.03, sides=6)
         bulbs.box((x, y, low + 3.4), (0.6, 0.25, 0.3))
-        area((x, y, low + 3.4), (tx, ty, 2.5), energy, 0.6, colour)
+        area((x, y, low + 3.4), (tx, ty, 2.5), energy, 0.6, color)
         if cones:
-            props.cone((x, y, low + 3.4), (tx, ty, 1.0), 2.8, 0.22, colour)
+            props.cone((x, y, low + 3.4), (tx, ty, 1.0), 2.8, 0.22, color)
     poles.build('poles', metal(0x7a7d82, 0.4))
-    bulbs.build('bulbs', glow(colour, 50.0))
+    bulbs.build('bulbs', glow(color, 50.0))
 
 
 def belt(x0, y0, x1, y1):

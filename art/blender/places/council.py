@@ -92,7 +92,7 @@ def room(light=1.0, lamp=0xffd6a4, present=11, banners=True, seed=2):
         a = i * math.pi / 3
         dark.tube((2.6 * math.cos(a), 2.6 * math.sin(a), 5.7), (2.2 * math.cos(a), 2.2 * math.sin(a), HIGH + 3.3), 0.02, sides=6)
     area((0, 0, 5.5), (0, 0, 0), 4200 * light, 4.6, lamp)
-    # The table and what lies on it; a map of routes floats over it.
+    # The table and what is on it; a map of routes floats over it.
     top.ring((0, 0, 0.78), (0, 0, 1), 2.7, 0.09, 1.5, 72)
     for i in range(9):
         a = i * 2 * math.pi / 9

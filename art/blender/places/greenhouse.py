@@ -80,8 +80,8 @@ def house(hour='dawn', lamps_on=1.0, seed=3, grown=1.0):
     data = {}
     for kind, list_ in kinds.items():
         for i, (leaves, fruit) in enumerate(list_):
-            colour = {'lettuce': (0x5a8a2c, 0x3f7a34, 0x7a3a44)[i], 'vine': 0x2f6a26, 'reed': (0x6a8a34, 0x8a8a3c, 0x4f7a3a)[i]}[kind]
-            made = leaves.build('plant', leaf(colour))
+            color = {'lettuce': (0x5a8a2c, 0x3f7a34, 0x7a3a44)[i], 'vine': 0x2f6a26, 'reed': (0x6a8a34, 0x8a8a3c, 0x4f7a3a)[i]}[kind]
+            made = leaves.build('plant', leaf(color))
             data[(kind, i)] = [made.data]
             bpy.data.objects.remove(made)
             thing = fruit.build('fruit', plates(0xb8321c, 0xd8762c, 0.3, 0.0, 0.25, 0.3))

@@ -29,7 +29,7 @@ def stall(x, y, side, rnd, kits):
         for dy in (-1.7, 0.75):
             steel.box(at(dx, dy, 1.5), (0.09, 0.09, 3.0), turn)
     # The awning: strips that hang through between bars.
-    colour = rnd.choice((0x9a4a2a, 0xb8873a, 0x3f6a70, 0x7a2f2c, 0xa39a86, 0x4f5a3c))
+    color = rnd.choice((0x9a4a2a, 0xb8873a, 0x3f6a70, 0x7a2f2c, 0xa39a86, 0x4f5a3c))
     sail = Mesh(rnd.randrange(9999))
     steps, rise = 8, rnd.uniform(0.3, 0.8)
     for i in range(steps):
@@ -43,7 +43,7 @@ def stall(x, y, side, rnd, kits):
         a, b = at((j / 12 - 0.5) * (wide + 0.5), 1.4, 3.0), at(((j + 1) / 12 - 0.5) * (wide + 0.5), 1.4, 3.0)
         drop = Vector((0, 0, -0.35))
         sail.face([a, b, b + drop, a + drop], 0.2 + 0.6 * (j % 2))
-    sail.build('awning', plates(colour, 0xcfc4ae, 0.25, 0.0, 0.85, 0.5))
+    sail.build('awning', plates(color, 0xcfc4ae, 0.25, 0.0, 0.85, 0.5))
     # Wares: heaps of boxes, jars, rolls.
     for i in range(rnd.randint(10, 20)):
         gx, gy = rnd.uniform(-0.46, 0.46) * wide, rnd.uniform(-0.3, 0.45)
@@ -126,8 +126,8 @@ def hall(hour='noon', busy=1.0, seed=4, open_stalls=0.92):
             x += 5.4
     kits[0].build('counters', plates(0x6a4a30, 0x8a6a44, 0.2, 0.4, 0.6, 0.4))
     kits[1].build('posts', metal(0x7a7d82, 0.4))
-    for mesh, colour in zip(kits[2], (0xa8542c, 0x5a7a80, 0xb89a4a, 0x7a7468, 0x4a6a3a, 0x8a2f2a)):
-        mesh.build('goods', plates(colour, 0xd8cfc0, 0.2, 0.2, 0.5, 0.3))
+    for mesh, color in zip(kits[2], (0xa8542c, 0x5a7a80, 0xb89a4a, 0x7a7468, 0x4a6a3a, 0x8a2f2a)):
+        mesh.build('goods', plates(color, 0xd8cfc0, 0.2, 0.2, 0.5, 0.3))
     kits[3].build('counter lamps', glow(0xffc888, 14.0))
     floor.build('floor', deck(0x5a554e, 0.3))
     wall.build('walls', plates(0x6f6a62, 0xb0602c, 0.06, 0.5, 0.55, 1.4))

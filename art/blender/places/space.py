@@ -166,7 +166,7 @@ def carrier():
 
 
 def last_light():
-    """A dead ship with one lit lamp; a lander flies towards it."""
+    """A dead ship with one lit lamp; a lander flies toward it."""
     stars(1.0)
     planet((1800, 3600, 500), 900, 'ice', (0.9, 0.15, 0.25), 0.8, 0x9fc4e8, 0.7)
     sun((0.88, -0.24, 0.32), 5.0, 0xffe0c0)

@@ -1,6 +1,6 @@
 float blend(float a, float b, float k) { float h = max(k - abs(a - b), 0.0) / k; return min(a, b) - h * h * k * 0.25; }
 
-// Somebody in a suit, standing at the origin, facing +z. 0.18 units tall: 1.8 m where a unit is ten metres.
+// Somebody in a suit, standing at the origin, facing +z. 0.18 units tall: 1.8 m where a unit is ten meters.
 float figure(vec3 q) {
   float far = length(q - vec3(0, 0.09, 0)) - 0.12;
   if (far > 0.1) return far;

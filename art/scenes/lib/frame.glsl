@@ -10,8 +10,8 @@ uniform uint uSeed;
 uniform int uSample;
 out vec4 oColor;
 
-// Distance to the moving thing that was hit, negative where it stands still after all, 0 where there is none: what a
-// film needs to carry light from one frame to the next. Stills leave it alone.
+// Distance to the moving object that was hit: negative if it stands still after all, 0 if there is none. A video
+// needs it to carry light from one frame to the next; stills do not use it.
 float reach = 0.0;
 vec3 render(vec2 pixel);
 

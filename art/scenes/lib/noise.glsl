@@ -1,7 +1,7 @@
 const float PI = 3.14159265359;
 const float TAU = 6.28318530718;
 
-// PCG (Jarzynski and Olano 2020): even in every bit, so that neighbouring cells never look alike.
+// PCG (Jarzynski and Olano 2020): even in every bit, so that neighboring cells never look alike.
 uvec3 pcg3(uvec3 v) {
   v = v * 1664525u + 1013904223u;
   v.x += v.y * v.z; v.y += v.z * v.x; v.z += v.x * v.y;

@@ -1,4 +1,4 @@
-// A world with air, in kilometres. Single scattering (Nishita 1993): Rayleigh, Mie and ozone, sphere to sphere.
+// A world with air, in kilometers. Single scattering (Nishita 1993): Rayleigh, Mie and ozone, sphere to sphere.
 const vec3 RAYLEIGH = vec3(5.8e-3, 13.5e-3, 33.1e-3);
 const float MIE = 4.0e-3;
 const vec3 OZONE = vec3(0.55e-3, 0.75e-3, 0.06e-3);
@@ -21,7 +21,7 @@ vec3 opticalToSun(vec3 p, vec3 sun, float ground, float top) {
 }
 vec3 absorbed(vec3 optical) { return exp(-(RAYLEIGH * optical.x + MIE * 1.1 * optical.y + OZONE * optical.z)); }
 
-// Light that the air adds between near and far, and what is left of what lies behind it.
+// Light that the air adds between near and far, and how much remains of the light behind it.
 vec3 scatter(vec3 o, vec3 d, vec3 sun, float ground, float top, float limit, float jitter, out vec3 through) {
   vec2 air = sphereHit(o, d, top);
   float near = max(air.x, 0.0), far = min(air.y, limit);

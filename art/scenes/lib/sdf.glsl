@@ -1,7 +1,7 @@
 mat2 rot(float a) { float c = cos(a), s = sin(a); return mat2(c, s, -s, c); }
 float box2(vec2 p, vec2 b) { vec2 d = abs(p) - b; return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0); }
 float box3(vec3 p, vec3 b) { vec3 d = abs(p) - b; return length(max(d, 0.0)) + min(max(d.x, max(d.y, d.z)), 0.0); }
-// A rectangle with its corners cut at 45 degrees: the house shape of everything built.
+// A rectangle with its corners cut at 45 degrees: the basic shape of everything built.
 float chamfer2(vec2 p, vec2 b, float c) {
   p = abs(p);
   return max(box2(p, b), (p.x + p.y - b.x - b.y + c) * 0.70710678);
@@ -19,8 +19,8 @@ float repeatAt(float x, float period, out int cell) {
 float repeatIn(float x, float period, int lo, int hi, out int cell) {
   float c = clamp(floor(x / period + 0.5), float(lo), float(hi)); cell = int(c); return x - c * period;
 }
-// Boxes of hashed size standing on the plane z = 0 of (u, v, z), one per cell. Kept clear of the cell's
-// border, and never reporting more than the way to that border, so that the marcher cannot skip one.
+// Boxes of hashed size standing on the plane z = 0 of (u, v, z), one per cell. They stay clear of the cell's
+// border and never report more than the distance to that border, so that the marcher cannot skip one.
 float greebles(vec3 p, vec2 cell, float tall, float share, int salt) {
   vec2 c = floor(p.xy / cell + 0.5);
   vec2 l = p.xy - c * cell;

@@ -1,4 +1,4 @@
-// A light freighter, nose towards +z, 3 units long on its legs: thirty metres where a unit is ten.
+// A light freighter, nose toward +z, 3 units long on its legs: thirty meters where a unit is ten.
 float ship(vec3 q) {
   float near = length(q) - 2.6;
   if (near > 0.5) return near;

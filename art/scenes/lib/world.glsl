@@ -1,4 +1,4 @@
-// The ground under the air, for planet.glsl: seas, land, cloud and, at night, towns. Kilometres.
+// The ground under the air, for planet.glsl: seas, land, cloud and, at night, towns. Kilometers.
 const float GROUND = 6360.0;
 const float AIR_TOP = 6450.0;
 
@@ -28,7 +28,7 @@ vec3 townLights(vec3 n, float land) {
   }
   return sum + AMBER * 0.035 * county * along;
 }
-// Light that leaves the ground at p towards the eye, before the air dims it.
+// Light that leaves the ground at p toward the eye, before the air dims it.
 vec3 groundLight(vec3 p, vec3 v, vec3 sun, float sunPower, int octaves) {
   vec3 n = normalize(p);
   float height = fbm(n * 4.3 + 5.2, 8);

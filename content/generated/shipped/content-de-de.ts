@@ -27,60 +27,60 @@ import serverTypeFarstead from '../../de-de/server_type/farstead.json';
 import serverTypeMydu from '../../de-de/server_type/mydu.json';
 import serverTypeTest from '../../de-de/server_type/test.json';
 import textsAccount from '../../de-de/texts/account.json';
-import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
-import textsBacker from '../../de-de/texts/backer.json';
+import textsApp from '../../de-de/texts/app.json';
 import textsBetaKeys from '../../de-de/texts/betaKeys.json';
+import textsBilling from '../../de-de/texts/billing.json';
+import textsBillingReceipt from '../../de-de/texts/billingReceipt.json';
 import textsBlueprints from '../../de-de/texts/blueprints.json';
-import textsBuy from '../../de-de/texts/buy.json';
+import textsCommunityRecruit from '../../de-de/texts/communityRecruit.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
+import textsContentPreview from '../../de-de/texts/contentPreview.json';
 import textsContest from '../../de-de/texts/contest.json';
-import textsCurrentPassword from '../../de-de/texts/currentPassword.json';
-import textsDacs from '../../de-de/texts/dacs.json';
+import textsCoupons from '../../de-de/texts/coupons.json';
 import textsDeclarations from '../../de-de/texts/declarations.json';
 import textsDemo from '../../de-de/texts/demo.json';
 import textsDevices from '../../de-de/texts/devices.json';
+import textsDevicesPasskeys from '../../de-de/texts/devicesPasskeys.json';
+import textsDevicesStepUp from '../../de-de/texts/devicesStepUp.json';
 import textsDiscover from '../../de-de/texts/discover.json';
 import textsDownloads from '../../de-de/texts/downloads.json';
-import textsFeed from '../../de-de/texts/feed.json';
-import textsFooter from '../../de-de/texts/footer.json';
+import textsHome from '../../de-de/texts/home.json';
 import textsKit from '../../de-de/texts/kit.json';
-import textsLanding from '../../de-de/texts/landing.json';
 import textsLauncher from '../../de-de/texts/launcher.json';
 import textsLeaving from '../../de-de/texts/leaving.json';
 import textsLegal from '../../de-de/texts/legal.json';
-import textsLinked from '../../de-de/texts/linked.json';
-import textsLogin from '../../de-de/texts/login.json';
+import textsLinkedAccounts from '../../de-de/texts/linkedAccounts.json';
+import textsMailingNewsletter from '../../de-de/texts/mailingNewsletter.json';
+import textsMailingPreferences from '../../de-de/texts/mailingPreferences.json';
 import textsMedia from '../../de-de/texts/media.json';
 import textsMyData from '../../de-de/texts/myData.json';
-import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
+import textsNavigationFooter from '../../de-de/texts/navigationFooter.json';
 import textsNews from '../../de-de/texts/news.json';
-import textsNewsletter from '../../de-de/texts/newsletter.json';
-import textsPasskeys from '../../de-de/texts/passkeys.json';
-import textsPayments from '../../de-de/texts/payments.json';
-import textsPictures from '../../de-de/texts/pictures.json';
+import textsNewsFeed from '../../de-de/texts/newsFeed.json';
 import textsPillars from '../../de-de/texts/pillars.json';
-import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPress from '../../de-de/texts/press.json';
-import textsPreview from '../../de-de/texts/preview.json';
 import textsProducts from '../../de-de/texts/products.json';
+import textsProductsMyDU from '../../de-de/texts/productsMyDU.json';
 import textsProfile from '../../de-de/texts/profile.json';
-import textsReceipt from '../../de-de/texts/receipt.json';
-import textsRecovery from '../../de-de/texts/recovery.json';
-import textsRecruitFriend from '../../de-de/texts/recruitFriend.json';
 import textsRecruitment from '../../de-de/texts/recruitment.json';
+import textsRegistration from '../../de-de/texts/registration.json';
+import textsRegistrationRecovery from '../../de-de/texts/registrationRecovery.json';
 import textsReminders from '../../de-de/texts/reminders.json';
 import textsRewards from '../../de-de/texts/rewards.json';
+import textsRewardsBacker from '../../de-de/texts/rewardsBacker.json';
 import textsSecurity from '../../de-de/texts/security.json';
+import textsSecurityPage from '../../de-de/texts/securityPage.json';
+import textsSecurityPassword from '../../de-de/texts/securityPassword.json';
 import textsServerStatus from '../../de-de/texts/serverStatus.json';
-import textsShell from '../../de-de/texts/shell.json';
-import textsSignup from '../../de-de/texts/signup.json';
+import textsSession from '../../de-de/texts/session.json';
+import textsShop from '../../de-de/texts/shop.json';
+import textsShopWaitingList from '../../de-de/texts/shopWaitingList.json';
 import textsSitemap from '../../de-de/texts/sitemap.json';
-import textsStepUp from '../../de-de/texts/stepUp.json';
-import textsThanks from '../../de-de/texts/thanks.json';
+import textsThankYou from '../../de-de/texts/thankYou.json';
 import textsTutorials from '../../de-de/texts/tutorials.json';
-import textsWaiting from '../../de-de/texts/waiting.json';
+import textsUploads from '../../de-de/texts/uploads.json';
 import thankYouPageThankYouPage from '../../de-de/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../de-de/tutorial_category/build.json';
 import tutorialCategoryFly from '../../de-de/tutorial_category/fly.json';
@@ -118,60 +118,60 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
-  textsAccountSecurity,
-  textsBacker,
+  textsApp,
   textsBetaKeys,
+  textsBilling,
+  textsBillingReceipt,
   textsBlueprints,
-  textsBuy,
+  textsCommunityRecruit,
   textsConfirm,
   textsConsent,
+  textsContentPreview,
   textsContest,
-  textsCurrentPassword,
-  textsDacs,
+  textsCoupons,
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDevicesPasskeys,
+  textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
-  textsFeed,
-  textsFooter,
+  textsHome,
   textsKit,
-  textsLanding,
   textsLauncher,
   textsLeaving,
   textsLegal,
-  textsLinked,
-  textsLogin,
+  textsLinkedAccounts,
+  textsMailingNewsletter,
+  textsMailingPreferences,
   textsMedia,
   textsMyData,
-  textsMydu,
   textsNavigation,
+  textsNavigationFooter,
   textsNews,
-  textsNewsletter,
-  textsPasskeys,
-  textsPayments,
-  textsPictures,
+  textsNewsFeed,
   textsPillars,
-  textsPreferences,
   textsPress,
-  textsPreview,
   textsProducts,
+  textsProductsMyDU,
   textsProfile,
-  textsReceipt,
-  textsRecovery,
-  textsRecruitFriend,
   textsRecruitment,
+  textsRegistration,
+  textsRegistrationRecovery,
   textsReminders,
   textsRewards,
+  textsRewardsBacker,
   textsSecurity,
+  textsSecurityPage,
+  textsSecurityPassword,
   textsServerStatus,
-  textsShell,
-  textsSignup,
+  textsSession,
+  textsShop,
+  textsShopWaitingList,
   textsSitemap,
-  textsStepUp,
-  textsThanks,
+  textsThankYou,
   textsTutorials,
-  textsWaiting,
+  textsUploads,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

@@ -27,60 +27,60 @@ import serverTypeFarstead from '../../en-us/server_type/farstead.json';
 import serverTypeMydu from '../../en-us/server_type/mydu.json';
 import serverTypeTest from '../../en-us/server_type/test.json';
 import textsAccount from '../../en-us/texts/account.json';
-import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
-import textsBacker from '../../en-us/texts/backer.json';
+import textsApp from '../../en-us/texts/app.json';
 import textsBetaKeys from '../../en-us/texts/betaKeys.json';
+import textsBilling from '../../en-us/texts/billing.json';
+import textsBillingReceipt from '../../en-us/texts/billingReceipt.json';
 import textsBlueprints from '../../en-us/texts/blueprints.json';
-import textsBuy from '../../en-us/texts/buy.json';
+import textsCommunityRecruit from '../../en-us/texts/communityRecruit.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
+import textsContentPreview from '../../en-us/texts/contentPreview.json';
 import textsContest from '../../en-us/texts/contest.json';
-import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
-import textsDacs from '../../en-us/texts/dacs.json';
+import textsCoupons from '../../en-us/texts/coupons.json';
 import textsDeclarations from '../../en-us/texts/declarations.json';
 import textsDemo from '../../en-us/texts/demo.json';
 import textsDevices from '../../en-us/texts/devices.json';
+import textsDevicesPasskeys from '../../en-us/texts/devicesPasskeys.json';
+import textsDevicesStepUp from '../../en-us/texts/devicesStepUp.json';
 import textsDiscover from '../../en-us/texts/discover.json';
 import textsDownloads from '../../en-us/texts/downloads.json';
-import textsFeed from '../../en-us/texts/feed.json';
-import textsFooter from '../../en-us/texts/footer.json';
+import textsHome from '../../en-us/texts/home.json';
 import textsKit from '../../en-us/texts/kit.json';
-import textsLanding from '../../en-us/texts/landing.json';
 import textsLauncher from '../../en-us/texts/launcher.json';
 import textsLeaving from '../../en-us/texts/leaving.json';
 import textsLegal from '../../en-us/texts/legal.json';
-import textsLinked from '../../en-us/texts/linked.json';
-import textsLogin from '../../en-us/texts/login.json';
+import textsLinkedAccounts from '../../en-us/texts/linkedAccounts.json';
+import textsMailingNewsletter from '../../en-us/texts/mailingNewsletter.json';
+import textsMailingPreferences from '../../en-us/texts/mailingPreferences.json';
 import textsMedia from '../../en-us/texts/media.json';
 import textsMyData from '../../en-us/texts/myData.json';
-import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
+import textsNavigationFooter from '../../en-us/texts/navigationFooter.json';
 import textsNews from '../../en-us/texts/news.json';
-import textsNewsletter from '../../en-us/texts/newsletter.json';
-import textsPasskeys from '../../en-us/texts/passkeys.json';
-import textsPayments from '../../en-us/texts/payments.json';
-import textsPictures from '../../en-us/texts/pictures.json';
+import textsNewsFeed from '../../en-us/texts/newsFeed.json';
 import textsPillars from '../../en-us/texts/pillars.json';
-import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPress from '../../en-us/texts/press.json';
-import textsPreview from '../../en-us/texts/preview.json';
 import textsProducts from '../../en-us/texts/products.json';
+import textsProductsMyDU from '../../en-us/texts/productsMyDU.json';
 import textsProfile from '../../en-us/texts/profile.json';
-import textsReceipt from '../../en-us/texts/receipt.json';
-import textsRecovery from '../../en-us/texts/recovery.json';
-import textsRecruitFriend from '../../en-us/texts/recruitFriend.json';
 import textsRecruitment from '../../en-us/texts/recruitment.json';
+import textsRegistration from '../../en-us/texts/registration.json';
+import textsRegistrationRecovery from '../../en-us/texts/registrationRecovery.json';
 import textsReminders from '../../en-us/texts/reminders.json';
 import textsRewards from '../../en-us/texts/rewards.json';
+import textsRewardsBacker from '../../en-us/texts/rewardsBacker.json';
 import textsSecurity from '../../en-us/texts/security.json';
+import textsSecurityPage from '../../en-us/texts/securityPage.json';
+import textsSecurityPassword from '../../en-us/texts/securityPassword.json';
 import textsServerStatus from '../../en-us/texts/serverStatus.json';
-import textsShell from '../../en-us/texts/shell.json';
-import textsSignup from '../../en-us/texts/signup.json';
+import textsSession from '../../en-us/texts/session.json';
+import textsShop from '../../en-us/texts/shop.json';
+import textsShopWaitingList from '../../en-us/texts/shopWaitingList.json';
 import textsSitemap from '../../en-us/texts/sitemap.json';
-import textsStepUp from '../../en-us/texts/stepUp.json';
-import textsThanks from '../../en-us/texts/thanks.json';
+import textsThankYou from '../../en-us/texts/thankYou.json';
 import textsTutorials from '../../en-us/texts/tutorials.json';
-import textsWaiting from '../../en-us/texts/waiting.json';
+import textsUploads from '../../en-us/texts/uploads.json';
 import thankYouPageThankYouPage from '../../en-us/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../en-us/tutorial_category/build.json';
 import tutorialCategoryFly from '../../en-us/tutorial_category/fly.json';
@@ -118,60 +118,60 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
-  textsAccountSecurity,
-  textsBacker,
+  textsApp,
   textsBetaKeys,
+  textsBilling,
+  textsBillingReceipt,
   textsBlueprints,
-  textsBuy,
+  textsCommunityRecruit,
   textsConfirm,
   textsConsent,
+  textsContentPreview,
   textsContest,
-  textsCurrentPassword,
-  textsDacs,
+  textsCoupons,
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDevicesPasskeys,
+  textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
-  textsFeed,
-  textsFooter,
+  textsHome,
   textsKit,
-  textsLanding,
   textsLauncher,
   textsLeaving,
   textsLegal,
-  textsLinked,
-  textsLogin,
+  textsLinkedAccounts,
+  textsMailingNewsletter,
+  textsMailingPreferences,
   textsMedia,
   textsMyData,
-  textsMydu,
   textsNavigation,
+  textsNavigationFooter,
   textsNews,
-  textsNewsletter,
-  textsPasskeys,
-  textsPayments,
-  textsPictures,
+  textsNewsFeed,
   textsPillars,
-  textsPreferences,
   textsPress,
-  textsPreview,
   textsProducts,
+  textsProductsMyDU,
   textsProfile,
-  textsReceipt,
-  textsRecovery,
-  textsRecruitFriend,
   textsRecruitment,
+  textsRegistration,
+  textsRegistrationRecovery,
   textsReminders,
   textsRewards,
+  textsRewardsBacker,
   textsSecurity,
+  textsSecurityPage,
+  textsSecurityPassword,
   textsServerStatus,
-  textsShell,
-  textsSignup,
+  textsSession,
+  textsShop,
+  textsShopWaitingList,
   textsSitemap,
-  textsStepUp,
-  textsThanks,
+  textsThankYou,
   textsTutorials,
-  textsWaiting,
+  textsUploads,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

@@ -27,60 +27,60 @@ import serverTypeFarstead from '../../fr-fr/server_type/farstead.json';
 import serverTypeMydu from '../../fr-fr/server_type/mydu.json';
 import serverTypeTest from '../../fr-fr/server_type/test.json';
 import textsAccount from '../../fr-fr/texts/account.json';
-import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
-import textsBacker from '../../fr-fr/texts/backer.json';
+import textsApp from '../../fr-fr/texts/app.json';
 import textsBetaKeys from '../../fr-fr/texts/betaKeys.json';
+import textsBilling from '../../fr-fr/texts/billing.json';
+import textsBillingReceipt from '../../fr-fr/texts/billingReceipt.json';
 import textsBlueprints from '../../fr-fr/texts/blueprints.json';
-import textsBuy from '../../fr-fr/texts/buy.json';
+import textsCommunityRecruit from '../../fr-fr/texts/communityRecruit.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
+import textsContentPreview from '../../fr-fr/texts/contentPreview.json';
 import textsContest from '../../fr-fr/texts/contest.json';
-import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
-import textsDacs from '../../fr-fr/texts/dacs.json';
+import textsCoupons from '../../fr-fr/texts/coupons.json';
 import textsDeclarations from '../../fr-fr/texts/declarations.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
 import textsDevices from '../../fr-fr/texts/devices.json';
+import textsDevicesPasskeys from '../../fr-fr/texts/devicesPasskeys.json';
+import textsDevicesStepUp from '../../fr-fr/texts/devicesStepUp.json';
 import textsDiscover from '../../fr-fr/texts/discover.json';
 import textsDownloads from '../../fr-fr/texts/downloads.json';
-import textsFeed from '../../fr-fr/texts/feed.json';
-import textsFooter from '../../fr-fr/texts/footer.json';
+import textsHome from '../../fr-fr/texts/home.json';
 import textsKit from '../../fr-fr/texts/kit.json';
-import textsLanding from '../../fr-fr/texts/landing.json';
 import textsLauncher from '../../fr-fr/texts/launcher.json';
 import textsLeaving from '../../fr-fr/texts/leaving.json';
 import textsLegal from '../../fr-fr/texts/legal.json';
-import textsLinked from '../../fr-fr/texts/linked.json';
-import textsLogin from '../../fr-fr/texts/login.json';
+import textsLinkedAccounts from '../../fr-fr/texts/linkedAccounts.json';
+import textsMailingNewsletter from '../../fr-fr/texts/mailingNewsletter.json';
+import textsMailingPreferences from '../../fr-fr/texts/mailingPreferences.json';
 import textsMedia from '../../fr-fr/texts/media.json';
 import textsMyData from '../../fr-fr/texts/myData.json';
-import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
+import textsNavigationFooter from '../../fr-fr/texts/navigationFooter.json';
 import textsNews from '../../fr-fr/texts/news.json';
-import textsNewsletter from '../../fr-fr/texts/newsletter.json';
-import textsPasskeys from '../../fr-fr/texts/passkeys.json';
-import textsPayments from '../../fr-fr/texts/payments.json';
-import textsPictures from '../../fr-fr/texts/pictures.json';
+import textsNewsFeed from '../../fr-fr/texts/newsFeed.json';
 import textsPillars from '../../fr-fr/texts/pillars.json';
-import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPress from '../../fr-fr/texts/press.json';
-import textsPreview from '../../fr-fr/texts/preview.json';
 import textsProducts from '../../fr-fr/texts/products.json';
+import textsProductsMyDU from '../../fr-fr/texts/productsMyDU.json';
 import textsProfile from '../../fr-fr/texts/profile.json';
-import textsReceipt from '../../fr-fr/texts/receipt.json';
-import textsRecovery from '../../fr-fr/texts/recovery.json';
-import textsRecruitFriend from '../../fr-fr/texts/recruitFriend.json';
 import textsRecruitment from '../../fr-fr/texts/recruitment.json';
+import textsRegistration from '../../fr-fr/texts/registration.json';
+import textsRegistrationRecovery from '../../fr-fr/texts/registrationRecovery.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
 import textsRewards from '../../fr-fr/texts/rewards.json';
+import textsRewardsBacker from '../../fr-fr/texts/rewardsBacker.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
+import textsSecurityPage from '../../fr-fr/texts/securityPage.json';
+import textsSecurityPassword from '../../fr-fr/texts/securityPassword.json';
 import textsServerStatus from '../../fr-fr/texts/serverStatus.json';
-import textsShell from '../../fr-fr/texts/shell.json';
-import textsSignup from '../../fr-fr/texts/signup.json';
+import textsSession from '../../fr-fr/texts/session.json';
+import textsShop from '../../fr-fr/texts/shop.json';
+import textsShopWaitingList from '../../fr-fr/texts/shopWaitingList.json';
 import textsSitemap from '../../fr-fr/texts/sitemap.json';
-import textsStepUp from '../../fr-fr/texts/stepUp.json';
-import textsThanks from '../../fr-fr/texts/thanks.json';
+import textsThankYou from '../../fr-fr/texts/thankYou.json';
 import textsTutorials from '../../fr-fr/texts/tutorials.json';
-import textsWaiting from '../../fr-fr/texts/waiting.json';
+import textsUploads from '../../fr-fr/texts/uploads.json';
 import thankYouPageThankYouPage from '../../fr-fr/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../fr-fr/tutorial_category/build.json';
 import tutorialCategoryFly from '../../fr-fr/tutorial_category/fly.json';
@@ -118,60 +118,60 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
-  textsAccountSecurity,
-  textsBacker,
+  textsApp,
   textsBetaKeys,
+  textsBilling,
+  textsBillingReceipt,
   textsBlueprints,
-  textsBuy,
+  textsCommunityRecruit,
   textsConfirm,
   textsConsent,
+  textsContentPreview,
   textsContest,
-  textsCurrentPassword,
-  textsDacs,
+  textsCoupons,
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDevicesPasskeys,
+  textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
-  textsFeed,
-  textsFooter,
+  textsHome,
   textsKit,
-  textsLanding,
   textsLauncher,
   textsLeaving,
   textsLegal,
-  textsLinked,
-  textsLogin,
+  textsLinkedAccounts,
+  textsMailingNewsletter,
+  textsMailingPreferences,
   textsMedia,
   textsMyData,
-  textsMydu,
   textsNavigation,
+  textsNavigationFooter,
   textsNews,
-  textsNewsletter,
-  textsPasskeys,
-  textsPayments,
-  textsPictures,
+  textsNewsFeed,
   textsPillars,
-  textsPreferences,
   textsPress,
-  textsPreview,
   textsProducts,
+  textsProductsMyDU,
   textsProfile,
-  textsReceipt,
-  textsRecovery,
-  textsRecruitFriend,
   textsRecruitment,
+  textsRegistration,
+  textsRegistrationRecovery,
   textsReminders,
   textsRewards,
+  textsRewardsBacker,
   textsSecurity,
+  textsSecurityPage,
+  textsSecurityPassword,
   textsServerStatus,
-  textsShell,
-  textsSignup,
+  textsSession,
+  textsShop,
+  textsShopWaitingList,
   textsSitemap,
-  textsStepUp,
-  textsThanks,
+  textsThankYou,
   textsTutorials,
-  textsWaiting,
+  textsUploads,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

@@ -146,7 +146,7 @@ describe('canceling a beta key', () => {
     ['no code exists', 404, 201],
     [used, 409, 202],
     [reservedForRegistration, 403, 204],
-  ])('KY-01 canceling a key when %s is refused with %i and code %i', async (given, status, code) => {
+  ])('KY-01 when %s, canceling a key is refused with %i and code %i', async (given, status, code) => {
     const response = errorResponse(status, code);
     expect(await addInteraction({ given, description, request, response }, cancel)).toEqual(
       refused(status, code),

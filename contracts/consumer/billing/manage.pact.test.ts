@@ -30,7 +30,7 @@ describe('the subscriptions of a player', () => {
     orderId: '88888888-8888-4888-8888-888888888888',
   };
 
-  it('PY-01 each subscription comes with the order that it began with', async () => {
+  it('PY-01 each subscription contains its first order', async () => {
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',

@@ -12,7 +12,7 @@ const page = { pageNumber: '1', pageSize: '25' };
 const request: Interaction['request'] = { method: 'GET', path: '/api/orders', headers: bearer };
 
 describe('the payments of a subscription', () => {
-  it('PY-01 are answered page by page', async () => {
+  it('PY-01 are returned page by page', async () => {
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
@@ -55,7 +55,7 @@ describe('all orders of a player', () => {
     lines: [{ productId: 'gametime-1', name: '1 month of game time', quantity: 1, gameTime: 1 }],
   };
 
-  it('PY-01 have the subscription that they belong to', async () => {
+  it('PY-01 contain the subscription they belong to', async () => {
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
@@ -82,7 +82,7 @@ describe('all orders of a player', () => {
     });
   });
 
-  it('PY-01 are also those without a subscription, of every status', async () => {
+  it('PY-01 include orders without a subscription and of every status', async () => {
     const result = await addInteraction(
       {
         given: 'a player with orders exists',
@@ -98,7 +98,7 @@ describe('all orders of a player', () => {
     expect(result).toEqual({ ok: true, value: { entries: [{ ...read, status: 'cancelled' }], total: 2 } });
   });
 
-  it('WD-01 have the withdrawals and cancellations that name them', async () => {
+  it('WD-01 contain the withdrawals and cancellations that name them', async () => {
     const receivedAt = '2026-10-21T12:00:00.000Z';
     const result = await addInteraction(
       {
@@ -126,7 +126,7 @@ describe('all orders of a player', () => {
     });
   });
 
-  it('PY-01 are an empty page when nothing was ordered', async () => {
+  it('PY-01 are empty when nothing was ordered', async () => {
     const result = await addInteraction(
       {
         given: 'a player without orders exists',

@@ -67,7 +67,7 @@ describe('the last subscription', () => {
     expect(result).toEqual({ ...subscription, status, end: new Date('2026-12-20T12:00:00.000Z') });
   });
 
-  it('a player without a subscription is answered with 204', async () => {
+  it('a player without a subscription gets status 204', async () => {
     const result = await addInteraction(
       { given: 'a player without subscription exists', description, request, response: { status: 204 } },
       last,

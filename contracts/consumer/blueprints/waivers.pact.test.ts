@@ -91,7 +91,7 @@ describe('the waiver of an organization', () => {
     expect(result).toEqual(done);
   });
 
-  it('refuses an organization that the player does not speak for', async () => {
+  it('refuses an organization that the player does not represent', async () => {
     const given = 'a player with a blueprint exists';
     const result = await addInteraction(
       { given, description, request: requestOf(true), response: errorResponse(404, 604) },

@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { examples } from '../support/examples';
 import { signedInSiteAt } from '../support/site';
 
-describe('saving where a buyer came from', () => {
+describe('saving the acquisition of a buyer', () => {
   const description = 'to note where a buyer came from';
   const value = '?utm_source=letter';
   const request: Interaction['request'] = {

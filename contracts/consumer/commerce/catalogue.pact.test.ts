@@ -34,7 +34,7 @@ describe('the campaign', () => {
   it.each([
     ['a campaign with plans exists', 20, campaign(20, 50)],
     ['a campaign is sold out', 50, campaign(allOfThem, allOfThem)],
-  ])('BU-04 the campaign shows how much of it is sold when %s', async (given, consumed, answered) => {
+  ])('BU-04 the campaign contains its sold share when %s', async (given, consumed, answered) => {
     const result = await addInteraction(
       { given, description, request, response: responseOf(findCampaigns, [answered]) },
       named(),
@@ -121,7 +121,7 @@ describe('the products of a campaign', () => {
   };
   const price = { id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true };
 
-  it('BU-01 each product comes with its prices', async () => {
+  it('BU-01 each product contains its prices', async () => {
     const response = selling([pricing]);
     const result = await addInteraction(
       { given: 'a campaign with plans exists', description, request, response },
@@ -155,7 +155,7 @@ describe('the products of a campaign', () => {
   });
 });
 
-describe('whether plans are sold', () => {
+describe('the availability of plans', () => {
   const description = 'whether plans are sold';
   const request: Interaction['request'] = { method: 'GET', path: '/api/orders/settings/buy-page-enabled' };
   const isEnabled = (url: string) => siteAt(url).get(BuyPage).isEnabled();

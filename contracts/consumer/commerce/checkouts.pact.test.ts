@@ -31,7 +31,7 @@ const read = {
   shippingFees: { cents: 0, currency: 'USD' },
 };
 
-describe('starting to pay', () => {
+describe('starting a payment', () => {
   const description = 'to pay for a plan';
   const plans = 'a campaign with plans exists';
   const byPlayer = ['a signed-in player exists', plans];
@@ -161,7 +161,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('BU-08 MyDU is refused to its owner with code 304', async () => {
+  it('BU-08 refuses MyDU to its owner with code 304', async () => {
     const basket = [
       {
         quantity: 1,
@@ -249,7 +249,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
   });
 
-  it('TY-01 a ghost’s rejected order comes with the reason', async () => {
+  it('TY-01 a ghost’s rejected order contains the reason', async () => {
     const rejected = { ...order, status: exactly(4), rejection: exactly('sold-out') };
     const result = await addInteraction(
       {

@@ -75,7 +75,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('BU-08 MyDU is refused to its owner with code 304', async () => {
+  it('BU-08 refuses MyDU to its owner with code 304', async () => {
     const productId = examples.myDUProductId;
     const result = await addInteraction(
       {
@@ -138,7 +138,7 @@ describe('returning from the store', () => {
   it.each([
     ['a store owner with an order that the store approved', 2, 'paid'],
     ['an order that the store has not approved', 0, 'started'],
-  ])('CK-03 when there is %s, the answer has the status %i', async (given, status, name) => {
+  ])('CK-03 when there is %s, the response has the status %i', async (given, status, name) => {
     const result = await addInteraction(
       {
         given,

@@ -25,7 +25,7 @@ describe('the waiting list', () => {
     };
 
   it.each(['no player exists', 'a player with password exists'])(
-    'WL-01 the server gives the same answer when %s',
+    'WL-01 the server returns the same response when %s',
     async (state) => {
       const result = await addInteraction(
         { given: [state, 'a CSRF token was issued'], description, request, response: { status: 204 } },

@@ -10,7 +10,7 @@ describe('the visitor’s country', () => {
   const request: Interaction['request'] = { method: 'GET', path: '/api/products/location' };
   const current = (url: string) => siteAt(url).get(Countries).current();
 
-  it('CC-03 the country is returned as two letters', async () => {
+  it('CC-03 returns the country as an ISO 3166 code', async () => {
     const response = responseOf(findCountry, { country_code: 'FR' });
     const result = await addInteraction(
       { given: 'the server is up', description, request, response },

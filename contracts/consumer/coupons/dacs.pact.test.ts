@@ -25,14 +25,14 @@ const headers = { ...bearer, 'Idempotency-Key': freshUuid() };
 const ownerUserId = fromProviderState('${playerId}', playerId);
 const moment = '2027-02-20T12:00:00.000Z';
 
-describe('whether coupons are enabled', () => {
+describe('the availability of coupons', () => {
   const description = 'whether coupons are turned on';
   const request = { method: 'GET', path: '/api/inventory/settings/dac-enabled', headers: bearer } as const;
 
   it.each([
     [owner, true],
     ['coupons are turned off', false],
-  ])('DC-01 when %s, the answer is %s', async (given, isOn) => {
+  ])('DC-01 when %s, the response is %s', async (given, isOn) => {
     const response = responseOf(findDacsEnabled, exactly(isOn));
     expect(
       await addInteraction({ given, description, request, response }, (url) => dacsAt(url).areEnabled()),
@@ -150,7 +150,7 @@ describe('transferring coupons', () => {
   });
 });
 
-describe('when transfers are possible again', () => {
+describe('the end of a transfer hold', () => {
   const description = 'until when transfers wait';
   const request = { method: 'GET', path: `${coupons}/transfer-hold/me`, headers: bearer } as const;
   const until = (url: string) => signedInSiteAt(url).get(TransferHolds).findEnd();

@@ -38,7 +38,7 @@ describe('the search for players', () => {
     expect(await addInteraction(agreement, search())).toEqual({ ok: true, value: [{ id, displayName }] });
   });
 
-  it('DC-01 a name that nobody has returns no players', async () => {
+  it('DC-01 an unknown name returns no players', async () => {
     const agreement: Interaction = {
       given,
       description: 'players by a name that nobody has',
@@ -81,7 +81,7 @@ describe('the public profile of a player', () => {
     });
   });
 
-  it('DC-01 a deleted account is answered with 404 and code 120', async () => {
+  it('DC-01 a deleted account gets status 404 and code 120', async () => {
     const gone = 'a player with coupons and nobody to give them to exists';
     const response = errorResponse(404, 120);
     expect(await addInteraction({ given: gone, description, request, response }, find)).toEqual({

@@ -58,7 +58,7 @@ describe.each([
       send(declarationsAt(url, token), email);
 
   it.each(['no player exists', 'a player with orders exists'])(
-    'WD-01 the server gives the same answer when %s',
+    'WD-01 the server returns the same response when %s',
     async (state) => {
       const result = await addInteraction(
         {

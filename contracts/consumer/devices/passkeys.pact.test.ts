@@ -205,7 +205,7 @@ describe('removing a passkey', () => {
       { ok: false, error: { kind: 'last-way-in' } },
     ],
     ['a player with a passkey whose last proof is old exists', errorResponse(403, 150), proofNeeded],
-  ])('when %s, the answer is %j', async (given, response, expected) => {
+  ])('when %s, the response is %j', async (given, response, expected) => {
     expect(
       await addInteraction({ given, description: 'to remove the passkey', request, response }, remove()),
     ).toEqual(expected);
@@ -263,7 +263,7 @@ describe('the challenge that a passkey signs', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('names no passkeys without an email, so that any passkey may answer', async () => {
+  it('names no passkeys without an email, so that any passkey can be used', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -335,7 +335,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 110 } });
   });
 
-  it('a passkey proves who is signed in', async () => {
+  it('a passkey proves the player’s identity', async () => {
     const result = await addInteraction(
       {
         given: 'a player has signed with a passkey',

@@ -17,7 +17,7 @@ const done = { ok: true, value: undefined };
 const wrong = { ok: false, error: { kind: 'wrong-proof' } };
 const { password, otp } = examples;
 
-describe('proving again who is signed in', () => {
+describe('proving the player’s identity again', () => {
   it('accepts the player’s correct password', async () => {
     const result = await addInteraction(
       {

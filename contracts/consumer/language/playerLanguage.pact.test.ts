@@ -17,7 +17,7 @@ describe('saving the language of a player', () => {
       .get(PlayerLanguage)
       .save(language as Language);
 
-  it('LA-01 sends the two-letter code with the bearer', async () => {
+  it('LA-01 sends the language code with the bearer', async () => {
     const result = await addInteraction(
       { given: 'a signed-in player exists', description, request, response: { status: 204 } },
       save('fr'),

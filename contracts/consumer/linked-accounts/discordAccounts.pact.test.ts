@@ -36,7 +36,7 @@ describe('linking Discord', () => {
   });
 
   it.each([
-    ['no authorisation of Discord exists', errorResponse(400, 180), { kind: 'authorisation-refused' }],
+    ['no authorisation of Discord exists', errorResponse(400, 180), { kind: 'authorization-refused' }],
     [
       'the Discord account is linked to another player',
       errorResponse(409, 181),
@@ -48,7 +48,7 @@ describe('linking Discord', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-01 when %s, the answer is %j', async (given, response, error) => {
+  ])('LK-01 when %s, the response is %j', async (given, response, error) => {
     expect(await addInteraction({ given, description, request, response }, link)).toEqual({
       ok: false,
       error,

@@ -118,7 +118,7 @@ describe('linking the store', () => {
     [
       'an assertion of the store for another player exists',
       errorResponse(400, 183),
-      { kind: 'authorisation-refused' },
+      { kind: 'authorization-refused' },
     ],
     ['the store account is linked to another player', errorResponse(409, 181), { kind: 'linked-elsewhere' }],
     ['another store account is linked', errorResponse(409, 182), { kind: 'already-linked' }],
@@ -127,7 +127,7 @@ describe('linking the store', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-02 when %s, the answer is %j', async (given, response, error) => {
+  ])('LK-02 when %s, the response is %j', async (given, response, error) => {
     expect(await addInteraction({ given, description, request, response }, link)).toEqual({
       ok: false,
       error,
@@ -144,7 +144,7 @@ describe('unlinking the store', () => {
       errorResponse(409, 185),
       { ok: false, error: { kind: 'only-way-in' } },
     ],
-  ])('LK-02 when %s, the answer is %j', async (given, response, expected) => {
+  ])('LK-02 when %s, the response is %j', async (given, response, expected) => {
     const result = await addInteraction(
       {
         given,

@@ -191,7 +191,7 @@ describe('changing the email preferences', () => {
     (url: string) =>
       listAt(url).change(address, 'fr', change(interest));
 
-  it('PM-01 a change of one preference is answered with 204', async () => {
+  it('PM-01 a change of one preference gets status 204', async () => {
     const result = await addInteraction(
       { given, description, request, response: { status: 204 } },
       send('newsletter'),

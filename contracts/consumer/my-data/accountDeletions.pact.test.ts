@@ -75,7 +75,7 @@ describe('the request to delete the account', () => {
   });
 });
 
-describe('an account that will be deleted', () => {
+describe('an account with a pending deletion', () => {
   const request: Interaction['request'] = {
     method: 'DELETE',
     path,
@@ -83,7 +83,7 @@ describe('an account that will be deleted', () => {
     headers: bearer,
   };
 
-  it.each([pending, active])('the account can be kept when %s', async (given) => {
+  it.each([pending, active])('the deletion can be canceled when %s', async (given) => {
     const description = 'to keep the account';
     const response = responseOf(keepAccount);
     const result = await addInteraction({ given, description, request, response }, (url) =>
@@ -93,7 +93,7 @@ describe('an account that will be deleted', () => {
   });
 });
 
-describe('the link that keeps an account', () => {
+describe('the link that cancels a deletion', () => {
   const keepBy = (key: string) => (url: string) =>
     siteAt(url).get(AccountDeletions).keepAccountByKey(key, 'fr');
   const request = {
@@ -113,7 +113,7 @@ describe('the link that keeps an account', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('a key that keeps no account is refused with code 170', async () => {
+  it('an unknown key is refused with code 170', async () => {
     const result = await addInteraction(
       {
         given: 'the server is up',

@@ -10,7 +10,7 @@ describe('game time', () => {
   const request: Interaction['request'] = { method: 'GET', path: '/api/users/me/game-time', headers: bearer };
   const end = (url: string) => signedInSiteAt(url).get(GameTime).findEnd();
 
-  it('AP-02 the bearer gets the end of their game time', async () => {
+  it('AP-02 returns the end of the bearer’s game time', async () => {
     const result = await addInteraction(
       {
         given: 'a player with game time exists',

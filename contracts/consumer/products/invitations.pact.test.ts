@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { responseOf, exactly } from '../support/matchers';
 import { signedInSiteAt } from '../support/site';
 
-describe('whether a player is invited back to the game', () => {
+describe('the invitation of a former player', () => {
   const { path } = checkBackToGame;
   const description = 'whether to invite the player back to the game';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };

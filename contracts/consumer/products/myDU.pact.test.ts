@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { responseOf, exactly } from '../support/matchers';
 import { signedInSiteAt } from '../support/site';
 
-describe('whether MyDU may be bought', () => {
+describe('the eligibility to buy MyDU', () => {
   const description = 'whether the player may buy MyDU';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -22,7 +22,7 @@ describe('whether MyDU may be bought', () => {
     expect(await addInteraction({ given, description, request, response }, check)).toBe(isEligible);
   });
 
-  it('BU-08 the answer stays unknown when the call fails', async () => {
+  it('BU-08 the eligibility stays unknown when the call fails', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

@@ -87,7 +87,7 @@ describe('redeeming a code', () => {
 });
 
 describe('fetching the key of a code', () => {
-  it.each(unusable)('PD-02 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+  it.each(unusable)('PD-02 when %s, the call is refused with %i and code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       { given, description: fetchDescription, request: fetchRequest, response: errorResponse(status, code) },
       redeem(),
@@ -123,7 +123,7 @@ describe('fetching the key of a code', () => {
 });
 
 describe('activating the key of a code', () => {
-  it.each(unusable)('PD-02 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+  it.each(unusable)('PD-02 when %s, the call is refused with %i and code %i', async (given, status, code, kind) => {
     const activation: Interaction = {
       given,
       description: activateDescription,

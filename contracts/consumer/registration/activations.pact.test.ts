@@ -19,7 +19,7 @@ describe('activating an account', () => {
   };
   const activate = (url: string) => siteAt(url).get(Activations).activate(activationKey);
 
-  it('AV-01 signs its player in', async () => {
+  it('AV-01 signs in the player of the key', async () => {
     const result = await addInteraction(
       {
         given: 'an unconfirmed account with an activation key exists',

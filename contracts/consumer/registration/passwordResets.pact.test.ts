@@ -75,7 +75,7 @@ describe('requesting an email to choose a new password', () => {
   });
 });
 
-describe('looking up whose password a key resets', () => {
+describe('looking up the owner of a reset key', () => {
   const request: Interaction['request'] = {
     method: 'GET',
     path: fromProviderState(`${root}/\${resetKey}/info`, `${root}/${resetKey}/info`),

@@ -174,7 +174,7 @@ describe('registering', () => {
     ['a used code exists', 409, 202],
     ['an expired code exists', 410, 203],
     ['a code reserved for another account exists', 403, 204],
-  ])('RG-04 a game code is refused where %s: %d, code %d', async (state, status, code) => {
+  ])('RG-04 a game code is refused when %s: %d, code %d', async (state, status, code) => {
     const result = await addInteraction(
       {
         given: state,
@@ -244,7 +244,7 @@ describe('looking up the key of an email', () => {
   it.each([
     'a ghost account with an activation key exists',
     'an unconfirmed account with an activation key exists',
-  ])('RG-03 returns the email of the account where %s', async (state) => {
+  ])('RG-03 returns the email of the account when %s', async (state) => {
     const response = responseOf(findKeyOwner, { email: stateValue('${email}', email) });
     const result = await addInteraction({ given: state, description: whose, request, response }, lookUp);
     expect(result).toEqual({ ok: true, value: email });

@@ -36,7 +36,7 @@ describe('making recovery codes', () => {
   });
 });
 
-describe('how many recovery codes are left', () => {
+describe('the number of remaining recovery codes', () => {
   const description = 'how many recovery codes are left';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
   const left = (url: string) => signedInSiteAt(url).get(RecoveryCodes).countLeft();

@@ -74,7 +74,7 @@ describe('turning two-factor on', () => {
     ['a two-factor set-up is under way', 400, 107, 'wrong-code'],
     ['a signed-in player exists', 410, 116, 'setup-expired'],
     ['a player with two-factor on exists', 409, 115, 'two-factor-on'],
-  ])('SC-02 a wrong code when %s is refused with %i, code %i', async (given, status, code, kind) => {
+  ])('SC-02 when %s, a wrong code is refused with %i, code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       {
         given,

@@ -30,7 +30,7 @@ describe('renewing tokens', () => {
   };
   const renewed = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
-  it('AP-02 sends the refresh token and the bearer, and takes the new pair', async () => {
+  it('AP-02 sends the refresh token and the bearer, and returns the new pair', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',

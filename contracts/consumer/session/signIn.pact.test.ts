@@ -26,7 +26,7 @@ describe('signing in', () => {
   const tokens = responseOf(signIn, { accessToken: newAccessToken, refreshToken: newRefreshToken });
   const signedIn = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
-  it('SE-06 sends email, password, an empty code, the device and the source, and takes the tokens', async () => {
+  it('SE-06 sends email, password, an empty code, the device and the source, and returns the tokens', async () => {
     const result = await addInteraction(
       {
         given: 'a player with password exists',
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
-  it('takes a recovery code in place of the six digits', async () => {
+  it('accepts a recovery code instead of the six digits', async () => {
     const { recoveryCode } = examples;
     const result = await addInteraction(
       {
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
 
-  it('SE-03 code 107 asks for the six digits', async () => {
+  it('SE-03 code 107 requests the six digits', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
 
-  it('SE-03 the right six digits give the tokens', async () => {
+  it('SE-03 the correct six digits return the tokens', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',

@@ -30,7 +30,7 @@ describe('signing out', () => {
     expect(result).toBeUndefined();
   });
 
-  it('SE-07 can be repeated: a session that has ended is answered alike', async () => {
+  it('SE-07 can be repeated: an ended session gets the same response', async () => {
     const result = await addInteraction(
       {
         given: 'a player with an ended session exists',

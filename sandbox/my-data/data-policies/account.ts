@@ -6,7 +6,7 @@ import { internal, key, byEmail, byPlayer, secret, type DataPolicies } from '../
 export const accountDataPolicies = {
   players: {
     rows: ({ id }) => sql<boolean>`id = ${id}`,
-    onErasure: 'anonymise',
+    onErasure: 'anonymize',
     columns: {
       id: 'shown',
       email: 'shown',
@@ -72,7 +72,7 @@ export const accountDataPolicies = {
     nobodys: 'Codes of the stand-in for Discord; they are good for minutes and belong to nobody yet.',
   },
   openid_nonces: { nobodys: 'Random values that must not be used twice.' },
-  store_accounts: { nobodys: 'Keyed hashes: whose accounts they are cannot be told from them.' },
+  store_accounts: { nobodys: 'Keyed hashes: they do not reveal whose accounts they are.' },
   acquisitions: {
     rows: byPlayer,
     onErasure: 'delete',

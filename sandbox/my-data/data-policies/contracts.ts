@@ -122,8 +122,8 @@ export const contractDataPolicies = {
   },
   service_incidents: { nobodys: 'What happened to the services of the game.' },
   services: { nobodys: 'The services of the game.' },
-  campaigns: { nobodys: 'The catalogue of the shop.' },
-  products: { nobodys: 'The catalogue of the shop.' },
-  pricings: { nobodys: 'The catalogue of the shop.' },
+  campaigns: { nobodys: 'The shop catalog.' },
+  products: { nobodys: 'The shop catalog.' },
+  pricings: { nobodys: 'The shop catalog.' },
   shop: { nobodys: 'Whether the shop is open.' },
 } as const satisfies Partial<DataPolicies<keyof Tables>>;

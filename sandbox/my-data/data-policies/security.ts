@@ -89,5 +89,5 @@ export const securityDataPolicies = {
       used_at: 'shown',
     },
   },
-  csrf_tokens: { nobodys: 'Tokens of forms; nothing says whose.' },
+  csrf_tokens: { nobodys: 'Form tokens; they are not linked to a player.' },
 } as const satisfies Partial<DataPolicies<keyof Tables>>;

@@ -47,31 +47,33 @@ export class FollowOrder {
     let isOver = false;
     let callOff = (): void => undefined;
     let known: PurchaseOrder | undefined;
-    const tell = (news: OrderUpdate): void => {
+    const notify = (news: OrderUpdate): void => {
       isOver = news.kind !== 'waiting';
       listener(news);
     };
-    const ask = async (turn: number): Promise<void> => {
+    const poll = async (turn: number): Promise<void> => {
       const answer = await this.look(orderId);
       if (isOver) return;
       if (answer.ok) {
-        if (answer.value === 'no-buyer' || (!answer.value && !isKnownHere)) return tell({ kind: 'unknown' });
+        if (answer.value === 'no-buyer' || (!answer.value && !isKnownHere))
+          return notify({ kind: 'unknown' });
         if (answer.value && isSettled(answer.value)) {
           await this.settle(answer.value);
-          return isOver ? undefined : tell({ kind: 'settled', order: answer.value });
+          return isOver ? undefined : notify({ kind: 'settled', order: answer.value });
         }
         if (answer.value) {
           known = answer.value;
-          tell({ kind: 'waiting', order: known });
+          notify({ kind: 'waiting', order: known });
         }
       }
       const pause = pauseAfter(turn, answer);
       const isTooLate = this.clock.now().getTime() + pause - started > timeoutMs;
-      if (isTooLate || !shouldRetry(answer)) return tell({ kind: 'stopped', ...(known && { order: known }) });
-      callOff = this.clock.schedule(pause, () => void ask(turn + 1));
+      if (isTooLate || !shouldRetry(answer))
+        return notify({ kind: 'stopped', ...(known && { order: known }) });
+      callOff = this.clock.schedule(pause, () => void poll(turn + 1));
     };
     listener({ kind: 'waiting' });
-    void ask(0);
+    void poll(0);
     return () => {
       isOver = true;
       callOff();

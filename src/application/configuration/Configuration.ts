@@ -38,7 +38,7 @@ export class Configuration {
   }
 
   get current(): RemoteConfiguration {
-    if (!this.loaded) throw new Error('The remote configuration was asked for before it was loaded');
+    if (!this.loaded) throw new Error('The remote configuration must be loaded before it is read');
     return this.loaded;
   }
 }

@@ -18,13 +18,13 @@ export class LoadTexts {
 
   async execute(locale: Locale, namespaces: readonly string[]): Promise<Texts> {
     const uids = namespaces.filter((namespace) => namespace !== errorNamespace);
-    const [found, catalogues] = await Promise.all([
+    const [found, catalogs] = await Promise.all([
       uids.length > 0 ? this.content.findAll(texts, { locale, uids, pageSize: 100 }) : [],
       namespaces.includes(errorNamespace)
         ? this.content.findAll(errorCatalogue, { locale, pageSize: 100 })
         : undefined,
     ]);
-    const errors = catalogues?.flatMap(({ content }) => content.errors);
+    const errors = catalogs?.flatMap(({ content }) => content.errors);
     return {
       ...Object.fromEntries(found.map(({ uid, content }) => [uid ?? '', byKey(content.entries)])),
       ...(errors && {

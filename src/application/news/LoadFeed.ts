@@ -41,16 +41,16 @@ export class LoadFeed {
   /** @param category omit for all news */
   async execute(locale: Locale, category?: NewsCategory): Promise<Feed> {
     const [texts, found] = await Promise.all([
-      this.texts.execute(locale, ['feed', 'news']),
+      this.texts.execute(locale, ['newsFeed', 'news']),
       this.built.has('newsItem')
         ? this.articles.listNews(locale, { from: 0, to: maxItems, category })
         : undefined,
     ]);
-    const { feed = {} } = texts;
+    const { newsFeed = {} } = texts;
     const name = category && texts.news?.[`category.${category}`];
     return {
-      title: [feed.title, name].filter(Boolean).join(' · '),
-      description: feed.description ?? '',
+      title: [newsFeed.title, name].filter(Boolean).join(' · '),
+      description: newsFeed.description ?? '',
       items: found?.ok ? found.value.cards.flatMap((card) => itemFrom(card, locale, texts) ?? []) : [],
     };
   }

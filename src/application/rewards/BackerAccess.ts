@@ -23,10 +23,10 @@ export class BackerAccess {
   }
 
   private checkNow(): Answer {
-    const asking = this.rewards.hasAccess().then((answer) => {
-      if (!answer.ok && this.cachedAnswer === asking) this.cachedAnswer = undefined;
+    const request = this.rewards.hasAccess().then((answer) => {
+      if (!answer.ok && this.cachedAnswer === request) this.cachedAnswer = undefined;
       return answer;
     });
-    return asking;
+    return request;
   }
 }

@@ -93,8 +93,8 @@ const decimalOf = (value: number): Decimal => {
 const divideHalfUp = (dividend: bigint, divisor: bigint): number => {
   const doubled = 2n * dividend + divisor;
   const halves = 2n * divisor;
-  const towardsZero = doubled / halves;
-  return toSafeInteger(doubled < 0n && towardsZero * halves !== doubled ? towardsZero - 1n : towardsZero);
+  const towardZero = doubled / halves;
+  return toSafeInteger(doubled < 0n && towardZero * halves !== doubled ? towardZero - 1n : towardZero);
 };
 
 const toSafeInteger = (cents: bigint): number => {

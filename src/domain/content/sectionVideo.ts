@@ -4,11 +4,11 @@ import type { PlatformVideo } from './model/fields';
 
 export type SectionVideo =
   | { readonly kind: 'embed'; readonly embed: Embed; readonly title: string }
-  | { readonly kind: 'film'; readonly film: VideoFile; readonly title: string };
+  | { readonly kind: 'file'; readonly file: VideoFile; readonly title: string };
 
 /** A self-hosted video has priority over another platform's player, because it needs no consent. */
 export const sectionVideo = ({
-  film,
+  film: file,
   video,
   videoTitle: title,
 }: {
@@ -16,6 +16,6 @@ export const sectionVideo = ({
   readonly video?: PlatformVideo;
   readonly videoTitle: string;
 }): SectionVideo | undefined => {
-  if (film) return { kind: 'film', film, title };
+  if (file) return { kind: 'file', file, title };
   return video && { kind: 'embed', embed: video.embed, title: title || video.title };
 };

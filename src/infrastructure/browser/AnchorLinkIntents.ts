@@ -23,23 +23,23 @@ export class AnchorLinkIntents extends LinkIntents {
   onHover(listener: (path: string) => void): void {
     const { document, navigator } = this.browser.window;
     if (savesData(navigator)) return;
-    const tell = ({ target }: Event): void => {
+    const notify = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const path = link && this.pathOf(link);
       if (path) listener(path);
     };
-    for (const sign of hoverEvents) document.addEventListener(sign, tell, { passive: true });
+    for (const sign of hoverEvents) document.addEventListener(sign, notify, { passive: true });
   }
 
   onVisible(listener: (path: string) => void): void {
     const { IntersectionObserver } = this.browser.window as Partial<Window & typeof globalThis>;
     if (!IntersectionObserver) return;
-    const tell = this.oncePerPath(listener);
+    const notify = this.oncePerPath(listener);
     const sight = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         sight.unobserve(target);
-        tell(target as HTMLAnchorElement);
+        notify(target as HTMLAnchorElement);
       }
     });
     this.observeLinks((link) => sight.observe(link));
@@ -90,7 +90,7 @@ export class AnchorLinkIntents extends LinkIntents {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (known.has(link)) continue;
         known.add(link);
-        for (const tell of this.linkListeners) tell(link);
+        for (const notify of this.linkListeners) notify(link);
       }
     };
     new window.MutationObserver(() => void lookAround()).observe(document.body, {

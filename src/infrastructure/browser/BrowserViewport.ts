@@ -54,16 +54,16 @@ export class BrowserViewport extends Viewport {
     const { window } = this.browser;
     let frame: number | undefined;
     // Reading the scroll position between frames would force a layout.
-    const tell = (): void => {
+    const notify = (): void => {
       frame ??= window.requestAnimationFrame(() => {
         frame = undefined;
         listener(window.scrollY);
       });
     };
-    window.addEventListener('scroll', tell, { passive: true });
-    tell();
+    window.addEventListener('scroll', notify, { passive: true });
+    notify();
     return () => {
-      window.removeEventListener('scroll', tell);
+      window.removeEventListener('scroll', notify);
       if (frame !== undefined) window.cancelAnimationFrame(frame);
     };
   }

@@ -29,7 +29,7 @@ export const App = observer(() => {
 });
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   return (
     <Screen
       standalone
@@ -45,7 +45,7 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 const Broken = ({ boundary }: { boundary: ErrorBoundaryPresenter }) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   return (
     <Screen
       standalone

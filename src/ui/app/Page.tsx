@@ -14,7 +14,7 @@ import { Screen } from './views/Screen';
 /** Renders the page in its own error boundary, so that the navigation stays when a page breaks. */
 export const Page = observer(() => {
   const { state, isNavigating, isPainted, onPageShown, retry } = usePresenter(PagePresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   if (state.kind === 'loading') return <PageLoading label={t('loading.page')} />;
   if (state.kind === 'failed') {
@@ -45,7 +45,7 @@ interface ShownPageViewProps {
 }
 
 const ShownPageView = ({ page, isPainted, onShown }: ShownPageViewProps) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const boundary = usePresenter(ErrorBoundaryPresenter);
   const { key, path, presenter, reachedBy, View, frame } = page;
   // With a hash or on history navigation, the browser scrolls as soon as the page is rendered.

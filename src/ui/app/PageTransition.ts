@@ -31,7 +31,7 @@ export class PageTransition {
 
   /** Sets the document head. Called before paint, so that the title is never that of the previous page. */
   setHead(match: PathMatch, path: string, of: PageHead = {}): string {
-    const t = this.translations.translatorFor('shell');
+    const t = this.translations.translatorFor('app');
     const product = t('product.name');
     const isUnknown = match.route.id === 'home' && path.endsWith(`#${notFoundElementId}`);
     const page = isUnknown

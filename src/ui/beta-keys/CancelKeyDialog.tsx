@@ -17,7 +17,7 @@ export const CancelKeyDialog = observer(function CancelQuestion({
   keyToCancel,
 }: CancelKeyDialogProps) {
   const t = useTexts('betaKeys');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
 
   return (
     <Dialog

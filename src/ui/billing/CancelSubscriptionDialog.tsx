@@ -20,10 +20,10 @@ export const CancelSubscriptionDialog = observer(function CancelQuestion({
   managing,
   subscription,
 }: CancelSubscriptionDialogProps) {
-  const t = useTexts('payments');
-  const shell = useTexts('shell');
+  const t = useTexts('billing');
+  const shell = useTexts('app');
   const translations = usePresenter(Translations);
-  const failureText = useFailureText('payments', 'failure');
+  const failureText = useFailureText('billing', 'failure');
   const { product } = useBillingTexts();
   const { isSending, problem } = managing.canceling;
   const until = accessEnd(subscription);

@@ -24,7 +24,7 @@ interface CurrentSubscriptionProps {
 export const CurrentSubscription = observer(function CurrentSubscription({
   payments,
 }: CurrentSubscriptionProps) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const { product } = useBillingTexts();
   const { current, managing } = payments;
 
@@ -64,10 +64,10 @@ interface ManagementProps {
 }
 
 const Management = observer(function Management({ managing, subscription }: ManagementProps) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const translations = usePresenter(Translations);
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('payments', 'failure');
+  const failureText = useFailureText('billing', 'failure');
   const { isSending, problem } = managing.renewing;
   const until = accessEnd(subscription);
   const date = until ? translations.date(until) : '';

@@ -12,8 +12,8 @@ interface MoreEntriesProps {
 
 /** Button that loads the next page of a list, or the reason why loading failed. */
 export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
-  const t = useTexts('payments');
-  const failureText = useFailureText('payments', 'failure');
+  const t = useTexts('billing');
+  const failureText = useFailureText('billing', 'failure');
   const { problem, isLoading, remainingCount } = list;
 
   if (problem) {

@@ -20,7 +20,7 @@ interface OrderHistoryProps {
 }
 
 export const OrderHistory = observer(function OrderHistory({ history }: OrderHistoryProps) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const translations = usePresenter(Translations);
   const { locale } = translations;
   const { amount, product } = useBillingTexts();

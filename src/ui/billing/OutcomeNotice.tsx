@@ -15,7 +15,7 @@ interface OutcomeNoticeProps {
 
 /** Outcome of an action. The survey opens in its own window when the visitor clicks; ignoring it loses nothing. */
 export const OutcomeNotice = observer(function OutcomeNotice({ managing }: OutcomeNoticeProps) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const { outcome, survey } = managing;
   const text = useOutcomeText();
 
@@ -43,7 +43,7 @@ export const OutcomeNotice = observer(function OutcomeNotice({ managing }: Outco
 });
 
 const useOutcomeText = (): ((outcome: ManagementOutcome) => string) => {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const translations = usePresenter(Translations);
   return (outcome) => {
     switch (outcome.kind) {

@@ -12,7 +12,7 @@ import './Payments.scss';
 
 export const PaymentsView = observer(function PaymentsView() {
   const payments = usePresenter(PaymentsPresenter);
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const { managing } = payments;
 
   return (

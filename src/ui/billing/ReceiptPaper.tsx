@@ -11,7 +11,7 @@ import { FormattedDate } from './FormattedDate';
 import { useBillingTexts } from './useBillingTexts';
 
 export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
-  const t = useTexts('receipt');
+  const t = useTexts('billingReceipt');
   const translations = usePresenter(Translations);
   const { amount, product } = useBillingTexts();
   const { currency, seller, buyer } = receipt;

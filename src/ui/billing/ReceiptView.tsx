@@ -17,7 +17,7 @@ import './Receipt.scss';
 /** Receipt page. The elements around the receipt are not printed. */
 export const ReceiptView = observer(function ReceiptView() {
   const presenter = usePresenter(ReceiptPresenter);
-  const t = useTexts('receipt');
+  const t = useTexts('billingReceipt');
   const { pathOf } = usePresenter(NavigationPresenter);
   const problemText = useProblemText();
   const { receipt, problem, downloading } = presenter;
@@ -72,8 +72,8 @@ export const ReceiptView = observer(function ReceiptView() {
 });
 
 const useProblemText = (): ((problem: ReceiptRejection | UnexpectedFailure) => string) => {
-  const t = useTexts('receipt');
-  const failureText = useFailureText('payments', 'failure');
+  const t = useTexts('billingReceipt');
+  const failureText = useFailureText('billing', 'failure');
   return (problem) => {
     switch (problem.kind) {
       case 'unknown-order':

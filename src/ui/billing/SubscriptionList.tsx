@@ -25,9 +25,9 @@ interface SubscriptionListProps {
 const detailsOf = ({ id }: ManagedSubscription): string => `payments-of-${id}`;
 
 export const SubscriptionList = observer(function SubscriptionList({ payments }: SubscriptionListProps) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('payments', 'failure');
+  const failureText = useFailureText('billing', 'failure');
   const { product } = useBillingTexts();
   const { state } = payments;
   useDataFont();
@@ -108,7 +108,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
 });
 
 const Until = observer(function Until({ of: subscription }: { readonly of: ManagedSubscription }) {
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const until = accessEnd(subscription);
   if (!until) return '–';
   return (

@@ -18,7 +18,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   subscription,
 }: SubscriptionPaymentsProps) {
   const presenter = usePresenter(SubscriptionPaymentsPresenter);
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   const { amount } = useBillingTexts();
   const { payments } = presenter;
   const { id } = subscription;

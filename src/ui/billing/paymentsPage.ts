@@ -5,5 +5,5 @@ import { PaymentsView } from './PaymentsView';
 export const paymentsPage: PageModule = {
   View: PaymentsView,
   Presenter: PaymentsPresenter,
-  texts: ['payments'],
+  texts: ['billing'],
 };

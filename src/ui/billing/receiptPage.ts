@@ -5,5 +5,5 @@ import { ReceiptView } from './ReceiptView';
 export const receiptPage: PageModule = {
   View: ReceiptView,
   Presenter: ReceiptPresenter,
-  texts: ['payments', 'receipt'],
+  texts: ['billing', 'billingReceipt'],
 };

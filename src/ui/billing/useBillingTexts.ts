@@ -15,7 +15,7 @@ interface BillingTexts {
 
 export const useBillingTexts = (): BillingTexts => {
   const { locale } = usePresenter(Translations);
-  const t = useTexts('payments');
+  const t = useTexts('billing');
   return {
     amount: (amount) => formatAmount(amount, locale),
     product: (name) => {

@@ -28,9 +28,9 @@ export const RecruitFriendView = observer(function RecruitFriendView({
 }: {
   readonly content: RecruitPage;
 }) {
-  const film = usePresenter(RecruitVideoPresenter);
+  const player = usePresenter(RecruitVideoPresenter);
   const { locale } = usePresenter(Translations);
-  const t = useTexts('recruitFriend');
+  const t = useTexts('communityRecruit');
   const { title, text, picture, button, intro, how, rewards, faq } = content;
   const offered = rewardsOf(rewards.items);
   const watch = intro?.button || t('film.watch');
@@ -45,18 +45,18 @@ export const RecruitFriendView = observer(function RecruitFriendView({
       <CommunityHero page="recruitAFriend" title={title} text={text} picture={picture}>
         <div className="community-head__actions">
           {ownLink}
-          {intro && <IntroLink video={intro.film} label={watch} onOpen={film.open} />}
+          {intro && <IntroLink video={intro.film} label={watch} onOpen={player.open} />}
         </div>
       </CommunityHero>
-      {intro && film.state !== 'closed' && (
+      {intro && player.state !== 'closed' && (
         <Suspense>
           <RecruitVideoDialog
             video={intro.film}
             title={intro.title || watch}
-            hasFailed={film.state === 'failed'}
-            onFail={film.fail}
-            onRetry={film.open}
-            onClose={film.close}
+            hasFailed={player.state === 'failed'}
+            onFail={player.fail}
+            onRetry={player.open}
+            onClose={player.close}
           />
         </Suspense>
       )}

@@ -23,8 +23,8 @@ export const RecruitVideoDialog = ({
   onRetry,
   onClose,
 }: RecruitVideoDialogProps) => {
-  const t = useTexts('recruitFriend');
-  const close = useTexts('shell')('close');
+  const t = useTexts('communityRecruit');
+  const close = useTexts('app')('close');
 
   return (
     <Dialog open flush={!hasFailed} size="wide" title={title} closeLabel={close} onClose={onClose}>

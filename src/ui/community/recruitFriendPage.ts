@@ -6,5 +6,5 @@ export const recruitFriendPage = contentPage({
   model: recruitPage,
   View: RecruitFriendView,
   faqOf: ({ faq }) => faq,
-  texts: ['recruitFriend', 'rewards'],
+  texts: ['communityRecruit', 'rewards'],
 });

@@ -13,7 +13,7 @@ export const ConsentSaved = observer(function ConsentSaved({
 }) {
   const { close } = usePresenter(ConsentPresenter);
   const t = useTexts('consent');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const categories = withdrawn.map((category) => t(`category.${category}.name`)).join(', ');
   const dismiss = { label: shell('dismiss'), onDismiss: close };
 

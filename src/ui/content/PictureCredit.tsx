@@ -11,7 +11,7 @@ interface PictureCreditProps {
 
 export const PictureCredit = observer(function PictureCredit({ author, coordinates }: PictureCreditProps) {
   const copying = usePresenter(CopyPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const messages = { idle: undefined, copied: t('picture.coordinatesCopied'), refused: t('copyFailed') };
 
   return (

@@ -20,7 +20,7 @@ export class Translations {
   constructor(private readonly loadTexts: LoadTexts) {}
 
   get locale(): Locale {
-    if (!this.loadedLocale) throw new Error('Texts were asked for before they were loaded');
+    if (!this.loadedLocale) throw new Error('Texts must be loaded before they are read');
     return this.loadedLocale;
   }
 
@@ -87,7 +87,7 @@ export class Translations {
   /** Title of a page; empty if the title is in the content. */
   titleOf(page: RouteId): string {
     const key = `title.${page}` as const;
-    return this.has('shell', key) ? this.translatorFor('shell')(key) : '';
+    return this.has('app', key) ? this.translatorFor('app')(key) : '';
   }
 
   /** Formats a date: `4 March 2027`. The first call in a language takes 0.1 s on a phone. */

@@ -16,5 +16,5 @@ export const VideoPlayer = ({ video, title = video.title, captionsLabel, autopla
   video.kind === 'embed' ? (
     <EmbedFrame embed={video.embed} title={title} autoplay={autoplay} />
   ) : (
-    <NativeVideoPlayer video={video.film} title={title} captionsLabel={captionsLabel} autoplay={autoplay} />
+    <NativeVideoPlayer video={video.file} title={title} captionsLabel={captionsLabel} autoplay={autoplay} />
   );

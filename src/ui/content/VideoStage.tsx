@@ -44,7 +44,7 @@ export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStagePro
             <noscript>
               <a
                 className="video-stage__elsewhere"
-                href={video.kind === 'embed' ? platformUrl(video.embed) : fallbackVideoUrl(video.film)}
+                href={video.kind === 'embed' ? platformUrl(video.embed) : fallbackVideoUrl(video.file)}
                 rel="noopener noreferrer"
               >
                 {label}

@@ -3,12 +3,12 @@ import type { Namespace } from './texts';
 
 /** Text namespaces of the shell; a page declares its own in its `PageModule`. */
 export const shellTexts: readonly Namespace[] = [
-  'shell',
+  'app',
   'navigation',
-  'footer',
-  'newsletter',
+  'navigationFooter',
+  'mailingNewsletter',
   'legal',
   'consent',
-  'preview',
+  'contentPreview',
   errorNamespace,
 ];

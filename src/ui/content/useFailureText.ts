@@ -37,7 +37,7 @@ export const useFailureText = <N extends Namespace>(
   return (failure) => {
     switch (failure.kind) {
       case 'unexpected':
-        return translations.translatorFor('shell')('failure.unexpected');
+        return translations.translatorFor('app')('failure.unexpected');
       case 'server':
         return failure.code !== undefined && translations.has(errorNamespace, String(failure.code))
           ? translations.translatorFor(errorNamespace)(String(failure.code))

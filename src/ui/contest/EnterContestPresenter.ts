@@ -88,11 +88,11 @@ export class EnterContestPresenter implements DisposablePresenter {
   private waitForSession(): Promise<void> {
     this.stopWaiting();
     if (this.session.state.kind !== 'starting') return Promise.resolve();
-    return new Promise((tell) => {
+    return new Promise((resolve) => {
       this.stopWaiting = this.session.onChange(({ kind }) => {
         if (kind === 'starting') return;
         this.stopWaiting();
-        tell();
+        resolve();
       });
     });
   }

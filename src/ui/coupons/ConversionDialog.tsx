@@ -16,8 +16,8 @@ export const ConversionDialog = observer(function ConfirmConversion({
   converting,
   quantity,
 }: ConversionDialogProps) {
-  const t = useTexts('dacs');
-  const shell = useTexts('shell');
+  const t = useTexts('coupons');
+  const shell = useTexts('app');
 
   return (
     <Dialog

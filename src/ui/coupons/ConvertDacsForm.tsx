@@ -24,7 +24,7 @@ interface ConvertDacsFormProps {
 }
 
 export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }: ConvertDacsFormProps) {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   const translations = usePresenter(Translations);
   const quantityProblem = useQuantityProblem();
   const problemText = useProblemText();
@@ -89,8 +89,8 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
 });
 
 const useProblemText = () => {
-  const t = useTexts('dacs');
-  const failureText = useFailureText('dacs', 'failure');
+  const t = useTexts('coupons');
+  const failureText = useFailureText('coupons', 'failure');
   return (
     problem: Exclude<ConversionProblem | UnexpectedFailure, { kind: 'malformed-quantity' | 'too-many' }>,
   ) => {

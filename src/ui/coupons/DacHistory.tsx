@@ -19,9 +19,9 @@ interface DacHistoryProps {
 }
 
 export const DacHistory = observer(function DacHistory({ history }: DacHistoryProps) {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   const translations = usePresenter(Translations);
-  const failureText = useFailureText('dacs', 'failure');
+  const failureText = useFailureText('coupons', 'failure');
   const details = useDetails();
   const { page, current, pages, problem, isLoading } = history;
   const rows = page?.entries.map((operation, index) => ({ key: `${current}-${index}`, ...operation })) ?? [];
@@ -94,7 +94,7 @@ const typeText = {
 } as const;
 
 const useDetails = (): ((operation: DacOperation) => string) => {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   return (operation) => {
     switch (operation.kind) {
       case 'creation':

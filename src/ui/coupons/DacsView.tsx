@@ -16,7 +16,7 @@ import './Dacs.scss';
 
 export const DacsView = observer(function DacsView() {
   const dacs = usePresenter(DacsPresenter);
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
 
   return (
     <div className="dacs">
@@ -30,8 +30,8 @@ export const DacsView = observer(function DacsView() {
 });
 
 const Content = observer(function Content({ dacs }: { readonly dacs: DacsPresenter }) {
-  const t = useTexts('dacs');
-  const failureText = useFailureText('dacs', 'failure');
+  const t = useTexts('coupons');
+  const failureText = useFailureText('coupons', 'failure');
   const { state } = dacs;
   useDataFont();
 

@@ -11,7 +11,7 @@ interface QuantityFieldProps {
 
 /** Number of DACs to convert or send. */
 export function QuantityField(props: QuantityFieldProps) {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   return (
     <TextField
       {...props}

@@ -10,8 +10,8 @@ interface RecipientFieldProps {
 }
 
 export const RecipientField = observer(function RecipientField({ transferring }: RecipientFieldProps) {
-  const t = useTexts('dacs');
-  const failureText = useFailureText('dacs', 'failure');
+  const t = useTexts('coupons');
+  const failureText = useFailureText('coupons', 'failure');
   const { recipient: recipientProblem } = useTransferProblem(transferring);
   const { query, recipient, results, isSearching, problem } = transferring.search;
 

@@ -22,7 +22,7 @@ interface TransferDacsFormProps {
 }
 
 export const TransferDacsForm = observer(function TransferDacsForm({ transferring }: TransferDacsFormProps) {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   const translations = usePresenter(Translations);
   const { quantity, call } = useTransferProblem(transferring);
   const form = useRef<HTMLFormElement>(null);

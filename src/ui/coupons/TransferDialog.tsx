@@ -20,8 +20,8 @@ export const TransferDialog = observer(function ConfirmTransfer({
   transferring,
   transfer: { quantity, recipient, formerName },
 }: TransferDialogProps) {
-  const t = useTexts('dacs');
-  const shell = useTexts('shell');
+  const t = useTexts('coupons');
+  const shell = useTexts('app');
 
   return (
     <Dialog
@@ -51,7 +51,7 @@ export const TransferDialog = observer(function ConfirmTransfer({
 });
 
 const Account = observer(function Account({ displayName, avatar, memberSince }: RecipientAccount) {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   const translations = usePresenter(Translations);
 
   return (

@@ -5,5 +5,5 @@ import { DacsView } from './DacsView';
 export const dacsPage: PageModule = {
   View: DacsView,
   Presenter: DacsPresenter,
-  texts: ['dacs'],
+  texts: ['coupons'],
 };

@@ -2,7 +2,7 @@ import type { QuantityProblem } from '#domain/coupons/Quantity';
 import { useTexts } from '../content/useTexts';
 
 export const useQuantityProblem = (): ((problem: QuantityProblem) => string) => {
-  const t = useTexts('dacs');
+  const t = useTexts('coupons');
   return (problem) => {
     if (problem.kind === 'malformed-quantity') return t('quantity.malformed');
     return problem.owned === 0 ? t('quantity.none') : t('quantity.tooMany', { count: problem.owned });

@@ -10,8 +10,8 @@ interface ProblemTexts {
 }
 
 export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter): ProblemTexts => {
-  const t = useTexts('dacs');
-  const failureText = useFailureText('dacs', 'failure');
+  const t = useTexts('coupons');
+  const failureText = useFailureText('coupons', 'failure');
   const quantityProblem = useQuantityProblem();
   if (!problem) return {};
   switch (problem.kind) {

@@ -18,7 +18,7 @@ const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.too
 
 /** Form that a row opens to rename or remove its passkey. */
 export const EditPasskeyForm = observer(function PasskeyChange({ passkey, editor }: EditPasskeyFormProps) {
-  const t = useTexts('passkeys');
+  const t = useTexts('devicesPasskeys');
   const problemText = usePasskeyProblem();
   const form = useRef<HTMLFormElement>(null);
   const { isSending, problem } = editor;

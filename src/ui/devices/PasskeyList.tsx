@@ -11,7 +11,7 @@ export const PasskeyList = observer(function PasskeyList({
 }: {
   readonly passkeys: PasskeysPresenter;
 }) {
-  const t = useTexts('passkeys');
+  const t = useTexts('devicesPasskeys');
   const group = useRef<HTMLDivElement>(null);
   const { editor } = passkeys;
   const { hasRemoved } = editor;

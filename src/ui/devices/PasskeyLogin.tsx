@@ -25,8 +25,8 @@ export const PasskeyLogin = observer(function PasskeyLogin({
   replacesCode = false,
 }: PasskeyLoginProps) {
   const passkey = usePresenter(PasskeyLoginPresenter);
-  const t = useTexts('login');
-  const failureText = useFailureText('login', 'failure');
+  const t = useTexts('session');
+  const failureText = useFailureText('session', 'failure');
   const { failure, isOffered, outcome } = passkey;
 
   // Only the first step has the field for which passkeys are offered.

@@ -15,7 +15,7 @@ interface PasskeyRowProps {
 }
 
 export const PasskeyRow = observer(function PasskeyRow({ passkey, editor }: PasskeyRowProps) {
-  const t = useTexts('passkeys');
+  const t = useTexts('devicesPasskeys');
   const translations = usePresenter(Translations);
   const { name, createdAt, lastUsedAt } = passkey;
   const isChanged = editor.pendingEdit?.id === passkey.id;

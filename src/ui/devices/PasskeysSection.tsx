@@ -18,8 +18,8 @@ const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.too
 /** Uses the `passkeys` text namespace. */
 export const PasskeysSection = observer(function PasskeysSection() {
   const passkeys = usePresenter(PasskeysPresenter);
-  const t = useTexts('passkeys');
-  const failureText = useFailureText('passkeys', 'failure');
+  const t = useTexts('devicesPasskeys');
+  const failureText = useFailureText('devicesPasskeys', 'failure');
   const problemText = usePasskeyProblem();
   const form = useRef<HTMLFormElement>(null);
   const { problem, listProblem, isAdding } = passkeys;

@@ -5,7 +5,7 @@ import { PasswordField } from '../kit/fields/PasswordField';
 import type { ProofPresenter } from './ProofPresenter';
 
 export const ProofField = observer(function ProofField({ proof }: { readonly proof: ProofPresenter }) {
-  const t = useTexts('stepUp');
+  const t = useTexts('devicesStepUp');
   const { values, problems } = proof.form;
 
   if (proof.method === 'code') {

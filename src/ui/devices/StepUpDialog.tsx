@@ -18,8 +18,8 @@ const outcomeTexts = {
 
 export const StepUpDialog = observer(function StepUpDialog() {
   const proof = usePresenter(ProofPresenter);
-  const t = useTexts('stepUp');
-  const failureText = useFailureText('stepUp', 'failure');
+  const t = useTexts('devicesStepUp');
+  const failureText = useFailureText('devicesStepUp', 'failure');
   const { failure, isSending, passkeyOutcome, method } = proof;
 
   return (

@@ -3,7 +3,7 @@ import { Session } from '#application/session/Session';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
-export const stepUpTexts = ['stepUp'] as const;
+export const stepUpTexts = ['devicesStepUp'] as const;
 
 /** Dialog in which players prove their identity while a call waits. One instance per application. */
 @sharedPresenter

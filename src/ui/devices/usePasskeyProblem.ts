@@ -22,7 +22,7 @@ const isOwn = (problem: PasskeyProblem): problem is OwnProblem => problem.kind i
 
 /** Returns the reason why a passkey was not added, renamed or removed. */
 export const usePasskeyProblem = (): ((problem: PasskeyProblem) => string) => {
-  const t = useTexts('passkeys');
-  const failureText = useFailureText('passkeys', 'failure');
+  const t = useTexts('devicesPasskeys');
+  const failureText = useFailureText('devicesPasskeys', 'failure');
   return (problem) => (isOwn(problem) ? t(texts[problem.kind]) : failureText(problem));
 };

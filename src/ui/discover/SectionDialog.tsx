@@ -14,7 +14,7 @@ export const SectionDialog = observer(function PopupDialog({
   readonly popups: SectionDialogPresenter;
 }) {
   const t = useTexts('discover');
-  const close = useTexts('shell')('close');
+  const close = useTexts('app')('close');
   const { state } = popups;
 
   switch (state.kind) {

@@ -59,7 +59,7 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
               size="large"
               {...deferredLink}
               rel="noopener noreferrer"
-              href={video.kind === 'film' ? fallbackVideoUrl(video.film) : platformUrl(video.embed)}
+              href={video.kind === 'file' ? fallbackVideoUrl(video.file) : platformUrl(video.embed)}
               onClick={(event) => {
                 if (isModifiedClick(event)) return;
                 event.preventDefault();

@@ -30,7 +30,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       const found = await this.pages.findOne(kind, this.uid, locale);
       if (found.ok) {
         this.page = found.value;
-        this.released = found.value.released && this.translations.date(found.value.released);
+        this.released = found.value.released && this.translations.utcDate(found.value.released);
       } else if (found.error.kind === 'unknown') this.redirectTo = notFoundPath(locale);
       else throw new Error('The page could not be loaded');
     }

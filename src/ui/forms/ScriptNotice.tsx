@@ -15,7 +15,7 @@ interface ScriptNoticeProps {
  * because the script failed to load.
  */
 export const ScriptNotice = ({ noScriptText, failedText }: ScriptNoticeProps) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   return (
     <>
       <noscript>

@@ -38,9 +38,9 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
   }
 
   /** @param id id of the element that has to be visible */
-  begin(id: string, film: BackgroundVideo): void {
+  begin(id: string, video: BackgroundVideo): void {
     this.dispose();
-    this.video = film;
+    this.video = video;
     this.stops = [
       this.conditions.onChange(this.updateConditions),
       this.viewport.observeVisibility(id, this.onVisibilityChange),
@@ -78,8 +78,8 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
 
   /** Selects the video for the screen orientation. Without one the picture stays: the other would not cover it. */
   private choose(): void {
-    const film = this.conditions.isPortrait ? this.video.portrait : this.video.landscape;
-    if (!film) this.canPlay = false;
-    else if (this.canPlay && this.isInSight && this.sources.length === 0) this.sources = film.sources;
+    const file = this.conditions.isPortrait ? this.video.portrait : this.video.landscape;
+    if (!file) this.canPlay = false;
+    else if (this.canPlay && this.isInSight && this.sources.length === 0) this.sources = file.sources;
   }
 }

@@ -3,9 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { BackgroundVideoPresenter } from './BackgroundVideoPresenter';
 
 /** Decorative video that covers its still picture. */
-export const HeroVideo = observer(function HeroVideo({ film }: { readonly film: BackgroundVideoPresenter }) {
+export const HeroVideo = observer(function HeroVideo({
+  background,
+}: {
+  readonly background: BackgroundVideoPresenter;
+}) {
   const video = useRef<HTMLVideoElement>(null);
-  const { isPlaying } = film;
+  const { isPlaying } = background;
 
   useEffect(() => {
     const { current } = video;
@@ -21,7 +25,7 @@ export const HeroVideo = observer(function HeroVideo({ film }: { readonly film: 
     <video
       ref={video}
       className="landing-hero__film"
-      data-rolling={film.hasShownFrame}
+      data-rolling={background.hasShownFrame}
       muted
       loop
       playsInline
@@ -29,9 +33,9 @@ export const HeroVideo = observer(function HeroVideo({ film }: { readonly film: 
       preload="none"
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={film.onFirstFrame}
+      onPlaying={background.onFirstFrame}
     >
-      {film.sources.map(({ type, url }) => (
+      {background.sources.map(({ type, url }) => (
         <source key={url} type={type} src={url} />
       ))}
     </video>

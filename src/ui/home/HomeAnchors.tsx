@@ -3,7 +3,7 @@ import type { LandingPart } from './homeParts';
 
 /** Plain links, so that they work without JavaScript (HO-02). */
 export const HomeAnchors = ({ parts }: { readonly parts: readonly LandingPart[] }) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   return (
     <nav className="landing-anchors" aria-label={t('anchors.label')}>
       <ol className="landing-anchors__list">

@@ -10,7 +10,7 @@ import { usePresenter } from '../usePresenter';
 export const HomeClosing = observer(function HomeClosing() {
   const { player } = usePresenter(SessionPresenter);
   const navigation = usePresenter(NavigationPresenter);
-  const t = useTexts('landing');
+  const t = useTexts('home');
 
   return (
     <section className="landing-closing" aria-labelledby="closing-title">

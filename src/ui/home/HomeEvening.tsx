@@ -7,7 +7,7 @@ import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 
 export const HomeEvening = ({ blocks }: Section<'evening'>) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   return (
     <section id="evening" className="landing-evening" aria-labelledby="evening-title">
       <HomeGround of="chart" />

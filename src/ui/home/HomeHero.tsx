@@ -25,8 +25,8 @@ const heroId = 'hero';
 export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, actions }: HomeHeroProps) {
   const { title, text, picture, picturePortrait: portrait, film, filmPortrait } = hero;
   const background = usePresenter(BackgroundVideoPresenter);
-  const t = useTexts('landing');
-  const productName = useTexts('shell')('product.name');
+  const t = useTexts('home');
+  const productName = useTexts('app')('product.name');
 
   useEffect(() => {
     background.begin(heroId, { landscape: film, portrait: filmPortrait });
@@ -44,7 +44,7 @@ export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, act
             variants={portrait && [{ file: pictureFile(portrait.url), media: portraitScreen }]}
             alt={picture.alt}
           />
-          {(film ?? filmPortrait) && <HeroVideo film={background} />}
+          {(film ?? filmPortrait) && <HeroVideo background={background} />}
         </div>
       )}
       <div className="landing-hero__words">

@@ -6,7 +6,7 @@ import { VideoStage } from '../content/VideoStage';
 import { Heading } from '../kit/layout/Heading';
 
 export const HomeOwnServer = ({ title, text, points, picture, ...videos }: Section<'ownServer'>) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   const video = sectionVideo(videos);
   return (
     <section id="own-server" className="landing-own" aria-labelledby="own-title">

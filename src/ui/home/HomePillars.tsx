@@ -11,7 +11,7 @@ import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
 
 export const HomePillars = ({ pillars }: { readonly pillars: readonly HomePillar[] }) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   return (
     <section id="pillars" aria-labelledby="pillars-title">
       <div className="landing-pillars__head">

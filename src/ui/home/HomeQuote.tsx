@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { HomeGround } from './HomeGround';
 
 export const HomeQuote = ({ text, author, role }: Section<'quote'>) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   return (
     <section className="landing-quote" aria-label={t('quote.label')}>
       <HomeGround of="plating" />

@@ -12,7 +12,7 @@ const autoplayMs = 5000;
 
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
   const presenter = useLazyCarousel(reviewsId);
-  const t = useTexts('landing');
+  const t = useTexts('home');
 
   return (
     <section id={reviewsId} className="landing-reviews" aria-labelledby="reviews-title">
@@ -41,7 +41,7 @@ export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'r
 });
 
 const Card = ({ text, author, role, score }: Section<'reviews'>['reviews'][number]) => {
-  const t = useTexts('landing');
+  const t = useTexts('home');
   return (
     <figure className="landing-review">
       <blockquote className="landing-review__text">

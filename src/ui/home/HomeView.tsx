@@ -39,7 +39,7 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
   const home = usePresenter(HomePresenter);
   const { player } = usePresenter(SessionPresenter);
   const navigation = usePresenter(NavigationPresenter);
-  const t = useTexts('landing');
+  const t = useTexts('home');
   const { hero, intro, body } = content;
   const sections = sectionsOf(body);
 

@@ -11,7 +11,7 @@ import { NotFoundPicture, NotFoundLinks } from '../navigation/not-found/NotFound
  */
 export const NotFoundSection = observer(function UnknownPage() {
   const { hash } = useLocation();
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const [isTarget, setIsTarget] = useState<boolean>();
   useEffect(() => setIsTarget(hash === `#${notFoundElementId}`), [hash]);
 

@@ -11,8 +11,8 @@ interface VideoDialogProps {
 
 /** Import it with `React.lazy`. */
 export const VideoDialog = ({ video, title, onClose }: VideoDialogProps) => {
-  const t = useTexts('landing');
-  const close = useTexts('shell')('close');
+  const t = useTexts('home');
+  const close = useTexts('app')('close');
 
   return (
     <Dialog open flush size="wide" title={title} closeLabel={close} onClose={onClose}>

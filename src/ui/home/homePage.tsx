@@ -31,6 +31,6 @@ const View = () => {
 export const homePage: PageModule = {
   View,
   Presenter: HomePagePresenter,
-  texts: ['landing'],
+  texts: ['home'],
   hasContentOnly: true,
 };

@@ -29,7 +29,7 @@ export const LauncherFrame = observer(function LauncherFrame({ children }: { rea
   const { pathOf } = usePresenter(NavigationPresenter);
   const shown = matchPath(useLocation().pathname).route.id;
   const t = useTexts('launcher');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const currentOf = (page: RouteId, also: RouteId | undefined) => {
     if (page === shown) return 'page';
     return also === shown ? 'true' : undefined;

@@ -98,6 +98,6 @@ export class LegalPresenter implements PageLifecycle {
   private show(key: LegalPageKey, page: LegalPage | undefined): void {
     this.key = key;
     this.page = page;
-    this.updated = page?.updated && this.translations.date(page.updated);
+    this.updated = page?.updated && this.translations.utcDate(page.updated);
   }
 }

@@ -13,7 +13,7 @@ export const DiscordSection = observer(function DiscordSection({
 }: {
   readonly page: LinkedAccountsPresenter;
 }) {
-  const t = useTexts('linked');
+  const t = useTexts('linkedAccounts');
   const { state, starting } = page;
   const accounts = state.kind === 'listed' ? state.accounts : undefined;
   const account = accounts?.discord;

@@ -40,7 +40,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   /** Called when the notice is dismissed: the button that had the focus is gone. */
   readonly onClosed: () => void;
 }) {
-  const t = useTexts('linked');
+  const t = useTexts('linkedAccounts');
   const box = useRef<HTMLDivElement>(null);
   const { returning, unlinking } = page;
   const { outcome, isLinking } = returning;
@@ -88,7 +88,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
 });
 
 const OutcomeText = ({ outcome }: { readonly outcome: LinkOutcome }) => {
-  const t = useTexts('linked');
+  const t = useTexts('linkedAccounts');
   const problemText = useLinkProblem();
   switch (outcome.kind) {
     case 'linked':

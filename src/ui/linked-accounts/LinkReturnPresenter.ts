@@ -89,7 +89,7 @@ export class LinkReturnPresenter implements DisposablePresenter {
     const { problem } = this.linking;
     if (!problem) return false;
     if (problem.kind === 'begun-anew') return this.settle({ kind: 'begun-anew' });
-    const isUsed = problem.kind === 'state-used' || problem.kind === 'authorisation-refused';
+    const isUsed = problem.kind === 'state-used' || problem.kind === 'authorization-refused';
     if (isUsed && before[provider]) return this.settle({ kind: 'already', provider });
     this.settle({ kind: 'failed', provider, problem });
     return true;

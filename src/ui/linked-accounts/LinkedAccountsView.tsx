@@ -15,8 +15,8 @@ import './Linked.scss';
 
 export const LinkedAccountsView = observer(function LinkedView() {
   const page = usePresenter(LinkedAccountsPresenter);
-  const t = useTexts('linked');
-  const failureText = useFailureText('linked', 'failure');
+  const t = useTexts('linkedAccounts');
+  const failureText = useFailureText('linkedAccounts', 'failure');
   const { state, unlinking } = page;
   const head = useRef<HTMLElement>(null);
 

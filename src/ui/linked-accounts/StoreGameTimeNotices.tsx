@@ -14,9 +14,9 @@ export const StoreGameTimeNotices = observer(function StoreGameTimeBox({
 }: {
   readonly gameTime: StoreGameTimePresenter;
 }) {
-  const t = useTexts('linked');
+  const t = useTexts('linkedAccounts');
   const translations = usePresenter(Translations);
-  const failureText = useFailureText('linked', 'failure');
+  const failureText = useFailureText('linkedAccounts', 'failure');
   const { claiming, status } = gameTime;
   const { problem, state } = claiming;
   const { months, refundPeriodEnd } = status;

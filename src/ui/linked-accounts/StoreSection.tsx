@@ -14,8 +14,8 @@ export const StoreSection = observer(function StoreSection({
 }: {
   readonly page: LinkedAccountsPresenter;
 }) {
-  const t = useTexts('linked');
-  const failureText = useFailureText('linked', 'failure');
+  const t = useTexts('linkedAccounts');
+  const failureText = useFailureText('linkedAccounts', 'failure');
   const { state, starting } = page;
   const accounts = state.kind === 'listed' ? state.accounts : undefined;
   const account = accounts?.store;

@@ -18,9 +18,9 @@ export const UnlinkAccountDialog = observer(function UnlinkQuestion({
   page,
   provider,
 }: UnlinkAccountDialogProps) {
-  const t = useTexts('linked');
-  const shell = useTexts('shell');
-  const failureText = useFailureText('linked', 'failure');
+  const t = useTexts('linkedAccounts');
+  const shell = useTexts('app');
+  const failureText = useFailureText('linkedAccounts', 'failure');
   const { unlinking, gameTime } = page;
   const { isSending, problem } = unlinking.sending;
   const { months, refundPeriodEnd } = gameTime.status;

@@ -5,5 +5,5 @@ import { LinkedAccountsView } from './LinkedAccountsView';
 export const linkedAccountsPage: PageModule = {
   View: LinkedAccountsView,
   Presenter: LinkedAccountsPresenter,
-  texts: ['linked'],
+  texts: ['linkedAccounts'],
 };

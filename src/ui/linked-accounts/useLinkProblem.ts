@@ -5,15 +5,15 @@ import type { LinkOutcome } from './LinkOutcome';
 type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
 
 export const useLinkProblem = (): ((outcome: Failed) => string) => {
-  const t = useTexts('linked');
-  const failureText = useFailureText('linked', 'failure');
+  const t = useTexts('linkedAccounts');
+  const failureText = useFailureText('linkedAccounts', 'failure');
   return ({ provider, problem }) => {
     switch (problem.kind) {
       case 'state-mismatch':
       case 'state-used':
       case 'begun-anew':
         return t('problem.state');
-      case 'authorisation-refused':
+      case 'authorization-refused':
         return t(`problem.refused.${provider}`);
       case 'linked-elsewhere':
         return t(`problem.elsewhere.${provider}`);

@@ -17,7 +17,7 @@ interface FormProps {
 }
 
 export const EmailPreferencesForm = observer(function EmailPreferencesForm({ page, preferences }: FormProps) {
-  const t = useTexts('preferences');
+  const t = useTexts('mailingPreferences');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ interface CategoryPanelProps {
 }
 
 const CategoryPanel = observer(function CategoryPanel({ category, page }: CategoryPanelProps) {
-  const t = useTexts('preferences');
+  const t = useTexts('mailingPreferences');
   const texts = useInterestTexts();
   const name = texts.categoryName(category);
   const hasSeveral = category.interests.filter(({ isFixed }) => !isFixed).length > 1;
@@ -112,8 +112,8 @@ const CategoryPanel = observer(function CategoryPanel({ category, page }: Catego
 });
 
 const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPreferencesPresenter }) {
-  const t = useTexts('preferences');
-  const failureText = useFailureText('preferences', 'failure');
+  const t = useTexts('mailingPreferences');
+  const failureText = useFailureText('mailingPreferences', 'failure');
   const { saving, changeCount, isUnchanged } = page;
 
   return (

@@ -13,7 +13,7 @@ import './EmailPreferences.scss';
 
 export const EmailPreferencesView = observer(function EmailPreferencesView() {
   const page = usePresenter(EmailPreferencesPresenter);
-  const t = useTexts('preferences');
+  const t = useTexts('mailingPreferences');
 
   return (
     <div className="email-preferences">
@@ -28,8 +28,8 @@ export const EmailPreferencesView = observer(function EmailPreferencesView() {
 });
 
 const Preferences = observer(function Preferences({ page }: { readonly page: EmailPreferencesPresenter }) {
-  const t = useTexts('preferences');
-  const failureText = useFailureText('preferences', 'failure');
+  const t = useTexts('mailingPreferences');
+  const failureText = useFailureText('mailingPreferences', 'failure');
   const { state } = page;
 
   if (state.kind === 'loading') return <LoadingPreferences label={t('loading')} />;

@@ -15,7 +15,7 @@ import './Newsletter.scss';
 
 export const NewsletterForm = observer(function NewsletterForm() {
   const newsletter = usePresenter(NewsletterPresenter);
-  const t = useTexts('newsletter');
+  const t = useTexts('mailingNewsletter');
   const problemText = useSignUpProblem();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);

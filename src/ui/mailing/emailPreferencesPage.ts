@@ -5,5 +5,5 @@ import { EmailPreferencesView } from './EmailPreferencesView';
 export const emailPreferencesPage: PageModule = {
   View: EmailPreferencesView,
   Presenter: EmailPreferencesPresenter,
-  texts: ['preferences'],
+  texts: ['mailingPreferences'],
 };

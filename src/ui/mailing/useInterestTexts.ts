@@ -11,20 +11,20 @@ interface InterestTexts {
 /** Names without a text fall back to the server's name. */
 export const useInterestTexts = (): InterestTexts => {
   const translations = usePresenter(Translations);
-  const t = translations.translatorFor('preferences');
+  const t = translations.translatorFor('mailingPreferences');
   return {
     categoryName: ({ name }) => {
       if (name === undefined) return t('category.others');
       const key = `category.${textKeyOf(name)}` as const;
-      return translations.has('preferences', key) ? t(key) : name;
+      return translations.has('mailingPreferences', key) ? t(key) : name;
     },
     interestName: ({ name }) => {
       const key = `interest.${textKeyOf(name)}.name` as const;
-      return translations.has('preferences', key) ? t(key) : name;
+      return translations.has('mailingPreferences', key) ? t(key) : name;
     },
     interestHint: ({ name }) => {
       const key = `interest.${textKeyOf(name)}.hint` as const;
-      return translations.has('preferences', key) ? t(key) : undefined;
+      return translations.has('mailingPreferences', key) ? t(key) : undefined;
     },
   };
 };

@@ -5,8 +5,8 @@ import { isEmailProblem } from '../forms/isEmailProblem';
 import type { UnexpectedFailure } from '../forms/Submission';
 
 export const useSignUpProblem = (): ((problem: SignUpProblem | UnexpectedFailure) => string) => {
-  const t = useTexts('newsletter');
-  const failureText = useFailureText('newsletter', 'failure');
+  const t = useTexts('mailingNewsletter');
+  const failureText = useFailureText('mailingNewsletter', 'failure');
   return (problem) => {
     if (!isEmailProblem(problem)) return failureText(problem);
     return t(problem.kind === 'email-required' ? 'email.required' : 'email.invalid');

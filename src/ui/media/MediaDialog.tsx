@@ -19,7 +19,7 @@ interface MediaDialogProps {
 /** Shows a video, the resolutions of a wallpaper or the files of a document. Import it with `React.lazy`. */
 export const MediaDialog = observer(function MediaDialog({ viewer, media }: MediaDialogProps) {
   const t = useTexts('media');
-  const close = useTexts('shell')('close');
+  const close = useTexts('app')('close');
   const { dialogKind, items, index } = viewer;
 
   const press = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export const MediaDialog = observer(function MediaDialog({ viewer, media }: Medi
         description={media.text || undefined}
       >
         <div className="media-dialog" key={media.key}>
-          {dialogKind === 'film' && <MediaVideo media={media} />}
+          {dialogKind === 'video' && <MediaVideo media={media} />}
           {dialogKind === 'wallpaper' && <WallpaperFiles media={media} />}
           {dialogKind === 'document' && <DocumentFiles media={media} />}
         </div>

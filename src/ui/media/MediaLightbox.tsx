@@ -15,7 +15,7 @@ export const MediaLightbox = observer(function MediaLightbox({
   readonly viewer: MediaViewerPresenter;
 }) {
   const t = useTexts('media');
-  const close = useTexts('shell')('close');
+  const close = useTexts('app')('close');
   const { items, index, canAnimate } = viewer;
 
   return (

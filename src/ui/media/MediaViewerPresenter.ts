@@ -3,12 +3,12 @@ import { Navigator } from '#application/navigation/Navigator';
 import { makePresenterObservable, presenter } from '../presenter';
 import type { MediaEntry } from './MediaEntry';
 
-export type MediaDialogKind = 'preview' | 'film' | 'wallpaper' | 'document';
+export type MediaDialogKind = 'preview' | 'video' | 'wallpaper' | 'document';
 
 const dialogKinds = {
   screenshots: 'preview',
   conceptart: 'preview',
-  videos: 'film',
+  videos: 'video',
   wallpapers: 'wallpaper',
   documents: 'document',
 } as const satisfies Record<string, MediaDialogKind>;

@@ -5,5 +5,5 @@ import { KeepAccountView } from './KeepAccountView';
 export const keepAccountPage: PageModule = {
   View: KeepAccountView,
   Presenter: KeepAccountPresenter,
-  texts: ['myData', 'login'],
+  texts: ['myData', 'session'],
 };

@@ -5,5 +5,5 @@ import { MyDataView } from './MyDataView';
 export const myDataPage: PageModule = {
   View: MyDataView,
   Presenter: MyDataPresenter,
-  texts: ['myData', 'security', 'currentPassword'],
+  texts: ['myData', 'security', 'securityPassword'],
 };

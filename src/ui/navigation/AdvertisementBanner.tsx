@@ -7,7 +7,7 @@ import { Picture } from '../kit/media/Picture';
 import { SiteLink } from './leaving/SiteLink';
 
 export const AdvertisementBanner = ({ title, text, picture, link }: Advertisement) => {
-  const t = useTexts('footer');
+  const t = useTexts('navigationFooter');
   return (
     <section className="footer-ad" aria-label={t('advertisement.label')}>
       {picture && (

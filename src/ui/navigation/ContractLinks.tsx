@@ -11,7 +11,7 @@ export const ContractLinks = observer(function ContractLinks() {
   const { declarations } = usePresenter(ContractLinksPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const translations = usePresenter(Translations);
-  const t = useTexts('footer');
+  const t = useTexts('navigationFooter');
 
   if (declarations.length === 0) return null;
   return (

@@ -16,8 +16,8 @@ import './Footer.scss';
 export const Footer = observer(function Footer() {
   const { year } = usePresenter(NavigationPresenter);
   const { advertisement } = usePresenter(FooterPresenter).footer;
-  const t = useTexts('shell');
-  const newsletter = useTexts('newsletter');
+  const t = useTexts('app');
+  const newsletter = useTexts('mailingNewsletter');
 
   return (
     <footer className="footer k-no-print">

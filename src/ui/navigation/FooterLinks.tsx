@@ -8,7 +8,7 @@ import { FooterPresenter } from './FooterPresenter';
 export const FooterLinks = observer(function FooterLinks() {
   const { links } = usePresenter(FooterPresenter).footer;
   const { player } = usePresenter(SessionPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const shown = links.filter(({ page }) => !(page === 'login' && player));
   const lists = (['big', 'simple'] as const)
     .map((emphasis) => ({ emphasis, links: shown.filter((link) => link.emphasis === emphasis) }))

@@ -15,7 +15,7 @@ import { NavigationPresenter } from './NavigationPresenter';
 export const LanguageLinks = observer(function LanguageLinks() {
   const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);
   const { pathname } = useLocation();
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   const choose = (event: MouseEvent, language: Locale) => {
     if (isModifiedClick(event)) return;

@@ -10,7 +10,7 @@ import { NavigationPresenter } from './NavigationPresenter';
 
 export const LanguageMenu = observer(function LanguageMenu() {
   const { locale } = usePresenter(NavigationPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   return (
     <div className="nav-bar__account">

@@ -11,7 +11,7 @@ export const LegalLinks = observer(function LegalLinks() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('legal');
   const cookies = useTexts('consent');
-  const footer = useTexts('footer');
+  const footer = useTexts('navigationFooter');
 
   return (
     <nav aria-label={footer('legal.label')}>

@@ -18,7 +18,7 @@ import './MobileMenu.scss';
 
 export const MobileMenu = observer(function MobileMenu() {
   const { player } = usePresenter(SessionPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   return (
     <div className="mobile-menu">
@@ -109,7 +109,7 @@ const Entry = ({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCur
 const GuestTab = () => {
   const navigation = usePresenter(NavigationPresenter);
   const isLoginPage = useLocation().pathname === navigation.pathOf('login');
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   return (
     <div className="mobile-menu__guest">

@@ -20,7 +20,7 @@ import './NavBar.scss';
 export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const own = useTexts('navigation');
   const { pathname } = useLocation();
   const isLoginPage = pathname === navigation.pathOf('login');

@@ -16,7 +16,7 @@ interface PlayerProps {
 }
 
 export const ProfileMenuHeader = ({ player: { displayName } }: PlayerProps) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   return (
     <div className="profile-menu__head">
       <p className="profile-menu__title">{t('nav.profileTitle')}</p>
@@ -31,7 +31,7 @@ export const ProfileMenuHeader = ({ player: { displayName } }: PlayerProps) => {
 export const ProfileLinks = observer(function ProfileLinks({ player }: PlayerProps) {
   const { menus } = usePresenter(NavigationPresenter);
   const { signOut } = usePresenter(SessionPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   return (
     <>

@@ -7,7 +7,7 @@ import { Menu } from '../kit/overlays/Menu';
 import { ProfileMenuHeader, ProfileLinks } from './ProfileLinks';
 
 export const ProfileMenu = ({ player }: { readonly player: Player }) => {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const { displayName } = player;
 
   return (

@@ -8,7 +8,7 @@ import { SocialIcon } from './SocialIcon';
 
 export const SocialLinks = observer(function SocialLinks() {
   const { socials } = usePresenter(FooterPresenter).footer;
-  const t = useTexts('footer');
+  const t = useTexts('navigationFooter');
   if (socials.length === 0) return null;
   return (
     <ul className="footer__socials" aria-label={t('social.label')}>

@@ -75,7 +75,7 @@ const Block = ({ block, first }: { readonly block: readonly Cell[]; readonly fir
 );
 
 const NewsletterBox = () => {
-  const t = useTexts('newsletter');
+  const t = useTexts('mailingNewsletter');
   return (
     <div className="news-newsletter">
       <Heading level={3}>{t('title')}</Heading>

@@ -17,7 +17,7 @@ import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
 export const MyDUPanel = observer(function MyDUBox({ products }: { readonly products: ProductsPresenter }) {
-  const t = useTexts('mydu');
+  const t = useTexts('productsMyDU');
   const { pathOf } = usePresenter(NavigationPresenter);
   const { myDUConversion: conversion } = products;
 
@@ -47,7 +47,7 @@ interface DecisionProps {
 }
 
 const Decision = observer(function Decision({ conversion, products }: DecisionProps) {
-  const t = useTexts('mydu');
+  const t = useTexts('productsMyDU');
   const translations = usePresenter(Translations);
   const problemText = useProblemText();
   const hint = useId();
@@ -104,8 +104,8 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
 });
 
 const useProblemText = (): ((problem: MyDUConversionRejection | UnexpectedFailure) => string) => {
-  const t = useTexts('mydu');
-  const failureText = useFailureText('mydu', 'failure');
+  const t = useTexts('productsMyDU');
+  const failureText = useFailureText('productsMyDU', 'failure');
   return (problem) => {
     switch (problem.kind) {
       case 'no-game-time':

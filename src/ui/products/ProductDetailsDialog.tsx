@@ -25,7 +25,7 @@ export const ProductDetailsDialog = observer(function ManageDialog({
   product,
 }: ProductDetailsDialogProps) {
   const t = useTexts('products');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const translations = usePresenter(Translations);
   const name = useProductName()(product.name);
   const { subscription, endsAt } = product;

@@ -5,5 +5,5 @@ import { ProductsPresenter } from './ProductsPresenter';
 export const productsPage: PageModule = {
   View: ProductsView,
   Presenter: ProductsPresenter,
-  texts: ['products', 'mydu'],
+  texts: ['products', 'productsMyDU'],
 };

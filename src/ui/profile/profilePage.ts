@@ -5,5 +5,5 @@ import { ProfileView } from './ProfileView';
 export const profilePage: PageModule = {
   View: ProfileView,
   Presenter: ProfilePresenter,
-  texts: ['profile', 'currentPassword', 'security'],
+  texts: ['profile', 'securityPassword', 'security'],
 };

@@ -5,5 +5,5 @@ import { UndoEmailView } from './UndoEmailView';
 export const undoEmailPage: PageModule = {
   View: UndoEmailView,
   Presenter: UndoEmailPresenter,
-  texts: ['profile', 'login'],
+  texts: ['profile', 'session'],
 };

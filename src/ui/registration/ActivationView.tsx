@@ -13,8 +13,8 @@ import { LoginLayout } from './LoginLayout';
 export const ActivationView = observer(function ActivationView() {
   const activation = usePresenter(ActivationPresenter);
   const { player } = usePresenter(SessionPresenter);
-  const t = useTexts('recovery');
-  const failureText = useFailureText('recovery', 'failure');
+  const t = useTexts('registrationRecovery');
+  const failureText = useFailureText('registrationRecovery', 'failure');
   const { failure, submit } = activation;
   const { isDone } = activation.sending;
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';

@@ -18,8 +18,8 @@ import { ForgotPasswordPresenter } from './ForgotPasswordPresenter';
 export const ForgotPasswordView = observer(function ForgotPasswordView() {
   const forgot = usePresenter(ForgotPasswordPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
-  const t = useTexts('recovery');
-  const failureText = useFailureText('recovery', 'failure');
+  const t = useTexts('registrationRecovery');
+  const failureText = useFailureText('registrationRecovery', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const { state, isSending, isDone, problem } = forgot.sending;
   const emailProblem = isEmailProblem(problem) ? problem : undefined;

@@ -9,7 +9,7 @@ export const GameTimeCodeNotice = observer(function StoredCodeNotice({
 }: {
   readonly registration: RegistrationPresenter;
 }) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const { gameTimeCode: code } = registration;
   if (code === undefined) return null;
   return <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code })}</Notice>;

@@ -11,7 +11,7 @@ export const Honeypot = observer(function Honeypot({
 }: {
   readonly registration: RegistrationPresenter;
 }) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   return (
     <div className="signup-honeypot" aria-hidden="true">
       <label>

@@ -14,9 +14,9 @@ export const InvitationNotice = observer(function InvitationNotice({
 }: {
   readonly registration: RegistrationPresenter;
 }) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const navigation = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('signup', 'failure');
+  const failureText = useFailureText('registration', 'failure');
   const { invitation } = registration;
   if (invitation.kind !== 'failed') return null;
   const { failure } = invitation;

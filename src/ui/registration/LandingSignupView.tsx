@@ -8,7 +8,7 @@ import './Signup.scss';
 
 /** The sign-up form without a picture, for visitors from a campaign or from the store (RG-03). */
 export const LandingSignupView = observer(function LandingSignupView() {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const { hasTicket } = usePresenter(RegistrationPresenter);
 
   return (

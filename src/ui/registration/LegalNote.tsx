@@ -6,7 +6,7 @@ import { usePresenter } from '../usePresenter';
 
 /** The terms that a sign-up accepts. Their pages open in a new tab, to preserve the form's values. */
 export function LegalNote() {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const navigation = usePresenter(NavigationPresenter);
 
   return (

@@ -18,8 +18,8 @@ export const RedirectNoticeContent = observer(function RedirectNoticeContent({
   const { dismiss } = usePresenter(RedirectNoticePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
-  const t = useTexts('recovery');
-  const shell = useTexts('shell');
+  const t = useTexts('registrationRecovery');
+  const shell = useTexts('app');
 
   const links = player ? (
     <ButtonLink to={pathOf('products')}>{t('news.products')}</ButtonLink>

@@ -19,7 +19,7 @@ export const ResendConfirmationDialog = observer(function ResendConfirmationDial
 ) {
   const { email, onClose } = props;
   const resending = usePresenter(ResendConfirmationPresenter);
-  const t = useTexts('login');
+  const t = useTexts('session');
 
   useEffect(() => resending.begin(email), [resending, email]);
 

@@ -23,7 +23,7 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   head,
   foot,
 }: ResendConfirmationFormProps) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const form = useRef<HTMLFormElement>(null);
   const { isOwn } = resending;
   const { state, isSending, isDone, problem } = resending.sending;

@@ -11,7 +11,7 @@ import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 export const ResendConfirmationView = observer(function ResendConfirmationView() {
   const resending = usePresenter(ResendConfirmationPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
-  const t = useTexts('recovery');
+  const t = useTexts('registrationRecovery');
 
   return (
     <LoginLayout>

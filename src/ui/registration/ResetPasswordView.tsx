@@ -44,7 +44,7 @@ export const ResetPasswordView = observer(function ResetPasswordView() {
 });
 
 const LookingUp = () => {
-  const t = useTexts('recovery');
+  const t = useTexts('registrationRecovery');
   return (
     <div className="login-form">
       <div className="login-form__head" role="status">
@@ -66,8 +66,8 @@ interface LookUpFailedProps {
 
 const LookUpFailed = ({ failure }: LookUpFailedProps) => {
   const { lookUp } = usePresenter(ResetPasswordPresenter);
-  const t = useTexts('recovery');
-  const failureText = useFailureText('recovery', 'failure');
+  const t = useTexts('registrationRecovery');
+  const failureText = useFailureText('registrationRecovery', 'failure');
   return (
     <div className="login-form">
       <Heading level={1} size={2}>
@@ -85,7 +85,7 @@ const LookUpFailed = ({ failure }: LookUpFailedProps) => {
 
 const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
-  const t = useTexts('recovery');
+  const t = useTexts('registrationRecovery');
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button is gone, and on a phone the notice would be above the visible part.
   useEffect(() => heading.current?.focus(), []);
@@ -110,9 +110,9 @@ interface ResetFormProps {
 
 const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
   const reset = usePresenter(ResetPasswordPresenter);
-  const t = useTexts('recovery');
+  const t = useTexts('registrationRecovery');
   const security = useTexts('security');
-  const failureText = useFailureText('recovery', 'failure');
+  const failureText = useFailureText('registrationRecovery', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy } = reset;
   const { values, problems, refusalCount } = reset.form;

@@ -15,7 +15,7 @@ interface SignupBodyProps {
 
 export const SignupBody = observer(function SignupBody({ title, intro }: SignupBodyProps) {
   const registration = usePresenter(RegistrationPresenter);
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const { state } = registration.sending;
 
   if (state.kind === 'done') return <SignupDone {...state.value} gameTimeCode={registration.gameTimeCode} />;

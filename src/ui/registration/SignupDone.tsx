@@ -18,7 +18,7 @@ interface SignupDoneProps {
 
 /** Next steps for a new player (RG-04). */
 export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -54,7 +54,7 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
 }
 
 const SendAgain = observer(function SendAgain({ email }: { readonly email: string }) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const resending = usePresenter(ResendConfirmationPresenter);
   const { isSending, isDone, problem } = resending.sending;
   useEffect(() => resending.begin(email), [resending, email]);

@@ -12,7 +12,7 @@ export const SignupFailure = observer(function SignupFailure({
 }: {
   readonly registration: RegistrationPresenter;
 }) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const problemText = useProblemText();
   const { failure } = registration;
   if (!failure) return null;
@@ -26,8 +26,8 @@ export const SignupFailure = observer(function SignupFailure({
 type Failure = RefusedRegistration | CallFailure | UnexpectedFailure;
 
 const useProblemText = (): ((failure: Failure) => string) => {
-  const t = useTexts('signup');
-  const failureText = useFailureText('signup', 'failure');
+  const t = useTexts('registration');
+  const failureText = useFailureText('registration', 'failure');
   return (failure) => {
     if (failure.kind === 'refused') return failure.texts.join(' ') || t('failure.sorry');
     return failure.kind === 'server' ? t('failure.server') : failureText(failure);

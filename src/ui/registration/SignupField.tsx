@@ -11,7 +11,7 @@ interface SignupFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onC
 
 /** Typing re-renders only this field. */
 export const SignupField = observer(function SignupField({ registration, field, ...rest }: SignupFieldProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const errorText = useFieldError();
 
   return (

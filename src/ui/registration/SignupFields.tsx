@@ -11,7 +11,7 @@ interface SignupFieldsProps {
 }
 
 export const SignupFields = observer(function SignupFields({ registration }: SignupFieldsProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   return (
     <>
       <fieldset className="signup-form__group">
@@ -74,7 +74,7 @@ export const SignupFields = observer(function SignupFields({ registration }: Sig
 });
 
 const Newsletter = observer(function Newsletter({ registration }: SignupFieldsProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   return (
     <Checkbox
       label={t('newsletter.label')}

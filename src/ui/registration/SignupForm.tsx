@@ -19,7 +19,7 @@ interface SignupFormProps {
 }
 
 export const SignupForm = observer(function SignupForm({ registration }: SignupFormProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const form = useRef<HTMLFormElement>(null);
   const { hasFields, invitation } = registration;
   useDataFont();

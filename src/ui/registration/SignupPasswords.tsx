@@ -10,7 +10,7 @@ interface SignupPasswordsProps {
 }
 
 export const SignupPasswords = observer(function SignupPasswords({ registration }: SignupPasswordsProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const errorText = useFieldError();
   const { problems, values } = registration.form;
   const { isSending } = registration.sending;

@@ -11,7 +11,7 @@ interface SignupSubmitProps {
 
 /** Submits the form, or explains why it cannot be submitted (RG-01, RG-04). */
 export const SignupSubmit = observer(function SignupSubmit({ registration }: SignupSubmitProps) {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const security = useTexts('security');
   const reasonId = useId();
   const { invitation, password } = registration;

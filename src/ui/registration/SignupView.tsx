@@ -6,7 +6,7 @@ import { SignupBody } from './SignupBody';
 import './Signup.scss';
 
 export function SignupView() {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const picture = sitePicture('signup');
   const band = sitePicture('signup-band');
 

@@ -5,5 +5,5 @@ import { ActivationView } from './ActivationView';
 export const activationPage: PageModule = {
   View: ActivationView,
   Presenter: ActivationPresenter,
-  texts: ['recovery', 'login'],
+  texts: ['registrationRecovery', 'session'],
 };

@@ -5,5 +5,5 @@ import { ForgotPasswordView } from './ForgotPasswordView';
 export const forgotPasswordPage: PageModule = {
   View: ForgotPasswordView,
   Presenter: ForgotPasswordPresenter,
-  texts: ['recovery', 'login'],
+  texts: ['registrationRecovery', 'session'],
 };

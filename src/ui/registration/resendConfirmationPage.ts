@@ -5,5 +5,5 @@ import { ResendConfirmationView } from './ResendConfirmationView';
 export const resendConfirmationPage: PageModule = {
   View: ResendConfirmationView,
   Presenter: ResendConfirmationPresenter,
-  texts: ['recovery', 'login'],
+  texts: ['registrationRecovery', 'session'],
 };

@@ -5,5 +5,5 @@ import { ResetPasswordView } from './ResetPasswordView';
 export const resetPasswordPage: PageModule = {
   View: ResetPasswordView,
   Presenter: ResetPasswordPresenter,
-  texts: ['recovery', 'login', 'security'],
+  texts: ['registrationRecovery', 'session', 'security'],
 };

@@ -3,7 +3,7 @@ import { LandingSignupView } from './LandingSignupView';
 import { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupView } from './SignupView';
 
-const texts = ['signup', 'security'] as const;
+const texts = ['registration', 'security'] as const;
 
 export const signupPage: PageModule = { View: SignupView, Presenter: RegistrationPresenter, texts };
 

@@ -8,7 +8,7 @@ export const useFieldError = (): ((
   field: RegistrationField,
   error: FieldError | undefined,
 ) => string | undefined) => {
-  const t = useTexts('signup');
+  const t = useTexts('registration');
   const security = useTexts('security');
   const problem = (field: RegistrationField, error: 'required' | 'invalid'): string => {
     switch (field) {

@@ -13,8 +13,8 @@ import './Backer.scss';
 
 export const BackerView = observer(function BackerView() {
   const backer = usePresenter(BackerPresenter);
-  const t = useTexts('backer');
-  const failureText = useFailureText('backer', 'failure');
+  const t = useTexts('rewardsBacker');
+  const failureText = useFailureText('rewardsBacker', 'failure');
   const { state } = backer;
 
   if (state.kind === 'no-access' || state.kind === 'loading') return null;

@@ -17,7 +17,7 @@ interface RewardFormProps {
 
 /** The choices of a backer (BK-01). Only the size of the supporter shirt can be changed. */
 export const RewardForm = observer(function RewardForm({ backer, rewards }: RewardFormProps) {
-  const t = useTexts('backer');
+  const t = useTexts('rewardsBacker');
   const { sending } = backer;
   const sizes = shirtSizes.map((size, number) => ({ value: String(number), label: size || t('size.none') }));
 
@@ -86,8 +86,8 @@ export const RewardForm = observer(function RewardForm({ backer, rewards }: Rewa
 });
 
 const Outcome = observer(function Outcome({ backer }: Pick<RewardFormProps, 'backer'>) {
-  const t = useTexts('backer');
-  const failureText = useFailureText('backer', 'failure');
+  const t = useTexts('rewardsBacker');
+  const failureText = useFailureText('rewardsBacker', 'failure');
   const { isDone, problem } = backer.sending;
 
   if (isDone) {

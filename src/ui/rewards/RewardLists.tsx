@@ -29,7 +29,7 @@ const icons: Record<ListedReward | RewardDownload, LucideIcon> = {
 };
 
 export const RewardLists = ({ rewards: { listed, downloads } }: { readonly rewards: BackerRewards }) => {
-  const t = useTexts('backer');
+  const t = useTexts('rewardsBacker');
 
   return (
     <div className="backer__lists">

@@ -27,9 +27,9 @@ export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {
   const { password, email, reason, returnFocusSelector } = props;
-  const t = useTexts('currentPassword');
+  const t = useTexts('securityPassword');
   const security = useTexts('security');
-  const failureText = useFailureText('currentPassword', 'failure');
+  const failureText = useFailureText('securityPassword', 'failure');
   const { isSending, failure } = password;
   const { values, problems, refusalCount } = password.form;
 

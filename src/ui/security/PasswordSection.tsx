@@ -17,9 +17,9 @@ const problemTexts = { 'too-long': 'password.tooLong', mismatch: 'password.misma
 
 export const PasswordSection = observer(function PasswordSection() {
   const changing = usePresenter(ChangePasswordPresenter);
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const security = useTexts('security');
-  const failureText = useFailureText('accountSecurity', 'failure');
+  const failureText = useFailureText('securityPage', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy, email } = changing;
   const { values, problems, refusalCount } = changing.form;

@@ -104,7 +104,7 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
     this.making.reset();
   }
 
-  private setConfirming(isAsking: boolean): void {
-    this.isConfirming = isAsking;
+  private setConfirming(isConfirming: boolean): void {
+    this.isConfirming = isConfirming;
   }
 }

@@ -21,8 +21,8 @@ interface RecoveryCodesProps {
 export const RecoveryCodesSection = observer(function RecoveryCodesBox({
   recoveryCodes,
 }: RecoveryCodesProps) {
-  const t = useTexts('accountSecurity');
-  const failureText = useFailureText('accountSecurity', 'failure');
+  const t = useTexts('securityPage');
+  const failureText = useFailureText('securityPage', 'failure');
   const { codes, makingFailure } = recoveryCodes;
   const heading = useFocusReturn<HTMLHeadingElement>(codes !== undefined);
 
@@ -49,8 +49,8 @@ interface CountedCodesProps extends RecoveryCodesProps {
 }
 
 const CountedCodes = observer(function CountedCodes({ recoveryCodes, heading }: CountedCodesProps) {
-  const t = useTexts('accountSecurity');
-  const failureText = useFailureText('accountSecurity', 'failure');
+  const t = useTexts('securityPage');
+  const failureText = useFailureText('securityPage', 'failure');
   const translations = usePresenter(Translations);
   const { remaining, countingFailure, isConfirming, isMaking, isRunningLow } = recoveryCodes;
   const opener = useFocusReturn<HTMLButtonElement>(isConfirming);
@@ -123,7 +123,7 @@ interface ShownCodesProps extends RecoveryCodesProps {
 }
 
 const ShownCodes = observer(function ShownCodes({ recoveryCodes, codes }: ShownCodesProps) {
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const translations = usePresenter(Translations);
   const { player } = usePresenter(SessionPresenter);
   const heading = useFocusOnMount();

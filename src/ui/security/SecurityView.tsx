@@ -8,7 +8,7 @@ import './Security.scss';
 
 /** One component for each section, each with its own presenter. */
 export const SecurityView = () => {
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
 
   return (
     <div className="security-page">

@@ -17,9 +17,9 @@ export const TurnOffForm = observer(function TurnOffForm({
   readonly twoFactor: TwoFactorPresenter;
 }) {
   const { turnOff } = twoFactor;
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const security = useTexts('security');
-  const failureText = useFailureText('accountSecurity', 'failure');
+  const failureText = useFailureText('securityPage', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnMount();
   const { failure, isSending, proof } = turnOff;

@@ -15,7 +15,7 @@ import './TwoFactor.scss';
 
 export const TwoFactorSection = observer(function TwoFactorSection() {
   const twoFactor = usePresenter(TwoFactorPresenter);
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const { isOn, outcome } = twoFactor;
   const status = isOn !== undefined && (
     <span className="security-state" data-on={isOn || undefined}>
@@ -47,7 +47,7 @@ export const TwoFactorSection = observer(function TwoFactorSection() {
 });
 
 const TurnedOff = () => {
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const notice = useFocusOnMount<HTMLDivElement>();
   return (
     <Notice tone="success" title={t('turnedOff')} ref={notice}>
@@ -61,8 +61,8 @@ interface PartProps {
 }
 
 const TwoFactorDisabled = observer(function WhileOff({ twoFactor }: PartProps) {
-  const t = useTexts('accountSecurity');
-  const failureText = useFailureText('accountSecurity', 'failure');
+  const t = useTexts('securityPage');
+  const failureText = useFailureText('securityPage', 'failure');
   const { failure, setup } = twoFactor;
   const opener = useFocusReturn<HTMLButtonElement>(setup !== undefined);
 
@@ -93,7 +93,7 @@ const TwoFactorDisabled = observer(function WhileOff({ twoFactor }: PartProps) {
 });
 
 const TwoFactorEnabled = observer(function WhileOn({ twoFactor }: PartProps) {
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const { turnOff, recoveryCodes } = twoFactor;
   const opener = useFocusReturn<HTMLButtonElement>(turnOff.isOpen);
 

@@ -23,7 +23,7 @@ const QrCode = lazy(() =>
 );
 
 const QrCodeFailed = () => {
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   return <p className="two-factor-setup__note">{t('setup.qrFailed')}</p>;
 };
 
@@ -37,7 +37,7 @@ interface TwoFactorSetupFormProps {
 
 export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: TwoFactorSetupFormProps) {
   const { twoFactor, setup } = props;
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnMount();
   const { values, problems, refusalCount } = twoFactor.form;
@@ -91,7 +91,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
 
 const Secret = observer(function Secret({ seed }: { readonly seed: string }) {
   const copying = usePresenter(CopyPresenter);
-  const t = useTexts('accountSecurity');
+  const t = useTexts('securityPage');
   const messages = { idle: '', copied: t('setup.copied'), refused: t('setup.copyFailed') };
   useDataFont();
 

@@ -3,5 +3,5 @@ import { SecurityView } from './SecurityView';
 
 export const securityPage: PageModule = {
   View: SecurityView,
-  texts: ['accountSecurity', 'security', 'currentPassword', 'devices', 'passkeys'],
+  texts: ['securityPage', 'security', 'securityPassword', 'devices', 'devicesPasskeys'],
 };

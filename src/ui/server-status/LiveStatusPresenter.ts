@@ -36,7 +36,7 @@ export class LiveStatusPresenter implements ViewLifecycle {
   private stopClock: () => void = () => undefined;
 
   constructor(
-    private readonly askServices: LoadServiceStatus,
+    private readonly loadServiceStatus: LoadServiceStatus,
     private readonly last: StoredStatus,
     private readonly prerendered: PrerenderedStatus,
     private readonly clock: Clock,
@@ -97,7 +97,7 @@ export class LiveStatusPresenter implements ViewLifecycle {
 
   private async fetchSnapshot(): Promise<StatusSnapshot | undefined> {
     try {
-      const requested = await this.askServices.execute();
+      const requested = await this.loadServiceStatus.execute();
       return requested.ok ? requested.value : undefined;
     } catch (error) {
       this.errors.report(error);

@@ -14,7 +14,7 @@ interface CodeStepProps {
 
 /** The second step of signing in: a six-digit code from the authenticator app, or a recovery code. */
 export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const isFromApp = login.codeSource === 'app';
 
   return (
@@ -41,7 +41,7 @@ export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
 });
 
 const AppCode = observer(function AppCode({ login }: CodeStepProps) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const { code } = login.form.values;
   const problem = login.form.problems.code;
   const incomplete = code === '' ? t('code.required') : t('code.invalid');
@@ -61,7 +61,7 @@ const AppCode = observer(function AppCode({ login }: CodeStepProps) {
 });
 
 const RecoveryCode = observer(function RecoveryCode({ login }: CodeStepProps) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const { code } = login.form.values;
   const problem = login.form.problems.code;
   const incomplete = code === '' ? t('recovery.required') : t('recovery.incomplete');

@@ -21,7 +21,7 @@ export const CredentialsStep = observer(function CredentialsStep({
 }: {
   readonly login: LoginPresenter;
 }) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const { values, problems } = login.form;
 
   return (

@@ -8,8 +8,8 @@ import { LoginPicture } from './LoginPicture';
 
 export const LoginDialog = observer(function LoginDialog() {
   const modal = usePresenter(LoginDialogPresenter);
-  const t = useTexts('login');
-  const shell = useTexts('shell');
+  const t = useTexts('session');
+  const shell = useTexts('app');
 
   return (
     <Dialog

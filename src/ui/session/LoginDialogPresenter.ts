@@ -5,7 +5,7 @@ import { matchPath, splitPath } from '#domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
-export const loginTexts = ['login'] as const;
+export const loginTexts = ['session'] as const;
 
 /** State of the login dialog. It closes after a login and on navigation. One instance per application. */
 @sharedPresenter

@@ -29,8 +29,8 @@ interface LoginFormProps {
 /** Both sign-in steps, on the page and in the dialog (SE-03). */
 export const LoginForm = observer(function LoginForm({ level, email = '' }: LoginFormProps) {
   const login = usePresenter(LoginPresenter);
-  const t = useTexts('login');
-  const failureText = useFailureText('login', 'failure');
+  const t = useTexts('session');
+  const failureText = useFailureText('session', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { codeSource, failure, step, unconfirmedEmail } = login;

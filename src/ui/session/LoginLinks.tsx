@@ -8,7 +8,7 @@ import { LoginLinksPresenter } from './LoginLinksPresenter';
 export const LoginLinks = observer(function LoginLinks() {
   const links = usePresenter(LoginLinksPresenter);
   const navigation = usePresenter(NavigationPresenter);
-  const t = useTexts('login');
+  const t = useTexts('session');
 
   return (
     <ul className="login-form__links">

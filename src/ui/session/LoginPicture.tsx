@@ -22,7 +22,7 @@ interface LoginPictureProps {
 }
 
 export function LoginPicture({ sizes, first }: LoginPictureProps) {
-  const t = useTexts('login');
+  const t = useTexts('session');
   const picture = sitePicture('login');
   const band = sitePicture('login-band');
   if (!picture) return null;

@@ -6,7 +6,7 @@ import { SessionPresenter } from './SessionPresenter';
 
 export const SessionEndedNotice = observer(function SessionEnded() {
   const session = usePresenter(SessionPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
   if (!session.hasExpired) return null;
   return (
     <div className="session-ended">

@@ -16,7 +16,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 }: {
   readonly approved: readonly Picture[];
 }) {
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
 
   return (
     <section className="uploads__section" aria-labelledby="approved-pictures">
@@ -41,8 +41,8 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 
 const ZipDownload = observer(function ZipDownload() {
   const { zipping, zipProgress, download } = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
-  const failureText = useFailureText('pictures', 'failure');
+  const t = useTexts('uploads');
+  const failureText = useFailureText('uploads', 'failure');
   const { isSending, problem, isDone } = zipping;
 
   return (

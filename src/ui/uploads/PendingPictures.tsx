@@ -11,7 +11,7 @@ export const PendingPictures = observer(function PendingPictures({
 }: {
   readonly pictures: PlayerPictures;
 }) {
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
   const count = pending.length;
 
   return (

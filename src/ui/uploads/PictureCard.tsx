@@ -17,7 +17,7 @@ export const PictureCard = observer(function PictureCard({
   readonly isPending?: boolean;
 }) {
   const page = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
   const { name, thumbnail } = picture;
   const isRequested = page.pictureToDelete?.key === picture.key;
   const card = useRef<HTMLLIElement>(null);
@@ -51,8 +51,8 @@ export const PictureCard = observer(function PictureCard({
 
 const DeleteQuestion = observer(function DeleteQuestion({ question }: { readonly question: string }) {
   const page = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
-  const failureText = useFailureText('pictures', 'failure');
+  const t = useTexts('uploads');
+  const failureText = useFailureText('uploads', 'failure');
   const { isSending, problem } = page.deleting;
 
   return (

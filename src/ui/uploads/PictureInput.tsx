@@ -15,7 +15,7 @@ const accepted = '.jpg,.jpeg,.png,image/jpeg,image/png';
 /** Accepts files by keyboard and mouse, by drag and drop, and from the clipboard. */
 export const PictureInput = observer(function PictureInput() {
   const page = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
   const hintId = useId();
   const area = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -13,7 +13,7 @@ import { useUploadProblem } from './useUploadProblem';
 /** The files that are not uploaded yet, each with its progress and its own retry button. */
 export const UploadList = observer(function UploadList() {
   const { queue, isStale } = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
   const { uploads, refusedUploads, uploadedCount } = queue;
   const box = useRef<HTMLDivElement>(null);
   const focusBox = () => box.current?.focus();
@@ -56,7 +56,7 @@ interface UploadRowProps {
 const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps) {
   const { queue } = usePresenter(UploadsPresenter);
   const translations = usePresenter(Translations);
-  const t = useTexts('pictures');
+  const t = useTexts('uploads');
   const problemText = useUploadProblem();
   const { file, state } = upload;
   const { id, name } = file;

@@ -122,7 +122,7 @@ export class UploadQueuePresenter {
     this.retryLost();
   }
 
-  /** @param room number of free slots for pending pictures */
+  /** @param freeSlots number of free slots for pending pictures */
   async add(files: readonly File[], freeSlots: number): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;

@@ -15,8 +15,8 @@ import './Uploads.scss';
 
 export const UploadsView = observer(function UploadsView() {
   const page = usePresenter(UploadsPresenter);
-  const t = useTexts('pictures');
-  const failureText = useFailureText('pictures', 'failure');
+  const t = useTexts('uploads');
+  const failureText = useFailureText('uploads', 'failure');
   const { pictures, problem, deletedName } = page;
   const { uploadedCount, returnCount } = page.queue;
   const outcome = useRef<HTMLDivElement>(null);

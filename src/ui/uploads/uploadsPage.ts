@@ -5,5 +5,5 @@ import { UploadsView } from './UploadsView';
 export const uploadsPage: PageModule = {
   View: UploadsView,
   Presenter: UploadsPresenter,
-  texts: ['pictures'],
+  texts: ['uploads'],
 };

@@ -8,8 +8,8 @@ import type { UploadProblem } from './UploadQueuePresenter';
 const codes = { 'too-large': 27, unsupported: 340, full: 343 } as const;
 
 export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
-  const t = useTexts('pictures');
-  const failureText = useFailureText('pictures', 'failure');
+  const t = useTexts('uploads');
+  const failureText = useFailureText('uploads', 'failure');
   return (problem) => {
     switch (problem.kind) {
       case 'empty':

@@ -76,7 +76,7 @@ const pagePaths = {
 /** Paths and texts of the site in one language. */
 export interface SiteLanguage {
   readonly locale: Locale;
-  /** Two-letter language code of the API. */
+  /** Language code of the API, such as `de`. */
   readonly code: Language;
   /** Value of the `lang` attribute, such as `de-DE`. */
   readonly tag: string;
@@ -132,7 +132,7 @@ const languageIn = (locale: Locale): SiteLanguage => {
     text,
     error: (code) => errors.get(String(code)) ?? '',
     date: (day) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
-    title: (page) => `${text(`shell:title.${page}`)} · ${text('shell:product.name')}`,
+    title: (page) => `${text(`app:title.${page}`)} · ${text('app:product.name')}`,
   };
 };
 

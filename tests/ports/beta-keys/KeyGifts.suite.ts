@@ -30,7 +30,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     return site;
   };
 
-  it('KY-01 a player without keys can send none', async () => {
+  it('KY-01 a player without keys cannot send any', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await listKeys(site)).toEqual({ keys: [], available: 0 });

@@ -45,13 +45,13 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(list[0]?.createdAt).toEqual(new Date('2026-10-30T19:12:00.000Z'));
   });
 
-  it('BP-01 lists none of a player who has built nothing', async () => {
+  it('BP-01 lists no blueprints for a player who has built nothing', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await listBlueprints(site)).toEqual([]);
   });
 
-  it('BP-01 exports a zip file with description, model and readme, and tells how much has arrived', async () => {
+  it('BP-01 exports a zip file with description, model and readme, and reports the progress', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');
@@ -94,7 +94,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(await site.application.get(Blueprints).export(id, recordTransfer())).toMatchObject({ ok: true });
   });
 
-  it('BP-02 tells what the server says about a blueprint that cannot be generated', async () => {
+  it('BP-02 returns the server’s message about a blueprint that cannot be generated', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Empty');
@@ -104,7 +104,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('BP-01 exports none of another player, and none that is gone', async () => {
+  it('BP-01 exports neither another player’s blueprint nor a deleted one', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');
@@ -117,7 +117,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('BP-01 an export that is given up ends', async () => {
+  it('BP-01 a canceled export ends its request', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const stopping = new AbortController();

@@ -12,7 +12,7 @@ const findWaivers = async (site: Site): Promise<Waivers> => {
 const done = { ok: true, value: undefined };
 
 export const waiverRecordsSuite = (open: OpenSite): void => {
-  it('BP-02 a player has the own waiver and those of the organizations they speak for', async () => {
+  it('BP-02 lists the waivers of the player and of the organizations they represent', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     expect(await findWaivers(site)).toEqual({
@@ -48,7 +48,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect([player, ...organizations.map(({ isWaived }) => isWaived)]).toEqual([false, true, true]);
   });
 
-  it('BP-02 an organization that the player does not speak for is unknown', async () => {
+  it('BP-02 an organization that the player does not represent is unknown', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const [{ id = '' } = {}] = (await findWaivers(site)).organizations;

@@ -4,7 +4,7 @@ import { signInAs, type OpenSite } from '../support/Site';
 import { createGhostBuyer } from './support';
 
 export const acquisitionsSuite = (open: OpenSite): void => {
-  it('CK-02 stores where a player came from', async () => {
+  it('CK-02 stores the acquisition of a player', async () => {
     const site = await open();
     const { id, email } = await signInAs(site, 'new');
     await site.application.get(Acquisitions).save('?utm_source=news', { kind: 'player', id });

@@ -45,7 +45,7 @@ export const productsSuite = (open: OpenSite): void => {
     expect(packs[0]?.total).toEqual({ cents: 999, currency: 'USD' });
   });
 
-  it('BU-03 everything has a price in every currency, US dollars the default', async () => {
+  it('BU-03 everything has a price in every currency, with US dollars as the default', async () => {
     const products = await productsOf(await open(), 'default');
     expect(currenciesOf(products)).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
     const defaults = products.flatMap(({ pricings }) => pricings.filter(({ isDefault }) => isDefault));

@@ -89,11 +89,11 @@ export const checkoutsSuite = (open: OpenSite): void => {
   });
 
   it.each<[string, Partial<CheckoutRequest>, number, number]>([
-    ['a campaign that there is not', { campaignId: 'campaign-none' }, 404, 301],
-    ['a product that there is not', { productId: 'founders-2' }, 404, 301],
+    ['a campaign that does not exist', { campaignId: 'campaign-none' }, 404, 301],
+    ['a product that does not exist', { productId: 'founders-2' }, 404, 301],
     ['the price of another product', { pricingId: 'founders-6-usd' }, 404, 301],
     ['the product of another campaign', { campaignId: 'campaign-default' }, 404, 301],
-    ['a discount that is not given', { discount: 0.5 }, 409, 302],
+    ['a discount that is not offered', { discount: 0.5 }, 409, 302],
   ])('CF-05 refuses a checkout with %s', async (_, more, status, code) => {
     const site = await open();
     expect(await tryTo(site, await createGhostBuyer(site), more)).toEqual(refused(status, code));

@@ -20,7 +20,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(email)).toBeUndefined();
   });
 
-  it('CF-04 the same email, in whatever case, is the same buyer', async () => {
+  it('CF-04 the same email in any case is the same buyer', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     const first = await register(site, { email });
@@ -28,7 +28,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(second.ok && second.value.id).toBe(first.ok && first.value.id);
   });
 
-  it('BU-06 stores where the ghost came from', async () => {
+  it('BU-06 stores the acquisition of the ghost', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     await register(site, { email, acquisition: '?utm_source=news', referral: { ref: 'ada', siteId: '42' } });
@@ -45,7 +45,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('VA-01 takes every email of the shared rule, also one without a dot', async () => {
+  it('VA-01 accepts every email of the shared rule, even one without a dot', async () => {
     const site = await open();
     const email = `${randomUUID()}@b`;
     expect(await register(site, { email })).toMatchObject({ ok: true, value: { email } });
@@ -87,7 +87,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('CF-04 renews no forged token', async () => {
+  it('CF-04 does not renew a forged token', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     expect(await site.application.get(GhostAccounts).renew({ ...ghost, token: 'forged' })).toEqual({

@@ -40,14 +40,14 @@ class DirectConnection extends ContentConnection {
   }
 }
 
-describe.each(['the shipped documents', 'the content service'] as const)('Documents: %s', (which) => {
+describe.each(['the bundled documents', 'the content service'] as const)('Documents: %s', (which) => {
   let service: RunningContentService;
   let documents: Documents;
 
   beforeAll(async () => {
     service = await startContentService({ folder: contentFolder });
     documents =
-      which === 'the shipped documents' ? new BundledDocuments() : await serviceDocuments(service.origin);
+      which === 'the bundled documents' ? new BundledDocuments() : await serviceDocuments(service.origin);
   });
 
   afterAll(() => service.stop());
@@ -68,15 +68,15 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   });
 
   it('CT-01 finds one document by uid or id', async () => {
-    expect(await uids({ ...texts, uid: 'login' })).toEqual(['login']);
-    expect(await uids({ ...texts, id: 'texts-shell-en-us' })).toEqual(['shell']);
+    expect(await uids({ ...texts, uid: 'session' })).toEqual(['session']);
+    expect(await uids({ ...texts, id: 'texts-app-en-us' })).toEqual(['app']);
     expect(await uids({ ...texts, uid: 'unknown' })).toEqual([]);
-    expect([...(await uids({ ...texts, uids: ['login', 'unknown', 'shell'] }))].sort()).toEqual([
-      'login',
-      'shell',
+    expect([...(await uids({ ...texts, uids: ['session', 'unknown', 'app'] }))].sort()).toEqual([
+      'session',
+      'app',
     ]);
     expect(await uids({ ...texts, uids: [] })).toEqual([]);
-    expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-shell-en-us' })).toEqual([]);
+    expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-app-en-us' })).toEqual([]);
   });
 
   it('CT-01 accepts quotes and backslashes in a uid', async () => {
@@ -151,11 +151,11 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   });
 
   it('CT-01 finds documents in preview mode', async () => {
-    expect(await uids({ ...texts, uid: 'login', preview: true })).toEqual(['login']);
+    expect(await uids({ ...texts, uid: 'session', preview: true })).toEqual(['session']);
   });
 
   it('returns dates that every browser can parse', async () => {
-    const found = await documents.find({ ...texts, uid: 'login' });
+    const found = await documents.find({ ...texts, uid: 'session' });
     const [login] = found.ok ? found.value.documents : [];
     expect(login?.firstPublished).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/);
     expect(login?.lastPublished).toMatch(/\+00:00$/);

@@ -37,7 +37,7 @@ const documents: readonly DocumentFile[] = [
   { type: 'navigation', name: 'navigation', uid: null, data: { label: 'Home "port" \\ dock' } },
 ];
 
-describe('the content service, asked by the Prismic client', () => {
+describe('the content service, used by the Prismic client', () => {
   let folder: ContentFolder;
   let service: RunningContentService;
   let client: Client;
@@ -75,7 +75,7 @@ describe('the content service, asked by the Prismic client', () => {
     ]);
   });
 
-  it('CT-01 finds documents by type, in the master language unless told otherwise', async () => {
+  it('CT-01 finds documents by type, in the master language by default', async () => {
     expect((await client.getByType('landing_page')).results.map(({ lang }) => lang)).toEqual(['en-us']);
     expect((await client.getByType('landing_page', { lang: '*' })).total_results_size).toBe(2);
     expect((await client.getByType('landing_page', { lang: 'de-de' })).results).toEqual([]);
@@ -153,7 +153,7 @@ describe('the content service, asked by the Prismic client', () => {
     ['any of several types', filter.any('document.type', ['navigation', 'landing_page']), 3],
     ['not of a type', filter.not('document.type', 'news'), 3],
     ['not of a tag', filter.not('document.tags', ['ships']), 18],
-    ['a field that is there', filter.has('my.news.subtitle'), 13],
+    ['a field that exists', filter.has('my.news.subtitle'), 13],
     ['a field that is missing', filter.missing('my.news.subtitle'), 12],
     ['a field in a group', filter.at('my.landing_page.pillars.name', 'leaders'), 1],
     ['a linked document', filter.at('my.landing_page.related', 'news-news-1-en-us'), 1],
@@ -239,8 +239,8 @@ describe('the content service, asked by the Prismic client', () => {
 
   it.each([
     ['without a ref', { ref: '' }, /ref is missing/],
-    ['with a page that is none', { page: '0' }, /page is a whole number from 1/],
-    ['with a page size that is none', { pageSize: 'all' }, /pageSize is a whole number from 1/],
+    ['with an invalid page', { page: '0' }, /page is a whole number from 1/],
+    ['with an invalid page size', { pageSize: 'all' }, /pageSize is a whole number from 1/],
     ['with half an ordering', { orderings: '[my.news.title' }, /bracket is not closed/],
     ['with an unknown direction', { orderings: '[my.news.title down]' }, /not a path with asc or desc/],
     ['with an ordering by no field', { orderings: '[title]' }, /not a path/],
@@ -250,11 +250,11 @@ describe('the content service, asked by the Prismic client', () => {
     expect(((await response.json()) as { message: string }).message).toMatch(message);
   });
 
-  it('answers an invalid query with an error that the client recognizes', async () => {
+  it('rejects an invalid query with an error that the client recognizes', async () => {
     await expect(client.get({ filters: ['[at(document.type, "news)]'] })).rejects.toThrow(ParsingError);
   });
 
-  it('answers pages of other sites, too', async () => {
+  it('responds to pages of other sites, too', async () => {
     const response = await fetch(service.endpoint);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(`${service.endpoint}/documents/search`, { method: 'OPTIONS' });
@@ -295,7 +295,7 @@ describe('the content service, over time', () => {
     jest.restoreAllMocks();
   });
 
-  it('CT-03 shows drafts to those who ask with the token of their preview, and to nobody else', async () => {
+  it('CT-03 returns drafts only to requests with the token of their preview', async () => {
     const drafts = [
       { ...home, draft: true, data: { title: 'Own two moons' } },
       { type: 'landing_page', name: 'harbour', draft: true },
@@ -336,7 +336,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('keeps its refs until the content changes', async () => {
+  it('returns the same refs until the content changes', async () => {
     await withService({ reload: true }, [home], async ({ endpoint }) => {
       const refs = async () =>
         ((await (await fetch(endpoint)).json()) as { refs: { ref: string }[] }).refs.map(({ ref }) => ref);

@@ -109,7 +109,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 a transfer without a fresh proof stays refused when nobody gives one', async () => {
+  it('DC-01 a transfer without a fresh proof stays refused when none is given', async () => {
     const { site, owner, other } = await begin(4);
     await site.expireProofs(owner);
     expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({

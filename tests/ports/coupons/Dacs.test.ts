@@ -6,7 +6,7 @@ import { openSandboxSite } from '../support/openSandboxSite';
 import { sharedSandbox } from '../../sandbox/sharedSandboxes';
 import { dacsSuite } from './Dacs.suite';
 
-describe('Dacs on the fake world', () =>
+describe('Dacs on the fake back end', () =>
   dacsSuite(openFakeSite, {
     addCoupons: async ({ application: { backend, clock } }, { id }, quantity) => {
       const person = backend.find((known) => known.id === id);

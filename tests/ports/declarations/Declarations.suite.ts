@@ -52,7 +52,7 @@ export const declarationsSuite = (open: OpenSite): void => {
   });
 
   it.each(['withdrawal', 'cancellation'] as const)(
-    'WD-01 answers the receipt of the first when a %s is sent again',
+    'WD-01 returns the receipt of the first when a %s is sent again',
     async (kind) => {
       const { kinds } = await opened();
       const [email, key] = [someone(), randomUUID()];

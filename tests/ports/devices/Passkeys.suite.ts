@@ -67,7 +67,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(value(await passkeys.list())[0]?.lastUsedAt).toBeDefined();
   });
 
-  it('names the passkeys of an email, and one that nobody has for another email', async () => {
+  it('names the passkeys of an email, and a made-up one for another email', async () => {
     const { person, signIns } = await withPasskey();
     expect(value(await signIns.request(person.email)).allowed).toHaveLength(1);
     expect(value(await signIns.request('nobody@farstead.test')).allowed).toHaveLength(1);
@@ -81,7 +81,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await signIns.signIn({ ...(await sign()), signature: '' })).toEqual(refused);
   });
 
-  it('renames and removes a passkey, which then signs in no more', async () => {
+  it('renames and removes a passkey, which then no longer signs in', async () => {
     const { passkeys, signIns, added, sign } = await withPasskey();
     expect(await passkeys.rename(added.id, 'Red key')).toEqual(done);
     expect(value(await passkeys.list())[0]?.name).toBe('Red key');

@@ -19,7 +19,7 @@ const fakeKey = (): TestPasskey => {
   };
 };
 
-describe('Passkeys on the fake world', () => passkeysSuite(openFakeSite, fakeKey));
+describe('Passkeys on the fake back end', () => passkeysSuite(openFakeSite, fakeKey));
 describe('Passkeys on HTTP against the sandbox', () =>
   passkeysSuite(openSandboxSite, ({ application }) => {
     const { rootUrl } = application.get(Configuration).current;

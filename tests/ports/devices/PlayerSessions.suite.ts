@@ -19,7 +19,7 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     return { site, person, other, sessions, listed };
   };
 
-  it('lists each session, and which one is this', async () => {
+  it('lists each session and marks the current one', async () => {
     const { site, listed } = await withAnother();
     const found = await listed();
     expect(found.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -60,7 +60,7 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     expect(await sessions.end(other?.id ?? '')).toEqual({ ok: false, error: { kind: 'unknown-session' } });
   });
 
-  it('all others end, this one goes on', async () => {
+  it('all other sessions end, and the current one continues', async () => {
     const { site, other, sessions, listed } = await withAnother();
     const held = site.application.tokens.read();
     expect(await sessions.endOthers()).toEqual(done);

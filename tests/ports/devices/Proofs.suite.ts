@@ -23,18 +23,18 @@ export const proofsSuite = (open: OpenSite): void => {
     };
   };
 
-  it('a dangerous call is refused while the last proof is old', async () => {
+  it('a sensitive call is refused while the last proof is old', async () => {
     const { dangerous } = await provedLongAgo();
     expect(await dangerous()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
   });
 
-  it('a dangerous call succeeds after the right password', async () => {
+  it('a sensitive call succeeds after the right password', async () => {
     const { person, proofs, dangerous } = await provedLongAgo();
     expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual(done);
     expect(await dangerous()).toEqual(done);
   });
 
-  it('a dangerous call succeeds after the right six digits', async () => {
+  it('a sensitive call succeeds after the right six digits', async () => {
     const { person, proofs, dangerous } = await provedLongAgo('twoFactor');
     expect(await proofs.submit({ kind: 'code', otp: person.otp })).toEqual(done);
     expect(await dangerous()).toEqual(done);

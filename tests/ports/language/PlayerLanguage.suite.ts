@@ -5,7 +5,7 @@ import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
 export const playerLanguageSuite = (open: OpenSite): void => {
-  it.each<Language>(['fr', 'de', 'en'])('LA-01 keeps the language %s with the account', async (language) => {
+  it.each<Language>(['fr', 'de', 'en'])('LA-01 stores the language %s in the account', async (language) => {
     const site = await open();
     const { id } = await signInAs(site, 'new');
     expect(await site.application.get(PlayerLanguage).save(language)).toBe(true);

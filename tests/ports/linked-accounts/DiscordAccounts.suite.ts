@@ -4,7 +4,7 @@ import { Players } from '#application/session/Players';
 import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite, type Site } from '../support/Site';
 
-const refused = { ok: false, error: { kind: 'authorisation-refused' } };
+const refused = { ok: false, error: { kind: 'authorization-refused' } };
 
 const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
@@ -26,23 +26,20 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   it.each([
     ['a name of today', '', '0'],
     ['a name with four digits', '#4071', '4071'],
-  ])(
-    'LK-01 links and unlinks %s, which is among the details of the player',
-    async (_, end, discriminator) => {
-      const { site, discord, details } = await setUp(open);
-      const name = newName();
-      const code = await site.discordCode(name + end);
-      expect(await discord.link(code)).toEqual({ ok: true, value: { name, discriminator } });
-      expect(await details()).toMatchObject({
-        value: { discordName: name, discordDiscriminator: discriminator },
-      });
-      expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
-      expect(await details()).toMatchObject({ value: { discordName: '', discordDiscriminator: '' } });
-      expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
-    },
-  );
+  ])('LK-01 links and unlinks %s, which the details of the player contain', async (_, end, discriminator) => {
+    const { site, discord, details } = await setUp(open);
+    const name = newName();
+    const code = await site.discordCode(name + end);
+    expect(await discord.link(code)).toEqual({ ok: true, value: { name, discriminator } });
+    expect(await details()).toMatchObject({
+      value: { discordName: name, discordDiscriminator: discriminator },
+    });
+    expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
+    expect(await details()).toMatchObject({ value: { discordName: '', discordDiscriminator: '' } });
+    expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
+  });
 
-  it('LK-01 a code serves once, and one that was never issued does not', async () => {
+  it('LK-01 a code is valid once, and one that was never issued is not valid', async () => {
     const { site, discord } = await setUp(open);
     const code = await site.discordCode(newName());
     expect((await discord.link(code)).ok).toBe(true);
@@ -50,7 +47,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(await discord.link('never-issued')).toEqual(refused);
   });
 
-  it('LK-01 the same account linked again is linked; another one is refused', async () => {
+  it('LK-01 linking the same account again succeeds; another one is refused', async () => {
     const { site, discord, details } = await setUp(open);
     const name = newName();
     await discord.link(await site.discordCode(name));

@@ -6,7 +6,7 @@ import type { StoreOwnership } from '#samples/externalAccounts';
 import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
-const refused = { ok: false, error: { kind: 'authorisation-refused' } };
+const refused = { ok: false, error: { kind: 'authorization-refused' } };
 
 const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
 
@@ -42,7 +42,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.unlink()).toEqual({ ok: true, value: undefined });
   });
 
-  it('LK-02 an account that does not own the game brings nothing', async () => {
+  it('LK-02 an account that does not own the game adds nothing', async () => {
     const { store, signIn, details, gameTime } = await setUp(open);
     expect((await signIn('none', newName())).ok).toBe(true);
     expect(await details()).toMatchObject({ value: { ownership: [] } });

@@ -17,7 +17,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 a player who bought nothing in the store has nothing to claim', async () => {
+  it('PD-01 a player without a purchase in the store has nothing to claim', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const store = site.application.get(StoreGameTime);

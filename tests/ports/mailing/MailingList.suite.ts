@@ -25,7 +25,7 @@ const subscriptionsOf = async (site: Site, email: string): Promise<readonly stri
 };
 
 export const mailingListSuite = (open: OpenSite): void => {
-  it('PM-01 tells the categories with their interests', async () => {
+  it('PM-01 returns the categories with their interests', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await site.application.get(MailingList).listOffered()).toEqual({ ok: true, value: sampleMailing });
@@ -45,7 +45,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toContain('owns-game');
   });
 
-  it('PM-01 stores what changes, and keeps the rest', async () => {
+  it('PM-01 stores the changes and nothing else', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     const list = site.application.get(MailingList);
@@ -56,7 +56,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toEqual(['newsletter', 'surveys']);
   });
 
-  it('PM-01 a newsletter that was asked for in the footer is subscribed once it is confirmed', async () => {
+  it('PM-01 a newsletter requested in the footer is subscribed once it is confirmed', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     await site.application.get(Newsletter).signUp(email.toUpperCase(), 'en');

@@ -7,7 +7,7 @@ import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const mediaFilesSuite = (open: OpenSite): void => {
-  it('ME-01 lists files of every category, and each of them is there', async () => {
+  it('ME-01 lists files of every category, all of which exist', async () => {
     const listed = await (await open()).application.get(MediaFiles).list();
     if (!listed.ok) throw new Error(listed.error.kind);
     for (const paths of Object.values(listed.value)) expect(paths).not.toEqual([]);

@@ -6,7 +6,7 @@ import { signInAs, type OpenSite } from '../support/Site';
 const none = { ok: true, value: undefined };
 
 export const accountDeletionsSuite = (open: OpenSite): void => {
-  it('a deletion is due 14 days after its request, and requested twice it is one', async () => {
+  it('a deletion is due 14 days after its request, and a repeated request changes nothing', async () => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -19,7 +19,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.request(password, 'en')).toEqual(requested);
   });
 
-  it('an account is kept, also when that is sent twice', async () => {
+  it('canceling the deletion succeeds, even when it is sent twice', async () => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -29,7 +29,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.find()).toEqual(none);
   });
 
-  it('the key of the email keeps the account once', async () => {
+  it('the emailed key cancels the deletion once', async () => {
     const site = await open();
     const { password, email } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);

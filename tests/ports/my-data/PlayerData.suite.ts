@@ -3,7 +3,7 @@ import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
 export const playerDataSuite = (open: OpenSite): void => {
-  it('exports what is stored about the player, without secrets', async () => {
+  it('exports the stored data of the player, without secrets', async () => {
     const site = await open();
     const person = await signInAs(site, 'subscriber');
     const exported = await site.application.get(PlayerData).export();
@@ -17,7 +17,7 @@ export const playerDataSuite = (open: OpenSite): void => {
     expect(JSON.stringify(exported)).not.toContain(person.password);
   });
 
-  it('asks for a fresh proof', async () => {
+  it('requires a fresh proof', async () => {
     const site = await open();
     await site.expireProofs(await signInAs(site, 'subscriber'));
     expect(await site.application.get(PlayerData).export()).toMatchObject({

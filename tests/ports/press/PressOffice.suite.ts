@@ -18,7 +18,7 @@ export const pressOfficeSuite = (open: OpenSite): void => {
     return { site, send };
   };
 
-  it('PR-02 takes a message, and the same one again', async () => {
+  it('PR-02 accepts a message, and the same one again', async () => {
     const { send } = await opened();
     const [key, email] = [randomUUID(), `${randomUUID()}@outlet.test`];
     expect(await send(key, email)).toEqual({ ok: true, value: undefined });

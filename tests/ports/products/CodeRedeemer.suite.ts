@@ -32,7 +32,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PD-02 months are added to those that are left, and to now when none are', async () => {
+  it('PD-02 months are added to the remaining game time, or to now when there is none', async () => {
     for (const [key, months] of [
       ['subscriber', 6],
       ['expired', 3],
@@ -76,7 +76,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
   });
 
   it.each(['FARSTEAD0000NONE', '1b4e28ba-2fa1-11d2-883f-0016d3cca427'])(
-    'PD-02 does not know %s',
+    'PD-02 rejects the unknown code %s',
     async (code) => {
       const site = await open();
       await signInAs(site, 'new');

@@ -12,7 +12,7 @@ export const invitationsSuite = (open: OpenSite): void => {
     ['subscriber', false],
     ['expired', true],
     ['backer', false],
-  ])('AP-01 whether the player %s is invited back: %j', async (key, isInvited) => {
+  ])('AP-01 the player %s is invited back: %j', async (key, isInvited) => {
     const site = await open();
     await signInAs(site, key);
     expect(await isInvitedBack(site)).toBe(isInvited);

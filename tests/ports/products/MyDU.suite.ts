@@ -19,7 +19,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await site.application.get(MyDU).canBuy()).toBe(mayBuy);
   });
 
-  it('PD-03 takes 90 days of 86,400,000 ms, and adds MyDU', async () => {
+  it('PD-03 deducts 90 days of 86,400,000 ms and adds MyDU', async () => {
     const site = await open();
     const { id } = await signInAs(site, 'subscriber');
     const { application } = site;
@@ -40,7 +40,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(converted.value.getTime()).toBeLessThan(site.now().getTime());
   });
 
-  it('PD-03 repeated requests take the game time once', async () => {
+  it('PD-03 repeated requests deduct the game time once', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const myDU = site.application.get(MyDU);

@@ -47,7 +47,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect((await edit({ email })).ok).toBe(true);
   });
 
-  it('PF-02 tells whether a key still undoes its change, without using it', async () => {
+  it('PF-02 reports whether a key still undoes its change, without using it', async () => {
     const { changes, undoKey, key } = await moved();
     expect(await changes.checkUndo(key)).toEqual(refused('unknown-key'));
     expect(await changes.checkUndo(undoKey)).toEqual(done);
@@ -62,7 +62,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.confirm(key, 'en')).toEqual(refused('key-of-other'));
   });
 
-  it('PF-02 the link is sent again, and the one before stops working', async () => {
+  it('PF-02 the link is sent again, and the previous one stops working', async () => {
     const { site, changes, key, email } = await waiting();
     expect(await site.application.get(ConfirmationEmails).resend(email, 'en')).toBe(true);
     expect(await changes.confirm(key, 'en')).toEqual(refused('unknown-key'));
@@ -102,7 +102,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.undo('no-such-key', 'en')).toEqual(refused('unknown-key'));
   });
 
-  it('PF-02 nobody else gets the address while it can be taken back', async () => {
+  it('PF-02 nobody else gets the address while the change can be undone', async () => {
     const { site, person } = await moved();
     const other = await startEditing({ ...site, createPerson: () => site.createPerson('backer') });
     expect(await other.edit({ email: person.email })).toMatchObject({ error: { code: 121 } });

@@ -13,14 +13,14 @@ const address = {
 };
 
 export const profilesSuite = (open: OpenSite): void => {
-  it('PF-01 the profile has every field, and the version that an edit names', async () => {
+  it('PF-01 the profile contains every field and the version for an edit', async () => {
     const { profile, person } = await startEditing(await open());
     const { values, version, emailChange } = await profile();
     expect(values).toMatchObject({ email: person.email, displayName: person.displayName, addressCity: '' });
     expect([typeof version, emailChange]).toEqual(['string', undefined]);
   });
 
-  it('PF-01 an edit changes the fields that it names, and answers the profile', async () => {
+  it('PF-01 an edit changes the fields that it names and returns the profile', async () => {
     const { profile, edit } = await startEditing(await open());
     const { version, values } = await profile();
     const edited = await edit({ lastName: 'Hopper', ...address }, { version });
@@ -52,7 +52,7 @@ export const profilesSuite = (open: OpenSite): void => {
     expect((await profile()).values.addressCity).toBe('Lyon');
   });
 
-  it('PF-01 a taken display name is refused beside its field', async () => {
+  it('PF-01 a taken display name is refused with a message for its field', async () => {
     const { site, edit } = await startEditing(await open());
     const other = await site.createPerson('backer');
     expect(await edit({ displayName: other.displayName, lastName: 'Hopper' })).toEqual({
@@ -68,7 +68,7 @@ export const profilesSuite = (open: OpenSite): void => {
     ['addressCountry', 'Germany'],
     ['displayName', 'short'],
     ['email', 'nobody'],
-  ] as const)('PF-01 %s %j is refused beside its field', async (field, value) => {
+  ] as const)('PF-01 %s %j is refused with a message for its field', async (field, value) => {
     const { edit } = await startEditing(await open());
     expect(await edit({ [field]: value })).toEqual({
       ok: false,
@@ -76,7 +76,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-02 a new email waits for its confirmation; meanwhile no other one is taken', async () => {
+  it('PF-02 a new email waits for its confirmation; no other one is accepted until then', async () => {
     const { site, person, profile, edit } = await startEditing(await open());
     const email = site.freshAddress();
     const edited = await edit({ email });
@@ -88,7 +88,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-02 a taken email and one’s own are refused beside the field, each with its code', async () => {
+  it('PF-02 a taken email and the player’s own are refused with a message for the field, each with its code', async () => {
     const { site, person, edit } = await startEditing(await open());
     const other = await site.createPerson('backer');
     expect(await edit({ email: other.email })).toMatchObject({
@@ -101,7 +101,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-01 does not tell the profile of another player', async () => {
+  it('PF-01 does not reveal the profile of another player', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const other = await site.createPerson('backer');

@@ -9,7 +9,7 @@ const refused = (key: string) => ({ ok: false, error: { kind: 'refused', keys: [
 const done = { ok: true, value: undefined };
 
 export const recruitingSuite = (open: OpenSite): void => {
-  it('RC-01 a recruiter who is linked has a recruit, and a pack', async () => {
+  it('RC-01 a linked recruiter has a recruit and a pack', async () => {
     const site = await open();
     const recruiter = await site.createPerson('backer');
     const { displayName } = await signInAs(site, 'new');
@@ -30,7 +30,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).findUnlockedPacks(recruiter.id)).toEqual({ ok: true, value: [1] });
   });
 
-  it('RC-01 there is one recruiter, and no circle', async () => {
+  it('RC-01 a player has one recruiter and cannot recruit themselves', async () => {
     const site = await open();
     const first = await site.createPerson('backer');
     const second = await site.createPerson('expired');
@@ -41,7 +41,7 @@ export const recruitingSuite = (open: OpenSite): void => {
   });
 
   it.each(['no-code', '../../auth/login', '<script>', "' or 1=1 --", '%00', 'ü'])(
-    'RC-01 nobody is known by %j',
+    'RC-01 rejects the unknown code %j',
     async (code) => {
       const site = await open();
       await signInAs(site, 'new');
@@ -49,7 +49,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     },
   );
 
-  it('RC-01 an invitation is sent to an email address of somebody else', async () => {
+  it('RC-01 an invitation is sent only to the email address of somebody else', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     expect(await recruiting(site).invite(site.freshAddress())).toEqual(done);
@@ -59,7 +59,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).invite(email.toUpperCase())).toEqual(refused('error_email_own'));
   });
 
-  it('RC-01 the packs of another player are not told', async () => {
+  it('RC-01 the packs of another player are not revealed', async () => {
     const site = await open();
     const other = await site.createPerson('backer');
     await signInAs(site, 'new');

@@ -28,14 +28,14 @@ const signIn = (site: Site, { email, password }: Registration) =>
 const done = { ok: true, value: undefined };
 
 export const registrationsSuite = (open: OpenSite): void => {
-  it('RG-01 makes an account that waits for its confirmation', async () => {
+  it('RG-01 creates an account that waits for its confirmation', async () => {
     const site = await open();
     const registration = newcomer({ newsletter: true, source: 'contest', acquisitionGaUtm: 'utm_source=a' });
     expect(await register(site, registration)).toEqual(done);
     expect(await signIn(site, registration)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
   });
 
-  it('RG-01 a repeated registration succeeds, too', async () => {
+  it('RG-01 a repeated registration also succeeds', async () => {
     const site = await open();
     const registration = newcomer();
     await register(site, registration);
@@ -63,7 +63,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('RG-04 a ghost with an order is taken over with the key from its email, not with the email alone', async () => {
+  it('RG-04 a ghost with an order becomes an account with the emailed key, not with the email alone', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     await site.endOrder((await startCheckout(site, ghost)).order.id, 'paid');
@@ -113,7 +113,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     ['displayName', { displayName: 'Ada_Verne' }],
     ['email', { email: 'not-an-email' }],
     ['password', { password: '1234567' }],
-  ] as const)('RG-04 says beside %s what is wrong with it', async (field, more) => {
+  ] as const)('RG-04 returns a message for the invalid field %s', async (field, more) => {
     const site = await open();
     const refused = await register(site, newcomer(more));
     expect(refused).toMatchObject({ ok: false, error: { kind: 'refused' } });
@@ -146,7 +146,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     ['used', 'This code has already been used.'],
     ['expired', 'This code has expired.'],
     ['reserved', 'This code is reserved for another account.'],
-  ] as const)('RG-04 says beside the game code that it is %s', async (state, reported) => {
+  ] as const)('RG-04 returns a message for a game code that is %s', async (state, reported) => {
     const site = await open();
     const { id } = await site.createCode(state);
     expect(await register(site, newcomer({ entitlementCode: id }))).toEqual({

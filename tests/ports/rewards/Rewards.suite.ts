@@ -22,7 +22,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await site.application.get(Rewards).find()).toEqual({ ok: true, value: sampleRewards });
   });
 
-  it('BK-01 the size of the supporter shirt is stored, and sent twice it is stored once', async () => {
+  it('BK-01 the size of the supporter shirt is stored once, even when it is sent twice', async () => {
     const site = await open();
     await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);
@@ -36,7 +36,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.find()).toMatchObject({ value: { supporterTshirtSize: 6 } });
   });
 
-  it('BK-01 locked choices stay as they are', async () => {
+  it('BK-01 locked choices cannot be changed', async () => {
     const site = await open();
     await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);

@@ -36,7 +36,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     return { site, person, twoFactor, recoveryCodes, codeOf, begun, isOn, signIn, made };
   };
 
-  it('SC-02 a set-up has a secret, and the same in an address for a QR code', async () => {
+  it('SC-02 a set-up contains a secret and a URL with the same secret for a QR code', async () => {
     const { twoFactor } = await holding();
     const setup = await twoFactor.begin();
     const { seed, provisionUri } = setup.ok ? setup.value : { seed: '', provisionUri: '' };
@@ -45,7 +45,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await twoFactor.begin()).toEqual(setup);
   });
 
-  it('SC-02 a code turns it on; the same one does not sign in as well', async () => {
+  it('SC-02 a code turns two-factor on; the same code cannot sign in as well', async () => {
     const { twoFactor, begun, codeOf, isOn, signIn } = await holding();
     const code = codeOf(await begun());
     expect(await twoFactor.enable(code)).toEqual(done);
@@ -59,26 +59,26 @@ export const twoFactorSuite = (open: OpenSite): void => {
     ['late', -30_000, true],
     ['too early', 120_000, false],
     ['too late', -120_000, false],
-  ])('SC-02 a code that is %s: %s ms, taken: %s', async (_when, offset, isTaken) => {
+  ])('SC-02 a code that is %s: %s ms, accepted: %s', async (_when, offset, isTaken) => {
     const { twoFactor, begun, codeOf } = await holding();
     expect(await twoFactor.enable(codeOf(await begun(), offset))).toEqual(
       isTaken ? done : { ok: false, error: { kind: 'wrong-code' } },
     );
   });
 
-  it('SC-02 without a set-up there is nothing to turn on', async () => {
+  it('SC-02 two-factor cannot be turned on without a set-up', async () => {
     const { twoFactor } = await holding();
     expect(await twoFactor.enable('123456')).toEqual({ ok: false, error: { kind: 'setup-expired' } });
   });
 
-  it('SC-02 while it is on, it cannot be set up', async () => {
+  it('SC-02 two-factor cannot be set up while it is on', async () => {
     const { twoFactor } = await holding('twoFactor');
     const isOn = { ok: false, error: { kind: 'two-factor-on' } };
     expect(await twoFactor.begin()).toEqual(isOn);
     expect(await twoFactor.enable('123456')).toEqual(isOn);
   });
 
-  it('SC-02 the password turns it off, and off it stays', async () => {
+  it('SC-02 the password turns two-factor off, and it stays off', async () => {
     const { twoFactor, person, isOn } = await holding('twoFactor');
     expect(await twoFactor.disable({ password: 'not it' })).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await twoFactor.disable({ password: person.password })).toEqual(done);
   });
 
-  it('ten recovery codes are made; each signs in once', async () => {
+  it('creates ten recovery codes that each sign in once', async () => {
     const { recoveryCodes, made, signIn, site } = await holding('twoFactor');
     expect(await recoveryCodes.countLeft()).toEqual({ ok: true, value: { left: 0 } });
     const codes = await made();
@@ -110,7 +110,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect((await signIn(now)).ok).toBe(true);
   });
 
-  it('a recovery code turns two-factor off, and the others go with it', async () => {
+  it('a recovery code turns two-factor off, which invalidates the others', async () => {
     const { twoFactor, made, recoveryCodes } = await holding('twoFactor');
     const [code = ''] = await made();
     expect(await twoFactor.disable({ recoveryCode: 'AAAAA-AAAAA' })).toEqual({
@@ -121,7 +121,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await recoveryCodes.countLeft()).toEqual({ ok: true, value: { left: 0 } });
   });
 
-  it('none are made while two-factor is off', async () => {
+  it('creates no recovery codes while two-factor is off', async () => {
     const { recoveryCodes } = await holding();
     expect(await recoveryCodes.generate()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
   });

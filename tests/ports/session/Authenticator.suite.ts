@@ -31,7 +31,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
   it.each<[string, PersonKey, Partial<Person>, object]>([
     ['a wrong password', 'new', { password: 'wrong-password' }, { kind: 'server', status: 400, code: 100 }],
     [
-      'an unknown e-mail',
+      'an unknown email',
       'new',
       { email: 'nobody@farstead.test' },
       { kind: 'server', status: 400, code: 100 },

@@ -4,7 +4,7 @@ import type { OpenSite } from './Site';
 
 /** Runs a port's suite on the fake back end, and on the HTTP adapters with the sandbox. */
 export const onBothAdapters = (port: string, suite: (open: OpenSite) => void): void => {
-  describe(`${port} on the fake world`, () => suite(openFakeSite));
+  describe(`${port} on the fake back end`, () => suite(openFakeSite));
   describe(`${port} on HTTP against the sandbox`, () => suite(openSandboxSite));
 };
 

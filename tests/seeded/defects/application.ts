@@ -57,11 +57,11 @@ export const applicationDefects: readonly Defect[] = [
     tests: ['tests/unit/application/commerce/CheckoutPlan.test.ts'],
   },
   {
-    id: 'order-asked-for-without-pause',
+    id: 'order-requested-without-pause',
     file: 'src/application/commerce/FollowOrder.ts',
     find: 'return isTooOften ? Math.max(pause, (answer.error.retryAfterSeconds ?? 0) * second) : pause;',
     replace: 'return isTooOften ? pause : pause;',
-    why: 'the pause of a 429 is kept',
+    why: 'the pause of a 429 is observed',
     tests: ['tests/unit/application/commerce/FollowOrder.test.ts'],
   },
   {
@@ -69,7 +69,7 @@ export const applicationDefects: readonly Defect[] = [
     file: 'src/application/commerce/FollowOrder.ts',
     find: 'const timeoutMs = 5 * 60 * second;',
     replace: 'const timeoutMs = 50 * 60 * second;',
-    why: 'after five minutes the buyer is told',
+    why: 'after five minutes the buyer is notified',
     tests: ['tests/unit/application/commerce/FollowOrder.test.ts'],
   },
   {
@@ -133,7 +133,7 @@ export const applicationDefects: readonly Defect[] = [
     file: 'src/application/contest/EnterContest.ts',
     find: 'if (entered.ok && playerId !== undefined) this.entries.add(playerId);',
     replace: 'if (!entered.ok && playerId !== undefined) this.entries.add(playerId);',
-    why: 'a player who has entered is told so',
+    why: 'a player who has entered sees a message',
     tests: [
       'tests/unit/application/contest/EnterContest.test.ts',
       'tests/unit/ui/contest/ContestView.test.tsx',
@@ -167,7 +167,7 @@ export const applicationDefects: readonly Defect[] = [
     tests: ['tests/unit/application/declarations/declare.test.ts'],
   },
   {
-    id: 'proof-asked-twice-at-once',
+    id: 'proof-requested-twice-at-once',
     file: 'src/application/devices/StepUp.ts',
     find: 'this.promptOnce = shareInFlight(asker)',
     replace: 'this.promptOnce = asker',
@@ -256,7 +256,7 @@ export const applicationDefects: readonly Defect[] = [
     id: 'footer-link-of-any-emphasis',
     file: 'src/application/navigation/LoadFooter.ts',
     find: 'return link && { ...link, emphasis: listed.emphasis };',
-    replace: "return resolve && { ...resolve, emphasis: 'big' };",
+    replace: "return link && { ...link, emphasis: 'big' };",
     why: 'links of the footer are big or simple (SH-13)',
     tests: ['tests/unit/application/navigation/LoadFooter.test.ts'],
   },
@@ -370,7 +370,7 @@ export const applicationDefects: readonly Defect[] = [
     find: `    this.unassigned.forEach((draft, form) => this.save(form, draft));
 `,
     replace: '',
-    why: 'what was typed before the player is known is kept',
+    why: 'input from before the player is known stays',
     tests: ['tests/unit/application/session/Drafts.test.ts'],
   },
   {
@@ -433,7 +433,7 @@ export const applicationDefects: readonly Defect[] = [
     file: 'src/application/uploads/UploadPicture.ts',
     find: 'if (sent.ok || isPermanentRefusal(sent.error)) await this.unsent.remove(playerId, file.id);',
     replace: 'if (!sent.ok && isPermanentRefusal(sent.error)) await this.unsent.remove(playerId, file.id);',
-    why: 'a picture that has arrived is not kept for the next visit',
+    why: 'an uploaded picture is not stored for the next visit',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts', 'tests/unit/ui/uploads/views.test.tsx'],
   },
 ];

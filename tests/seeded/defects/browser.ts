@@ -84,11 +84,11 @@ export const browserDefects: readonly Defect[] = [
     tests: ['tests/unit/infrastructure/browser/BrowserListProgress.test.ts'],
   },
   {
-    id: 'film-plays-with-reduced-motion',
+    id: 'video-plays-with-reduced-motion',
     file: 'src/infrastructure/browser/BrowserPlaybackConditions.ts',
     find: 'return this.canAnimate && !this.savesData && isThere;',
     replace: 'return !this.savesData && isThere;',
-    why: 'nothing moves for visitors who asked for less motion',
+    why: 'nothing moves for visitors who prefer reduced motion',
     tests: ['tests/unit/infrastructure/browser/BrowserPlaybackConditions.test.ts'],
   },
   {
@@ -185,7 +185,7 @@ export const browserDefects: readonly Defect[] = [
     tests: ['tests/unit/infrastructure/content/PrismicDocuments.test.ts'],
   },
   {
-    id: 'failing-content-service-asked-without-rest',
+    id: 'failing-content-service-requested-without-pause',
     file: 'src/infrastructure/content/ResilientDocuments.ts',
     find: 'this.retryAfter = this.clock.now().getTime() + rest;',
     replace: 'this.retryAfter = this.clock.now().getTime() - pause;',

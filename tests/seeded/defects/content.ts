@@ -8,7 +8,7 @@ const languages = 'tests/unit/ui/app/languages.test.ts';
 export const contentDefects: readonly Defect[] = [
   {
     id: 'french-text-missing',
-    file: 'content/fr-fr/texts/login.json',
+    file: 'content/fr-fr/texts/session.json',
     find: '        "key": "email.label",\n        "text": "Adresse e-mail"',
     replace: '        "key": "email.labels",\n        "text": "Adresse e-mail"',
     why: 'every text is there in every language (LA-03)',
@@ -16,7 +16,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'german-text-missing',
-    file: 'content/de-de/texts/accountSecurity.json',
+    file: 'content/de-de/texts/securityPage.json',
     find: '"key": "title"',
     replace: '"key": "titles"',
     why: 'every text is there in every language (LA-03)',
@@ -24,7 +24,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'german-placeholder-lost',
-    file: 'content/de-de/texts/dacs.json',
+    file: 'content/de-de/texts/coupons.json',
     find: '"{{count}} DACs in Spielzeit umwandeln?"',
     replace: '"DACs in Spielzeit umwandeln?"',
     why: 'a text has the same placeholders in every language (LA-03)',
@@ -32,7 +32,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'french-placeholder-misspelled',
-    file: 'content/fr-fr/texts/preferences.json',
+    file: 'content/fr-fr/texts/mailingPreferences.json',
     find: '«\u202f{{category}}\u202f»',
     replace: '«\u202f{{categorie}}\u202f»',
     why: 'a text has the same placeholders in every language (LA-03)',
@@ -65,7 +65,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'french-plain-space-before-colon',
-    file: 'content/fr-fr/texts/payments.json',
+    file: 'content/fr-fr/texts/billing.json',
     find: 'Résilier votre abonnement\u202f: {{product}}',
     replace: 'Résilier votre abonnement : {{product}}',
     why: 'French has a thin space before a colon',
@@ -89,7 +89,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'german-text-shouts',
-    file: 'content/de-de/texts/currentPassword.json',
+    file: 'content/de-de/texts/securityPassword.json',
     find: '"text": "Mit deinem Passwort bestätigen"',
     replace: '"text": "Mit deinem Passwort bestätigen!"',
     why: 'texts never shout',
@@ -198,7 +198,7 @@ export const contentDefects: readonly Defect[] = [
   },
   {
     id: 'french-term-of-another-product',
-    file: 'content/fr-fr/texts/login.json',
+    file: 'content/fr-fr/texts/session.json',
     find: '"text": "Adresse e-mail requise"',
     replace: '"text": "Adresse mail requise"',
     why: 'texts use the terms of the glossary',

@@ -107,7 +107,7 @@ export const domainDefects: readonly Defect[] = [
     tests: ['tests/unit/domain/commerce/paymentProgress.test.ts'],
   },
   {
-    id: 'greek-visitor-not-asked-for-consent',
+    id: 'consent-not-required-in-greece',
     file: 'src/domain/consent/resolveConsent.ts',
     find: 'FR DE EL GR HU',
     replace: 'FR DE EL HU',
@@ -147,11 +147,11 @@ export const domainDefects: readonly Defect[] = [
     tests: ['tests/unit/domain/contest/eligibility.test.ts'],
   },
   {
-    id: 'recipient-search-needs-four-letters',
+    id: 'recipient-search-needs-four-characters',
     file: 'src/domain/coupons/Recipient.ts',
     find: '[...text.trim()].length >= minSearchLength',
     replace: '[...text.trim()].length > minSearchLength',
-    why: 'three letters are enough for a search (document 3 §5)',
+    why: 'three characters are enough for a search (document 3 §5)',
     tests: ['tests/unit/domain/coupons/Recipient.test.ts'],
   },
   {
@@ -394,7 +394,7 @@ export const domainDefects: readonly Defect[] = [
     ],
   },
   {
-    id: 'name-of-30-letters-refused',
+    id: 'name-of-30-characters-refused',
     file: 'src/domain/registration/RegistrationForm.ts',
     find: 'typed.length <= maxNameLength',
     replace: 'typed.length < maxNameLength',

@@ -108,7 +108,7 @@ export const endToEndDefects: readonly Defect[] = [
     tests: ['tests/e2e/serverRendering.spec.ts'],
   },
   {
-    id: 'film-dialog-loses-focus-on-closing',
+    id: 'video-dialog-loses-focus-on-closing',
     file: 'src/ui/media/MediaTile.tsx',
     find: '    event.preventDefault();\n    onOpen(media);',
     replace: '    event.preventDefault();\n    event.currentTarget.blur();\n    onOpen(media);',
@@ -158,7 +158,7 @@ export const endToEndDefects: readonly Defect[] = [
   },
   {
     id: 'title-of-one-german-page-too-long',
-    file: 'content/de-de/texts/shell.json',
+    file: 'content/de-de/texts/app.json',
     find: '"key": "title.serverStatus",\n        "text": "Serverstatus"',
     replace:
       '"key": "title.serverStatus",\n        "text": "Serverstatus aller Dienste der zweiten Ausgabe mit allen Wartungen"',

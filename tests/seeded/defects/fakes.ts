@@ -63,7 +63,7 @@ export const fakeDefects: readonly Defect[] = [
     file: 'src/infrastructure/fake/declarations/FakeDeclarations.ts',
     find: "if (!isEmail(declared.email)) return fail({ kind: 'email-invalid' });",
     replace: '',
-    why: 'the acknowledgement needs an address',
+    why: 'the acknowledgment needs an address',
     tests: [
       'tests/ports/declarations/Declarations.test.ts',
       'tests/unit/infrastructure/fake/declarations.test.ts',

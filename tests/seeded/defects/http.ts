@@ -91,7 +91,7 @@ export const httpDefects: readonly Defect[] = [
     tests: ['contracts/consumer/profile/profiles.pact.test.ts'],
   },
   {
-    id: 'ghost-with-expired-token-not-told',
+    id: 'ghost-with-expired-token-not-notified',
     file: 'src/infrastructure/http/shared/CallSender.ts',
     find: "return isOver ? fail({ kind: 'signed-out' }) : answer;",
     replace: 'return isOver ? answer : answer;',
@@ -230,7 +230,7 @@ export const httpDefects: readonly Defect[] = [
     file: 'src/infrastructure/http/commerce/calls.ts',
     find: "codes: { 123: { kind: 'referral-unknown' } }, ",
     replace: '',
-    why: 'the buyer is told that the code is unknown (CF-02)',
+    why: 'the buyer sees that the code is unknown (CF-02)',
     tests: ['contracts/consumer/commerce/checkouts.pact.test.ts'],
   },
   {
@@ -308,7 +308,7 @@ export const httpDefects: readonly Defect[] = [
     find: `declareWithdrawal, {
         query: { lang: emailLanguage },`,
     replace: "declareWithdrawal, {\n        query: { lang: 'en' },",
-    why: 'the acknowledgement is in the language of the page',
+    why: 'the acknowledgment is in the language of the page',
     tests: ['contracts/consumer/declarations/declarations.pact.test.ts'],
   },
   {
@@ -324,7 +324,7 @@ export const httpDefects: readonly Defect[] = [
     file: 'src/infrastructure/http/devices/calls.ts',
     find: ", 153: { kind: 'last-way-in' }",
     replace: '',
-    why: 'the player is told why the last passkey stays',
+    why: 'the player sees why the last passkey stays',
     tests: ['contracts/consumer/devices/passkeys.pact.test.ts', 'tests/ports/devices/Passkeys.test.ts'],
   },
   {
@@ -340,7 +340,7 @@ export const httpDefects: readonly Defect[] = [
     file: 'src/infrastructure/http/products/calls.ts',
     find: "    207: { kind: 'canceled-code' },\n",
     replace: '',
-    why: 'the player is told that the sender took the key back',
+    why: 'the player sees that the sender canceled the key',
     tests: [
       'contracts/consumer/products/redemption.pact.test.ts',
       'tests/ports/products/CodeRedeemer.test.ts',

@@ -40,7 +40,7 @@ export const sandboxDefects: readonly Defect[] = [
     file: 'sandbox/billing/receiptRoutes.ts',
     find: 'request.query.lang ?? player.language',
     replace: "'en'",
-    why: 'the PDF is in the language that was asked for',
+    why: 'the PDF is in the requested language',
     tests: ['tests/sandbox/billing.test.ts', 'tests/ports/billing/Receipts.test.ts'],
   },
   {
@@ -122,7 +122,7 @@ export const sandboxDefects: readonly Defect[] = [
     tests: ['tests/sandbox/payment.test.ts'],
   },
   {
-    id: 'money-of-rejected-order-kept-silently',
+    id: 'rejected-order-refunded-without-email',
     file: 'sandbox/commerce/settlement.ts',
     find: 'if (checkout.approved_at !== null) {',
     replace: 'if (checkout.approved_at === null) {',
@@ -317,11 +317,11 @@ export const sandboxDefects: readonly Defect[] = [
     tests: ['tests/sandbox/myData.test.ts'],
   },
   {
-    id: 'declarations-kept-a-year-longer',
+    id: 'declarations-stored-a-year-longer',
     file: 'sandbox/my-data/erase.ts',
     find: 'const declarationRetentionYears = 6;',
     replace: 'const declarationRetentionYears = 7;',
-    why: 'declarations are kept for six years (§ 257 HGB)',
+    why: 'declarations are stored for six years (§ 257 HGB)',
     tests: ['tests/sandbox/declarations.test.ts', 'tests/sandbox/dataPolicies.test.ts'],
   },
   {
@@ -615,11 +615,11 @@ export const sandboxDefects: readonly Defect[] = [
     tests: ['tests/sandbox/deviceOf.test.ts'],
   },
   {
-    id: 'new-device-not-told',
+    id: 'new-device-not-reported',
     file: 'sandbox/session/signIn.ts',
     find: 'if (isNew) await sendSecurityEmail(',
     replace: 'if (!isNew && device === "") await sendSecurityEmail(',
-    why: 'the owner is told of a new device',
+    why: 'the owner is notified of a new device',
     tests: [
       'tests/sandbox/signIn.test.ts',
       'tests/sandbox/sessions.test.ts',

@@ -187,7 +187,7 @@ export const serverDefects: readonly Defect[] = [
     ],
   },
   {
-    id: 'page-of-shipped-content-cached-by-others',
+    id: 'page-of-bundled-content-cached-by-others',
     file: 'server/pages/renderedPages.ts',
     find: 'isShared: !isMissing && ref !== undefined,',
     replace: 'isShared: !isMissing,',

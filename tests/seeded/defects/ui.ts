@@ -30,7 +30,7 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/forms/Submission.test.ts'],
   },
   {
-    id: 'draft-not-kept-while-typing',
+    id: 'draft-not-stored-while-typing',
     file: 'src/ui/forms/Form.ts',
     find: `    this.clearProblem(field);
     this.saveDraft();
@@ -52,8 +52,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'draft-overwrites-typed-text',
     file: 'src/ui/forms/Form.ts',
-    find: "this.values[field] === '' && kept[field] !== undefined",
-    replace: 'draftValues[field] !== undefined',
+    find: "this.values[field] === '' && stored[field] !== undefined",
+    replace: 'stored[field] !== undefined',
     why: 'a field that holds something stays as it is',
     tests: ['tests/unit/ui/forms/Form.test.ts'],
   },
@@ -62,7 +62,7 @@ export const uiDefects: readonly Defect[] = [
     file: 'src/ui/app/PagePresenter.ts',
     find: 'if (visit !== this.visits) return loaded.presenter?.dispose?.();',
     replace: '',
-    why: 'the page that was asked for last is shown',
+    why: 'the page that was requested last is shown',
     tests: ['tests/unit/ui/app/PagePresenter.test.ts'],
   },
   {
@@ -165,7 +165,7 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/blueprints/BlueprintsPresenter.test.ts'],
   },
   {
-    id: 'agreement-kept-for-another-price',
+    id: 'agreement-reused-for-another-price',
     file: 'src/ui/commerce/confirm/ConfirmPresenter.ts',
     find: 'else if (!selection || !isSameOffer(selection, before)) this.resetAgreements();',
     replace: 'else if (!selection) this.resetAgreements();',
@@ -207,7 +207,7 @@ export const uiDefects: readonly Defect[] = [
     file: 'src/ui/consent/ConsentPresenter.ts',
     find: 'if (hasToAsk && !isDecided(this.choices) && this.isIdle)',
     replace: 'if (hasToAsk && this.isIdle)',
-    why: 'a visitor who has answered is not asked again',
+    why: 'a visitor who has answered is not prompted again',
     tests: ['tests/unit/ui/consent/ConsentPresenter.test.ts'],
   },
   {
@@ -243,7 +243,7 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/coupons/RecipientSearchPresenter.test.ts'],
   },
   {
-    id: 'chosen-recipient-kept-after-typing',
+    id: 'chosen-recipient-unchanged-after-typing',
     file: 'src/ui/coupons/RecipientSearchPresenter.ts',
     find: `    this.searching.reset();
     this.recipient = undefined;
@@ -261,11 +261,11 @@ export const uiDefects: readonly Defect[] = [
     tests: [blank],
   },
   {
-    id: 'film-without-title-named-undefined',
+    id: 'video-without-title-named-undefined',
     file: 'src/ui/home/HomeOwnServer.tsx',
     find: "title: video?.title ?? ''",
     replace: 'title: String(video?.title)',
-    why: 'a film without a title is not called undefined',
+    why: 'a video without a title is not called undefined',
     tests: [blank],
   },
   {
@@ -301,7 +301,7 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/registration/RegistrationPresenter.test.ts'],
   },
   {
-    id: 'passwords-kept-after-registration',
+    id: 'passwords-not-cleared-after-registration',
     file: 'src/ui/registration/RegistrationPresenter.ts',
     find: 'if (registered?.ok) this.clearPasswords();',
     replace: 'if (registered?.ok) this.openedAt = undefined;',
@@ -544,9 +544,9 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/server-status/ServerStatusView.test.tsx'],
   },
   {
-    id: 'removed-file-gives-no-room',
+    id: 'removed-file-frees-no-slot',
     file: 'src/ui/uploads/UploadQueuePresenter.ts',
-    find: `    if (hadRoom) this.fillFreeSlot();
+    find: `    if (hadFreeSlots) this.fillFreeSlot();
 `,
     replace: '',
     why: 'the place of a removed file is taken by the next one (UP-01)',
@@ -569,11 +569,11 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts'],
   },
   {
-    id: 'deletion-notice-kept',
+    id: 'deletion-notice-not-removed',
     file: 'src/ui/my-data/MyDataPresenter.ts',
     find: '    this.wasRequested = false;\n    return this.deletion.keep();',
     replace: '    return this.deletion.keep();',
-    why: 'an account that is kept is not to be deleted',
+    why: 'an account whose deletion is canceled has no deletion notice',
     tests: ['tests/unit/ui/my-data/MyDataPresenter.test.ts', 'tests/unit/ui/my-data/MyDataViews.test.tsx'],
   },
 ];

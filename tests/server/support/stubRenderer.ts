@@ -122,7 +122,7 @@ export class StubContent {
     const isMissing = path.endsWith('/~') || path === this.missingPath;
     return {
       kind: 'page',
-      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>${prices ?? ''}`,
+      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The bundled headline'}</h1>${prices ?? ''}`,
       head: {
         title: 'Home · Farstead',
         page: 'Home',

@@ -49,11 +49,11 @@ const complaintsAbout = (files: Readonly<Record<string, string>>): string => {
   return status === 0 ? '' : stdout;
 };
 
-it('accepts a tree that keeps the rules', () => {
+it('accepts a source tree that follows the rules', () => {
   expect(complaintsAbout(good)).toBe('');
 });
 
-describe('refuses', () => {
+describe('a source tree that violates rules', () => {
   let complaints: string;
 
   beforeAll(() => {
@@ -61,7 +61,7 @@ describe('refuses', () => {
   });
 
   it.each([
-    ['a file without a room', 'every-file-is-in-a-layer: src/stray/file.ts'],
+    ['a file without a layer', 'every-file-is-in-a-layer: src/stray/file.ts'],
     [
       'a file outside the layers that imports nothing',
       'composition-imports-only-what-it-may: src/composition/more.ts',
@@ -74,7 +74,7 @@ describe('refuses', () => {
     ],
     ['an import outward from the ui', 'ui-imports-only-what-it-may: src/ui/app/bad.ts'],
     ['modules of Node in the application', 'application-runs-without-node: src/application/shared/node.ts'],
-    ['a circle of types', 'no-circular: src/domain/a.ts'],
+    ['a cycle of types', 'no-circular: src/domain/a.ts'],
   ])('the check reports %s', (_, complaint) => {
     expect(complaints).toContain(`error ${complaint}`);
   });
@@ -88,7 +88,7 @@ const filesBelow = (name: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('looks at every folder that has code', () => {
+it('checks every folder that contains code', () => {
   const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -101,7 +101,7 @@ it('looks at every folder that has code', () => {
   expect(looksAt).toEqual(expect.arrayContaining(withCode));
 });
 
-it('comments do not switch a rule off', () => {
+it('comments do not disable a rule', () => {
   const comment = /eslint-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/;
   const withComment = ['src', 'server', 'sandbox', 'scripts', 'contracts', 'bench']
     .flatMap(filesBelow)

@@ -28,6 +28,6 @@ const unsharedState = (file: string): readonly string[] => {
     );
 };
 
-it('services and use cases that hold state have one instance', () => {
+it('services and use cases with state have one instance', () => {
   expect(sources.flatMap(unsharedState)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const square = (x: number, y: number, bright: number): DeepField => {
 const at = (light: Float32Array, x: number, y: number): number => light[(y * WIDTH + x) * 3] ?? 0;
 
 describe('carrying light from key frames', () => {
-  it('looks a body up where it was before it turned', () => {
+  it('finds a body at its position before the rotation', () => {
     const rest = empty();
     const time = 0.06;
     // By then the rotation has moved the square from above the center two pixels to the left.
@@ -39,7 +39,7 @@ describe('carrying light from key frames', () => {
     expect(at(light, 28, 8)).toBeGreaterThan(0.6);
   });
 
-  it('gathers what two key frames saw of the same place', () => {
+  it('combines two key frames of the same place', () => {
     const rest = empty();
     const keys = [
       prepare({ field: square(32, 18, 1), time: 0, jitter: [0, 0] }, rest),
@@ -51,14 +51,14 @@ describe('carrying light from key frames', () => {
     expect(at(light, 32, 18)).toBeCloseTo(0.5, 5);
   });
 
-  it('keeps what rests where nothing moves', () => {
+  it('leaves static parts of the scene unchanged', () => {
     const rest = { ...empty(), light: new Float32Array(WIDTH * HEIGHT * 3).fill(0.25) };
     const keys = [prepare({ field: square(32, 18, 1), time: 0, jitter: [0, 0] }, rest)];
 
     expect(at(new Carrier(eye, turning, rest).frame(0, keys, 0.01).light, 2, 2)).toBe(0.25);
   });
 
-  it('counts the time around the loop the short way', () => {
+  it('measures time around the loop in the shorter direction', () => {
     expect(apart(0.95, 0.05)).toBeCloseTo(-0.1);
     expect(apart(0.05, 0.95)).toBeCloseTo(0.1);
   });

@@ -1,36 +1,36 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { between, cut } from '../../../art/lib/pan';
-import films from '../../../public/films/manifest.json';
+import videos from '../../../public/films/manifest.json';
 import pictures from '../../../public/images/manifest.json';
 
 const PUBLIC = join(__dirname, '../../../public');
 
-describe.each(Object.entries(films))('the film %s', (_name, film) => {
+describe.each(Object.entries(videos))('the video %s', (_name, video) => {
   it('the files of the manifest exist and are small enough for a phone', () => {
-    for (const { url, bytes } of film.sources) {
+    for (const { url, bytes } of video.sources) {
       expect(statSync(join(PUBLIC, url)).size).toBe(bytes);
       expect(bytes).toBeLessThan(4_000_000);
     }
   });
 
   it('the pictures include a poster of each video', () => {
-    expect(Object.keys(pictures)).toContain(film.poster);
+    expect(Object.keys(pictures)).toContain(video.poster);
   });
 });
 
-describe('a move of the camera over a still', () => {
+describe('a camera move over a still', () => {
   const still = {
     width: 4,
     height: 2,
     rgb: Uint8Array.from([0, 0, 80, 80, 160, 160, 240, 240].flatMap((v) => [v, v, v])),
   };
 
-  it('leaves a still alone that is shown whole', () => {
+  it('leaves a completely visible still unchanged', () => {
     expect([...cut(still, { x: 0.5, y: 0.5, span: 1 }, 4, 2)]).toEqual([...still.rgb]);
   });
 
-  it('shows what lies between the pixels', () => {
+  it('interpolates between pixels by position', () => {
     const ramp = { width: 5, height: 1, rgb: Uint8Array.from([0, 10, 20, 30, 40].flatMap((v) => [v, v, v])) };
 
     expect(cut(ramp, { x: 0.6, y: 0.5, span: 0.2 }, 1, 1)[0]).toBeCloseTo(25, 4);

@@ -1,5 +1,5 @@
 import { addTraffic } from '../../../art/lib/traffic';
-import { HERO_VIEW } from '../../../art/scenes/catalogue';
+import { HERO_VIEW } from '../../../art/scenes/catalog';
 
 const drawn = (time: number, reach = 0): Float32Array => {
   const [width, height] = [160, 90];
@@ -16,7 +16,7 @@ const drawn = (time: number, reach = 0): Float32Array => {
 const total = (light: Float32Array): number => light.reduce((sum, value) => sum + value, 0);
 
 describe('the lights of traffic', () => {
-  it('are at the end of the film where they were at its start', () => {
+  it('are at the same positions at the start and the end of the video', () => {
     const first = drawn(0);
 
     expect(total(first)).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ describe('the lights of traffic', () => {
     expect(drawn(0.5)).not.toEqual(drawn(0));
   });
 
-  it('are hidden by what is nearer', () => {
+  it('are hidden by nearer objects', () => {
     expect(total(drawn(0, 0.1))).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ it.each<() => Promise<unknown>>([
   async () => {
     throw new SyntaxError('not JSON');
   },
-])('CC-03 an unreadable answer shows no consent bar', async (answer) => {
+])('CC-03 an unreadable response shows no consent bar', async (answer) => {
   stubFetch(answer);
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
@@ -59,7 +59,7 @@ it('CC-03 the page stores the country for the application', async () => {
   expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
 });
 
-it('CC-03 leaves the bar hidden when the application has taken over', async () => {
+it('CC-03 leaves the bar hidden after hydration', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
   await askForConsent();
@@ -94,7 +94,7 @@ it('CC-04 pressing "Choose" or outside the bar stores nothing', async () => {
   expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
-it('CC-04 leaves storing the answer to an application that has taken over', async () => {
+it('CC-04 leaves storing the answer to the application after hydration', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
@@ -102,7 +102,7 @@ it('CC-04 leaves storing the answer to an application that has taken over', asyn
   expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
-it('CC-04 the country of a visitor who has decided is not looked up', async () => {
+it('CC-04 does not look up the country of a visitor who has decided', async () => {
   const fetch = stubFetch(async () => ({ country_code: 'DE' }));
   document.cookie = 'cookie_preference=decided';
   await askForConsent();

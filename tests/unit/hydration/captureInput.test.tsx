@@ -49,7 +49,7 @@ it('requests the early script once, at the first use', () => {
   expect(html.hasAttribute('data-used')).toBe(true);
 });
 
-it('the page says when the early script cannot be loaded', () => {
+it('the page reports an early script that cannot be loaded', () => {
   html.removeAttribute('data-failed');
   window.dispatchEvent(new Event('keydown'));
   const script = document.querySelector('script[src="/assets/early.js"]');
@@ -58,7 +58,7 @@ it('the page says when the early script cannot be loaded', () => {
   expect(html.hasAttribute('data-failed')).toBe(true);
 });
 
-it('tells the early script that the page is used', () => {
+it('notifies the early script of input', () => {
   const used = jest.fn();
   document.addEventListener('page-used', used);
   button('plain').dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -67,7 +67,7 @@ it('tells the early script that the page is used', () => {
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-it.each(['touchstart', 'wheel', 'scroll'])('waits a while after %s: a link may be pressed next', (sign) => {
+it.each(['touchstart', 'wheel', 'scroll'])('delays the start after %s, because a link may be clicked next', (sign) => {
   window.dispatchEvent(new Event(sign));
   jest.advanceTimersByTime(idleMs - 1);
   expect(html.hasAttribute('data-used')).toBe(false);
@@ -76,7 +76,7 @@ it.each(['touchstart', 'wheel', 'scroll'])('waits a while after %s: a link may b
   expect(earlyScripts()).toBe(1);
 });
 
-it('a press on a link does not start the application, and holds up one that is starting', () => {
+it('a click on a link does not start the application, and delays one that is starting', () => {
   const link = document.querySelector('a');
   for (const sign of ['focusin', 'keydown']) link?.dispatchEvent(new Event(sign, { bubbles: true }));
   link?.click();
@@ -87,7 +87,7 @@ it('a press on a link does not start the application, and holds up one that is s
   expect(html.hasAttribute('data-leaving')).toBe(false);
 });
 
-it('requests nothing while the page is rendered ahead', () => {
+it('requests nothing while the page is prerendered', () => {
   Object.assign(document, { prerendering: true });
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(waitWithoutPaint);
@@ -106,7 +106,7 @@ it('requests the early script ten seconds after load when no paint is reported',
   expect(html.hasAttribute('data-used')).toBe(false);
 });
 
-it('ignores a pointer that is reported without having moved', () => {
+it('ignores a pointer event without movement', () => {
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
   move(0);
@@ -115,7 +115,7 @@ it('ignores a pointer that is reported without having moved', () => {
   expect(earlyScripts()).toBe(1);
 });
 
-it('replays presses in their order, once, after the application has taken over', async () => {
+it('replays clicks once, in order, after hydration', async () => {
   button('plain').querySelector('b')?.click();
   button('menu').click();
   const pressed: string[] = [];
@@ -138,7 +138,7 @@ it('does not replay what works without the application: links and popovers', asy
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('lets the browser send a form that the host takes, once the scripts have failed', () => {
+it('lets the browser submit a form that the web server accepts, once the scripts have failed', () => {
   const form = document.querySelector('form');
   const isPrevented: boolean[] = [];
   const note = (event: SubmitEvent) => {
@@ -157,7 +157,7 @@ it('lets the browser send a form that the host takes, once the scripts have fail
   expect(isPrevented).toEqual([true, true, false]);
 });
 
-it('keeps the browser from sending a form, and sends it again to the application', async () => {
+it('prevents the browser from submitting a form, and submits it to the application', async () => {
   const form = document.querySelector('form');
   const submitted = jest.fn((event: SubmitEvent) => event.preventDefault());
   let isPrevented = false;
@@ -170,7 +170,7 @@ it('keeps the browser from sending a form, and sends it again to the application
   expect(submitted.mock.calls[0]?.[0].submitter).toBe(button('send'));
 });
 
-it('a held link waits for the application, which is told of one press', async () => {
+it('a deferred link waits for the application, which receives one click', async () => {
   const pressed = jest.fn((event: Event) => event.preventDefault());
   const picture = document.querySelector('#held i');
   picture?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -182,7 +182,7 @@ it('a held link waits for the application, which is told of one press', async ()
   expect(location.hash).toBe('');
 });
 
-it('a held link is followed by the browser after five seconds, with a key, and where scripts failed', () => {
+it('the browser follows a deferred link after five seconds, with a modifier key, or when scripts failed', () => {
   const press = (init: MouseEventInit = {}) =>
     document
       .getElementById('held')

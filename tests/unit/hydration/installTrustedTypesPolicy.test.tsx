@@ -36,11 +36,11 @@ it.each([' ', '<svg class="spinner" width="56">\n<path d="M21 5l-2-2z" fill="#F2
   },
 );
 
-it('text never becomes a script; it may name pages to render ahead', () => {
+it('text never becomes a script, except for speculation rules', () => {
   expect(policies.get('default')?.createScript(speculationRules)).toBe(speculationRules);
   expect(policies.get('default')?.createScript('alert(1)')).toBeUndefined();
 });
 
-it('the content security policy alone says where scripts come from', () => {
+it('only the content security policy restricts the origins of scripts', () => {
   expect(policies.get('default')?.createScriptURL('/assets/main.js')).toBe('/assets/main.js');
 });

@@ -73,13 +73,13 @@ it('prerenders nothing once the application follows links', () => {
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing if the application has taken over before', () => {
+it('prerenders nothing after hydration', () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="root" data-ready></div>');
   prerenderNext();
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing beside the page that a pressed link leads to', () => {
+it('prerenders nothing besides the page of a clicked link', () => {
   document.documentElement.setAttribute('data-leaving', '');
   prerenderNext();
   document.documentElement.removeAttribute('data-leaving');

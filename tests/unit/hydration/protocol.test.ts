@@ -16,7 +16,7 @@ const files = ['src', 'server', 'scripts', 'bench'].flatMap(filesBelow).concat('
 const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
 
 const camelCase = (attribute: string): string =>
-  attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  attribute.replace(/^data-/, '').replace(/-(.)/g, (_, initial: string) => initial.toUpperCase());
 
 /** Matches a name as written in code, markup or a selector. */
 const spellings = (name: string): RegExp => {

@@ -40,7 +40,7 @@ const hydrate = async (change: (root: HTMLElement) => void): Promise<string> => 
   return last;
 };
 
-it('tells the application what was typed, chosen and ticked before it took over', async () => {
+it('replays texts, selections and checked boxes from before hydration', async () => {
   const state = await hydrate((root) => {
     const [name, box] = root.querySelectorAll('input');
     const [subject, kind] = root.querySelectorAll('select');
@@ -53,6 +53,6 @@ it('tells the application what was typed, chosen and ticked before it took over'
   expect(state).toBe('Ada|press|a|true');
 });
 
-it('changes nothing that a visitor left as it was', async () => {
+it('leaves fields without input unchanged', async () => {
   expect(await hydrate(() => undefined)).toBe('||b|false');
 });

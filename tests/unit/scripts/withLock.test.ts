@@ -21,7 +21,7 @@ const endedProcess = async (): Promise<number | undefined> => {
   return child.pid;
 };
 
-it('runs one work after the other, also when one fails', async () => {
+it('runs one task after the other, even when one fails', async () => {
   const events: string[] = [];
   const work = (name: string) => async () => {
     events.push(`${name} begins`);
@@ -38,18 +38,18 @@ it('runs one work after the other, also when one fails', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over the lock of a process that was killed', async () => {
+it('acquires the lock of a process that was killed', async () => {
   writeFileSync(lock, String(await endedProcess()));
   expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
-it('takes over a lock from before the machine was started, whoever has the process number now', async () => {
+it('acquires a lock from before the last boot, whichever process has its id now', async () => {
   writeFileSync(lock, String(process.pid));
   utimesSync(lock, 1, 1);
   expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
-it('waits for the process of another user, and says which', async () => {
+it('waits for the process of another user and reports it', async () => {
   writeFileSync(lock, '4711');
   const errors = ['EPERM', 'ESRCH'];
   jest.spyOn(process, 'kill').mockImplementation(() => {

@@ -56,7 +56,7 @@ const failureModes: readonly (readonly [name: string, reply: Reply, failure: unk
     { kind: 'too-many-requests', retryAfterSeconds: 90 },
   ],
   [
-    '429 with a date gone by',
+    '429 with a past date',
     json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }),
     { kind: 'too-many-requests', retryAfterSeconds: 0 },
   ],
@@ -101,7 +101,7 @@ export const testReportedFailures = (reporting: readonly CallWithValues[]): void
       expect(await sendCall(call)).toEqual({ ok: false, error: failure });
     });
 
-    it('reports a server that does not answer in time', async () => {
+    it('reports a server that does not respond in time', async () => {
       server.onAll(() => undefined);
       expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual({
         ok: false,
@@ -126,7 +126,7 @@ export const testIgnoredFailures = (ignoring: readonly CallWithValues[]): void =
       expect(await sendCall(call)).toEqual(call.call.fallback?.into);
     });
 
-    it('ignores a server that does not answer in time', async () => {
+    it('ignores a server that does not respond in time', async () => {
       server.onAll(() => undefined);
       expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual(call.call.fallback?.into);
     });

@@ -9,7 +9,7 @@ import type { Application } from './compose';
 export const planOf = (application: Application, kind: PlanKind, currency: Currency = 'EUR'): Plan => {
   const { packs, myDU } = offersOf(foundersCampaign(application).products, currency);
   const plan = [...packs, ...(myDU ? [myDU] : [])].find((offered) => offered.kind === kind);
-  if (!plan) throw new Error(`The fake world sells no ${kind}`);
+  if (!plan) throw new Error(`The fake back end sells no ${kind}`);
   return plan;
 };
 
@@ -41,6 +41,6 @@ export const changePrice = (application: Application, productId: string, cents: 
 
 export const foundersCampaign = ({ backend }: Application) => {
   const campaign = backend.campaigns.find(({ name }) => name === 'founders');
-  if (!campaign) throw new Error('The fake world has no campaign called founders');
+  if (!campaign) throw new Error('The fake back end has no campaign called founders');
   return campaign;
 };

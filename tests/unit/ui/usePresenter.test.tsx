@@ -33,7 +33,7 @@ function View() {
 
 beforeEach(() => seen.splice(0));
 
-it('gives a view a presenter of its own, which is shown once and disposed of with the view', async () => {
+it('gives a view its own presenter, which is shown once and disposed of with the view', async () => {
   const wrapper = createWrapper(await compose());
   const { rerender, unmount } = render(<View />, { wrapper });
   rerender(<View />);

@@ -12,7 +12,7 @@ export interface Requirements {
 type Kind<K extends string> = K extends K ? { readonly kind: K } : never;
 
 type Shape =
-  | Kind<'text' | 'date' | 'timestamp' | 'picture' | 'file' | 'film' | 'video' | 'link'>
+  | Kind<'text' | 'date' | 'timestamp' | 'picture' | 'file' | 'videoFile' | 'video' | 'link'>
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'boolean'; readonly otherwise: boolean }
   | { readonly kind: 'select'; readonly options: readonly string[]; readonly otherwise?: string | undefined }

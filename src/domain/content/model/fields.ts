@@ -53,7 +53,7 @@ export const picture = (label?: string): Field<CreditedPicture | undefined> => (
 export const file = (label?: string): Field<string | undefined> => ({ kind: 'file', label });
 
 /** A self-hosted video with the files `…_webm`, `…_mp4` and `…_captions`. */
-export const videoFile = (label?: string): Field<VideoFile | undefined> => ({ kind: 'film', label });
+export const videoFile = (label?: string): Field<VideoFile | undefined> => ({ kind: 'videoFile', label });
 
 /** Target of a button: a document with its own page, a path of this site, an email or an https URL. */
 export const link = (label?: string): Field<string | undefined> => ({ kind: 'link', label });

@@ -22,6 +22,6 @@ export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
     const name = nameOf(prefix, key, field);
     if (field.kind === 'group') return namesOf(field.fields, `${name}_`);
     if (field.kind === 'picture') return [name, coordinatesName(name) ?? []].flat();
-    if (field.kind === 'film') return [...videoFormats, 'captions'].map((part) => `${name}_${part}`);
+    if (field.kind === 'videoFile') return [...videoFormats, 'captions'].map((part) => `${name}_${part}`);
     return [name];
   });

@@ -49,7 +49,7 @@ const valueOf = (field: Field, data: Values, name: string): unknown => {
       return pictureOf(valuesOf(value), textOf(data[coordinatesName(name) ?? '']));
     case 'file':
       return fileOf(value);
-    case 'film':
+    case 'videoFile':
       return videoFileOf(data, name);
     case 'link':
       return linkOf(value);

@@ -141,9 +141,9 @@ export class FakeBackend {
     return this.find((person) => person.id === id);
   }
 
-  /** @param kept refresh token of the session that stays active */
-  endSessions({ id }: FakePerson, json?: string): void {
-    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== json;
+  /** @param activeToken refresh token of the session that stays active */
+  endSessions({ id }: FakePerson, activeToken?: string): void {
+    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== activeToken;
     const held = Object.entries(this.state.refreshTokens);
     this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
     this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));

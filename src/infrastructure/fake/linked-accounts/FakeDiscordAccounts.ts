@@ -24,7 +24,7 @@ export class FakeDiscordAccounts extends DiscordAccounts {
       const [purpose, , name, discriminator] = readGrant(code, this.clock.now()) ?? [];
       const isUsed = this.backend.people.some(({ usedGrants = [] }) => usedGrants.includes(code));
       if (purpose !== 'discord' || name === undefined || discriminator === undefined || isUsed) {
-        return fail({ kind: 'authorisation-refused' });
+        return fail({ kind: 'authorization-refused' });
       }
       this.backend.change(() => (person.usedGrants = [...(person.usedGrants ?? []), code]));
       const label = discordLabel({ name, discriminator });

@@ -39,7 +39,7 @@ export class FakeStoreAccounts extends StoreAccounts {
       const isOwn = purpose === 'store' && playerId === person.id && returnTo.startsWith(`${returnUrl}?`);
       const steamId = fields.get('openid.claimed_id')?.split('/').at(-1) ?? '';
       if (!isOwn || steamId === '' || person.usedGrants?.includes(login)) {
-        return fail({ kind: 'authorisation-refused' });
+        return fail({ kind: 'authorization-refused' });
       }
       this.backend.change(() => (person.usedGrants = [...(person.usedGrants ?? []), login]));
       if (person.steamId) return fail({ kind: 'already-linked' });

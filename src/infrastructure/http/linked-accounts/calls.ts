@@ -30,10 +30,10 @@ export const claimStoreGameTime = call({
 });
 
 const linkRejections = {
-  180: { kind: 'authorisation-refused' },
+  180: { kind: 'authorization-refused' },
   181: { kind: 'linked-elsewhere' },
   182: { kind: 'already-linked' },
-  183: { kind: 'authorisation-refused' },
+  183: { kind: 'authorization-refused' },
 } as const;
 
 export const linkDiscord = call({

@@ -30,7 +30,7 @@ interface ShellProps {
 }
 
 export const Shell = observer(function Shell({ path, chromePath, isNavigating, children }: ShellProps) {
-  const t = useTexts('shell');
+  const t = useTexts('app');
   const around = useDeferredValue(chromePath);
 
   const isLauncher = isInLauncher(path);

@@ -12,7 +12,7 @@ import './Confirm.scss';
 export const ConfirmView = observer(function ConfirmView() {
   const confirm = usePresenter(ConfirmPresenter);
   const t = useTexts('confirm');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const { selection, payment } = confirm;
 
   if (!selection) return <PageLoading label={shell('loading.page')} />;

@@ -20,7 +20,7 @@ interface PlanSummaryProps {
 /** The selected plan and its price, with a link to choose another one (CF-02). */
 export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
   const t = useTexts('confirm');
-  const buy = useTexts('buy');
+  const buy = useTexts('shop');
   const translations = usePresenter(Translations);
   const money = useMoney();
   const { discount } = selection;

@@ -5,5 +5,5 @@ import { ConfirmView } from './ConfirmView';
 export const confirmPage: PageModule = {
   View: ConfirmView,
   Presenter: ConfirmPresenter,
-  texts: ['confirm', 'buy'],
+  texts: ['confirm', 'shop'],
 };

@@ -11,8 +11,8 @@ interface SettledPurchaseNoticeProps {
 }
 
 export const SettledPurchaseNotice = ({ settled, order }: SettledPurchaseNoticeProps) => {
-  const t = useTexts('thanks');
-  const shell = useTexts('shell');
+  const t = useTexts('thankYou');
+  const shell = useTexts('app');
   const isPaid = order.status === 'paid';
   const { title, text } = rejectionTexts(order);
 

@@ -64,7 +64,7 @@ export class SettledPurchasePresenter implements ViewLifecycle {
     if (!sections.includes(route.section) || thankYouPages.includes(route.id)) return;
     const found = await this.findSettledPurchase.execute();
     if (!found) return;
-    await this.translations.ensureLoaded(['thanks']);
+    await this.translations.ensureLoaded(['thankYou']);
     if (this.call === call) this.setOrder(found);
   }
 

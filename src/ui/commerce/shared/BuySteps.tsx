@@ -11,7 +11,7 @@ interface BuyStepsProps {
 
 /** Progress of a purchase (BU-05). Its texts are in the `buy` namespace. */
 export const BuySteps = ({ current, plansPath }: BuyStepsProps) => {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   return (
     <Steps
       label={t('steps.label')}

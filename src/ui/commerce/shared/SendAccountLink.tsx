@@ -8,7 +8,7 @@ import { SendAccountLinkPresenter } from './SendAccountLinkPresenter';
 interface SendAccountLinkProps {
   readonly email: string;
   /** Text namespace of the page. */
-  readonly texts: 'confirm' | 'thanks';
+  readonly texts: 'confirm' | 'thankYou';
 }
 
 /** Emails a buyer without an account a link to create one (CF-05, TY-01). */

@@ -11,7 +11,7 @@ import { LimitBanner } from './LimitBanner';
 
 export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPresenter }) {
   const { title = '', text = '', picture } = buy.content ?? {};
-  const t = useTexts('buy');
+  const t = useTexts('shop');
 
   return (
     <div className="buy-hero">

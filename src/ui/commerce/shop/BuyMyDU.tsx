@@ -15,7 +15,7 @@ import { PlanLogo } from '../shared/PlanLogo';
 import { useMoney } from '../shared/useMoney';
 
 export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPresenter }) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const { content } = buy;
   const { state } = buy.sale;
   if (!content || state.kind === 'closed' || state.kind === 'failed') return null;
@@ -65,7 +65,7 @@ interface MyDUOfferProps {
 const refusalId = 'mydu-refusal';
 
 const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const money = useMoney();
   const translations = usePresenter(Translations);
   const { player } = usePresenter(SessionPresenter);

@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard';
 import { PricesNotice } from './PricesNotice';
 
 export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const { player } = usePresenter(SessionPresenter);
   const { content, sale } = buy;
   const { state } = sale;

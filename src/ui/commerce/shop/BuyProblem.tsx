@@ -10,7 +10,7 @@ interface BuyProblemProps {
 }
 
 export const BuyProblem = ({ text, onRetry }: BuyProblemProps) => {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const error = useTexts(errorNamespace);
   return (
     <Notice tone="danger" announce action={<Button onClick={onRetry}>{t('plans.retry')}</Button>}>

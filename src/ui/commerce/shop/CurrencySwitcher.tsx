@@ -10,7 +10,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({
 }: {
   readonly sale: SalePresenter;
 }) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const { choices, current, choose } = sale.currency;
 
   return (

@@ -10,7 +10,7 @@ import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 
 export const LimitBanner = observer(function LimitBanner({ buy }: { readonly buy: BuyPresenter }) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const translations = usePresenter(Translations);
   const { limit, soldOut } = buy.content ?? {};
   const { banner } = buy.sale.limit;
@@ -46,7 +46,7 @@ interface FrameProps {
 }
 
 const Frame = ({ buy, isSoldOut = false, children }: FrameProps) => {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   return (
     <section
       className={isSoldOut ? 'limit is-sold-out' : 'limit'}

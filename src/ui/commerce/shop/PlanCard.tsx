@@ -17,7 +17,7 @@ interface PlanCardProps {
 
 /** Has its full size before the prices are loaded (BU-02). */
 export const PlanCard = observer(function PlanCard({ pack, isSoldOut, onChoose }: PlanCardProps) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const { kind, text, plan } = pack;
   const name = text?.name || plan?.name || (kind === 'mydu' || kind === 'pack' ? '' : t(`names.${kind}`));
   const isBest = plan ? plan.isBestValue : kind === 'six-months';
@@ -56,7 +56,7 @@ const PlanDescription = ({ text }: { readonly text: string }) =>
   text === '' ? <span aria-hidden="true" /> : <p className="plan__description">{text}</p>;
 
 const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const money = useMoney();
   if (!plan) {
     return (

@@ -9,7 +9,7 @@ import type { BuyPresenter } from './BuyPresenter';
 
 /** Shows how old the prices are, or that they could not be confirmed. Current prices need neither. */
 export const PricesNotice = observer(function PricesNotice({ buy }: { readonly buy: BuyPresenter }) {
-  const t = useTexts('buy');
+  const t = useTexts('shop');
   const translations = usePresenter(Translations);
   const { isUnconfirmed, confirmedAt } = buy.sale;
 

@@ -22,7 +22,7 @@ interface WaitingListDialogProps {
 export const WaitingListDialog = observer(function WaitingListDialog(props: WaitingListDialogProps) {
   const { title, text, onClose } = props;
   const waiting = usePresenter(WaitingListPresenter);
-  const t = useTexts('waiting');
+  const t = useTexts('shopWaitingList');
   const { state } = waiting.sending;
 
   return (
@@ -52,7 +52,7 @@ const WaitingListForm = observer(function WaitingListForm({
 }: {
   readonly waiting: WaitingListPresenter;
 }) {
-  const t = useTexts('waiting');
+  const t = useTexts('shopWaitingList');
   const form = useRef<HTMLFormElement>(null);
   const { state, isSending, problem } = waiting.sending;
   const { fieldError, failure } = useProblemText(problem);
@@ -92,8 +92,8 @@ const WaitingListForm = observer(function WaitingListForm({
 const useProblemText = (
   problem: WaitingListProblem | UnexpectedFailure | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {
-  const t = useTexts('waiting');
-  const failureText = useFailureText('waiting', 'failure');
+  const t = useTexts('shopWaitingList');
+  const failureText = useFailureText('shopWaitingList', 'failure');
   if (!problem) return {};
   if (problem.kind === 'email-required') return { fieldError: t('email.required') };
   if (problem.kind === 'email-invalid') return { fieldError: t('email.invalid') };

@@ -2,4 +2,8 @@ import type { PageModule } from '../../app/Pages';
 import { BuyPresenter } from './BuyPresenter';
 import { BuyView } from './BuyView';
 
-export const buyPage: PageModule = { View: BuyView, Presenter: BuyPresenter, texts: ['buy', 'waiting'] };
+export const buyPage: PageModule = {
+  View: BuyView,
+  Presenter: BuyPresenter,
+  texts: ['shop', 'shopWaitingList'],
+};

@@ -19,9 +19,9 @@ export const ThankYouMessage = observer(function ThankYouWords({
 }: {
   readonly thanks: ThankYouPresenter;
 }) {
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('thanks', 'failure');
+  const failureText = useFailureText('thankYou', 'failure');
   const { state, isMyDU, needsAccount } = thanks;
   const ask = thanks.canCheckAgain && <Button onClick={thanks.checkAgain}>{t('waiting.ask')}</Button>;
   const tryAgain = (
@@ -122,7 +122,7 @@ interface EndedMessageProps {
 
 /** Outcome of an order that will not be paid. Only a failed payment can succeed with another card. */
 const EndedMessage = ({ state, tryAgain, toPlans }: EndedMessageProps) => {
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   switch (state.status) {
     case 'refunded':
       return <Message title={t('ended.refunded')} text={t('ended.refundedText')} />;

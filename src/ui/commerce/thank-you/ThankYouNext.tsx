@@ -18,7 +18,7 @@ interface ThankYouNextProps {
 }
 
 export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: ThankYouNextProps) {
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   const { keyMapping, community } = page;
 
   return (
@@ -54,7 +54,7 @@ export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: Tha
  * one, once the order is paid.
  */
 const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: ThankYouPresenter }) {
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   const { pathOf } = usePresenter(NavigationPresenter);
   const { needsAccount, email, state } = thanks;
   if (!needsAccount) {
@@ -70,7 +70,7 @@ const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: T
       <Heading level={3} size={4}>
         {t('resend.title')}
       </Heading>
-      <SendAccountLink texts="thanks" email={email} />
+      <SendAccountLink texts="thankYou" email={email} />
     </div>
   );
 });

@@ -13,7 +13,7 @@ export const ThankYouOrder = observer(function ThankYouOrder({
 }: {
   readonly thanks: ThankYouPresenter;
 }) {
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   const { locale } = usePresenter(Translations);
   const { state, orderDetails, email, needsAccount } = thanks;
   useDataFont();

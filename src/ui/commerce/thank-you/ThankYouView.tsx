@@ -13,7 +13,7 @@ import './ThankYou.scss';
 
 export const ThankYouView = observer(function ThankYouView() {
   const thanks = usePresenter(ThankYouPresenter);
-  const t = useTexts('thanks');
+  const t = useTexts('thankYou');
   const { page, state } = thanks;
 
   if (state.kind === 'idle') return <PageLoading label={t('looking')} />;

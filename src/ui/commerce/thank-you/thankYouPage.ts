@@ -6,5 +6,5 @@ import { ThankYouView } from './ThankYouView';
 export const thankYouPage: PageModule = {
   View: ThankYouView,
   Presenter: ThankYouPresenter,
-  texts: ['thanks'],
+  texts: ['thankYou'],
 };

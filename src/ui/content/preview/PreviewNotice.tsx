@@ -6,7 +6,7 @@ import './PreviewNotice.scss';
 
 export const PreviewNotice = () => {
   const { isOn, leave } = usePresenter(PreviewPresenter);
-  const t = useTexts('preview');
+  const t = useTexts('contentPreview');
   if (!isOn) return null;
   return (
     <aside className="preview-notice" aria-label={t('label')}>

@@ -10,8 +10,8 @@ import { Section } from './Section';
 
 export function FieldSpecimens() {
   const t = useTexts('kit');
-  const login = useTexts('login');
-  const shell = useTexts('shell');
+  const login = useTexts('session');
+  const shell = useTexts('app');
   const consent = useTexts('consent');
   const [name, setName] = useState('');
   const [filled, setFilled] = useState(t('fields.text.value'));

@@ -6,7 +6,7 @@ import { Section } from './Section';
 
 export function NoticeSpecimens() {
   const t = useTexts('kit');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const [dismissed, setDismissed] = useState(false);
 
   return (

@@ -11,7 +11,7 @@ import { Section } from './Section';
 
 export function OverlaySpecimens() {
   const t = useTexts('kit');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 

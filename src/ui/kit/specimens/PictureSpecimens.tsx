@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 export function PictureSpecimens() {
   const t = useTexts('kit');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const [copied, setCopied] = useState(false);
   const picture = sitePicture('merchants');
   if (!picture) return null;

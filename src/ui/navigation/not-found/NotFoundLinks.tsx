@@ -13,7 +13,7 @@ const pictureName = 'space-wreck';
 /** Links offered on a page that does not exist. */
 export const NotFoundLinks = observer(function LostWays() {
   const { pathOf } = usePresenter(NavigationPresenter);
-  const t = useTexts('shell');
+  const t = useTexts('app');
 
   return (
     <ul className="lost__ways">

@@ -19,7 +19,7 @@ const textsOf = {
 
 export const ReminderDialog = observer(function ReminderDialog({ reminders, reminder }: ReminderDialogProps) {
   const t = useTexts('reminders');
-  const shell = useTexts('shell');
+  const shell = useTexts('app');
   const texts = textsOf[reminder];
   const [isUntimely] = useState(() => reminders.isVisitorBusy);
 

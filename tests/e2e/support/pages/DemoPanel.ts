@@ -25,7 +25,7 @@ export class DemoPanel {
     return this.choose(`demo:people.${person}.name`);
   }
 
-  /** @param weather network condition: `normal`, `slow`, `failing` or `offline` */
+  /** @param network network condition: `normal`, `slow`, `failing` or `offline` */
   chooseNetwork(network: string): Promise<void> {
     return this.choose(`demo:network.${network}.name`);
   }

@@ -15,13 +15,13 @@ export class LoginForm {
   /** @param within the page's main element or the dialog */
   constructor(within: Locator, language: SiteLanguage) {
     const button = (name: string) => within.getByRole('button', { name: language.text(name), exact: true });
-    this.title = within.getByRole('heading', { name: language.text('login:title'), exact: true });
-    this.email = within.getByLabel(language.text('login:email.label'), { exact: true });
-    this.password = within.getByLabel(language.text('login:password.label'), { exact: true });
-    this.submit = button('login:submit');
-    this.code = within.getByLabel(language.text('login:code.label'), { exact: true });
-    this.confirm = button('login:code.submit');
-    this.back = button('login:code.back');
+    this.title = within.getByRole('heading', { name: language.text('session:title'), exact: true });
+    this.email = within.getByLabel(language.text('session:email.label'), { exact: true });
+    this.password = within.getByLabel(language.text('session:password.label'), { exact: true });
+    this.submit = button('session:submit');
+    this.code = within.getByLabel(language.text('session:code.label'), { exact: true });
+    this.confirm = button('session:code.submit');
+    this.back = button('session:code.back');
     this.alert = within.getByRole('alert');
   }
 
@@ -30,7 +30,7 @@ export class LoginForm {
   }
 
   static inDialog(page: Page, language: SiteLanguage): LoginForm {
-    return new LoginForm(page.getByRole('dialog', { name: language.text('login:dialog.label') }), language);
+    return new LoginForm(page.getByRole('dialog', { name: language.text('session:dialog.label') }), language);
   }
 
   async fill(email: string, password: string): Promise<void> {

@@ -20,16 +20,16 @@ export class NavBar {
     private readonly language: SiteLanguage,
   ) {
     this.bar = page.getByRole('banner');
-    this.logIn = this.bar.getByRole('link', { name: language.text('shell:nav.logIn'), exact: true });
-    this.logOut = this.bar.getByRole('button', { name: language.text('shell:nav.logOut') });
+    this.logIn = this.bar.getByRole('link', { name: language.text('app:nav.logIn'), exact: true });
+    this.logOut = this.bar.getByRole('button', { name: language.text('app:nav.logOut') });
     this.playNow = this.bar.getByRole('link', { name: language.text('navigation:playNow'), exact: true });
     this.languageMenu = this.bar.getByRole('button', {
-      name: language.text('shell:nav.languageMenu', {
-        language: language.text(`shell:language.${language.locale}`),
+      name: language.text('app:nav.languageMenu', {
+        language: language.text(`app:language.${language.locale}`),
       }),
     });
     this.menuButton = this.bar.getByRole('button', {
-      name: language.text('shell:nav.tab.main'),
+      name: language.text('app:nav.tab.main'),
       exact: true,
     });
   }
@@ -45,7 +45,7 @@ export class NavBar {
 
   profileOf(displayName: string): Locator {
     return this.bar.getByRole('button', {
-      name: this.language.text('shell:nav.profileMenu', { name: displayName }),
+      name: this.language.text('app:nav.profileMenu', { name: displayName }),
     });
   }
 
@@ -70,7 +70,7 @@ export class NavBar {
   }
 
   tab(part: 'main' | 'user' | 'language'): Locator {
-    return this.bar.getByRole('tab', { name: this.language.text(`shell:nav.tab.${part}`), exact: true });
+    return this.bar.getByRole('tab', { name: this.language.text(`app:nav.tab.${part}`), exact: true });
   }
 
   /** Opens a tab of the combined menu. */
@@ -87,7 +87,7 @@ export class NavBar {
   async choose(other: SiteLanguage): Promise<void> {
     if (this.isOnPhone) await this.show('language');
     else await this.languageMenu.click();
-    await this.link(this.language.text(`shell:language.${other.locale}`)).click();
+    await this.link(this.language.text(`app:language.${other.locale}`)).click();
   }
 
   async openProfile(displayName: string): Promise<void> {

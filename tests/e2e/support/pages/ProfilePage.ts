@@ -16,14 +16,14 @@ export class ProfilePage {
     private readonly language: SiteLanguage,
   ) {
     const { text } = language;
-    const dialog = page.getByRole('dialog', { name: text('currentPassword:title') });
+    const dialog = page.getByRole('dialog', { name: text('securityPassword:title') });
     this.main = page.getByRole('main');
     this.save = this.main.getByRole('button', { name: text('profile:save') });
     this.alert = this.main.getByRole('alert');
     this.resend = this.main.getByRole('button', { name: text('profile:email.resend') });
-    this.password = dialog.getByLabel(text('currentPassword:label'), { exact: true });
-    this.confirm = dialog.getByRole('button', { name: text('currentPassword:confirm'), exact: true });
-    this.cancel = dialog.getByRole('button', { name: text('currentPassword:cancel'), exact: true }).first();
+    this.password = dialog.getByLabel(text('securityPassword:label'), { exact: true });
+    this.confirm = dialog.getByRole('button', { name: text('securityPassword:confirm'), exact: true });
+    this.cancel = dialog.getByRole('button', { name: text('securityPassword:cancel'), exact: true }).first();
   }
 
   field(name: string): Locator {

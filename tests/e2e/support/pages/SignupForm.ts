@@ -24,14 +24,14 @@ export class SignupForm {
     private readonly language: SiteLanguage,
   ) {
     const { text } = language;
-    this.submit = page.getByRole('button', { name: text('signup:submit'), exact: true });
-    this.newsletter = page.getByRole('checkbox', { name: text('signup:newsletter.label') });
+    this.submit = page.getByRole('button', { name: text('registration:submit'), exact: true });
+    this.newsletter = page.getByRole('checkbox', { name: text('registration:newsletter.label') });
     this.strength = page.locator('.strength-meter').getByRole('status');
   }
 
   field(name: Field): Locator {
     const { text } = this.language;
-    const label = new RegExp(`^${text(`signup:${name}.label`)}\\s*(${text('signup:optional')})?$`);
+    const label = new RegExp(`^${text(`registration:${name}.label`)}\\s*(${text('registration:optional')})?$`);
     return this.page.locator('form').getByLabel(label);
   }
 

@@ -36,7 +36,7 @@ const setUp = (agreed = true) => {
   return { site, kinds: () => site.analytics.commerceEvents.map(({ kind }) => kind) };
 };
 
-it('TY-02 an order is told of once, over reloads and tabs', async () => {
+it('TY-02 an order is reported once across reloads and tabs', async () => {
   const { site, kinds } = setUp();
   site.get(RecordPurchase).execute(order);
   site.get(RecordPurchase).execute(order);
@@ -49,7 +49,7 @@ it('TY-02 an order is told of once, over reloads and tabs', async () => {
   expect(kinds()).toHaveLength(4);
 });
 
-it('TY-02 CC-06 an order is told of when the visitor agrees, and not before', async () => {
+it('TY-02 CC-06 an order is reported when the visitor agrees, and not before', async () => {
   const { site, kinds } = setUp(false);
   site.get(RecordPurchase).execute(order);
   await flushPromises();
@@ -74,7 +74,7 @@ it('TY-02 CC-06 a visitor who leaves the page or withdraws at once is not counte
   expect(kinds()).toEqual([]);
 });
 
-it('TY-02 an order whose events were blocked is told of again on the next visit, and then no more', async () => {
+it('TY-02 an order whose events were blocked is reported once more on the next visit', async () => {
   const { site, kinds } = setUp();
   site.purchases.write(paidPurchase(site));
   site.analytics.sendResult = Promise.resolve(false);
@@ -97,7 +97,7 @@ it('TY-02 an order whose events were blocked is told of again on the next visit,
   expect(kinds()).toHaveLength(4);
 });
 
-it('TY-02 an order is counted when its events have left, and another tab waits for that', async () => {
+it('TY-02 an order is counted once its events are sent, and another tab waits for that', async () => {
   const { site, kinds } = setUp();
   let leave = (_hasLeft: boolean): void => undefined;
   site.analytics.sendResult = new Promise((done) => (leave = done));
@@ -114,7 +114,7 @@ it.each<[string, Partial<Purchase>]>([
   ['of the store', { sentWith: { channel: 'store', language: 'en' } }],
   ['that is not confirmed', { progress: { kind: 'reported-paid', orderId: order.id } }],
   ['that was counted', { isCounted: true }],
-])('TY-02 a purchase %s is not told of on the next visit', async (_case, more) => {
+])('TY-02 a purchase %s is not reported on the next visit', async (_case, more) => {
   const { site, kinds } = setUp();
   site.purchases.write({ ...paidPurchase(site), ...more });
   site.get(RecordUncountedPurchase).execute()();

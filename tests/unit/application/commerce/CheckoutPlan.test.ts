@@ -58,7 +58,7 @@ it('CF-04 registers a guest by email and creates the order', async () => {
   });
 });
 
-it('CF-04 sends the referral of the address after a reload, when none is kept', async () => {
+it('CF-04 sends the referral in the URL after a reload when none is stored', async () => {
   const { start, ghosts } = await setUp({ path: '/buy/confirm?ref=ada&siteid=42' });
   await start();
   expect(ghosts.registrations).toMatchObject([
@@ -190,7 +190,7 @@ it('CF-05 a sold-out campaign is reported with its code', async () => {
 it.each([
   ['dearer', 2999],
   ['cheaper', 1999],
-])('CK-01 a price that became %s is agreed to anew, for the same order', async (_case, cents) => {
+])('CK-01 a price that became %s requires another agreement for the same order', async (_case, cents) => {
   const { application, start, checkouts } = await setUp();
   changePrice(application, 'founders-3', cents);
   const total = { cents, currency: 'USD' };
@@ -216,7 +216,7 @@ it('CK-01 a tab that shows the former price cannot pay the new one', async () =>
   expect(await start()).toEqual(problem('changed'));
 });
 
-it('CK-01 a stored plan that was edited is agreed to as the server orders it', async () => {
+it('CK-01 an edited stored plan requires agreement to the server’s order', async () => {
   const { application, start } = await setUp();
   const chosen = application.purchases.read()!;
   const edited = { cents: 1, currency: 'USD' } as const;
@@ -256,7 +256,7 @@ it('CK-01 an expired ghost token is replaced for the same order', async () => {
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 a ghost token that cannot be renewed any more is replaced by registering again', async () => {
+it('CK-01 a ghost token that can no longer be renewed is replaced by registering again', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
   const stored = application.purchases.read() ?? chooseSamplePlan(application);
@@ -268,7 +268,7 @@ it('CK-01 a ghost token that cannot be renewed any more is replaced by registeri
 });
 
 it.each(['cancelled', 'failed'] as const)(
-  'CK-02 an order that has %s is followed by another',
+  'CK-02 an order that was %s is replaced by another',
   async (how) => {
     const { application, start } = await setUp();
     const first = await start();
@@ -283,7 +283,7 @@ it.each(['cancelled', 'failed'] as const)(
   },
 );
 
-it('CK-02 the same, for a purchase without its order id', async () => {
+it('CK-02 an ended order without a stored id is replaced by another', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
@@ -302,7 +302,7 @@ it('D-19 an order that was paid meanwhile is not paid again', async () => {
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('D-19 the same, for a purchase without its order id', async () => {
+it('D-19 a paid order without a stored id is not paid again', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -311,7 +311,7 @@ it('D-19 the same, for a purchase without its order id', async () => {
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('CF-01 a purchase that another tab cancelled, changed or paid is not sent', async () => {
+it('CF-01 a purchase that another tab canceled, changed or paid is not sent', async () => {
   const { application, checkouts } = await setUp();
   const wish = checkoutInput(application);
   const start = () => application.get(CheckoutPlan).execute(wish);
@@ -327,7 +327,7 @@ it('CF-01 a purchase that another tab cancelled, changed or paid is not sent', a
   expect(checkouts.requests).toEqual([]);
 });
 
-it('CF-01 no widget opens for what another tab changed while the server was asked', async () => {
+it('CF-01 no widget opens for a purchase that another tab changed during the request', async () => {
   const { application, start, checkouts } = await setUp();
   checkouts.beforeResponse = () => void chooseSamplePlan(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));

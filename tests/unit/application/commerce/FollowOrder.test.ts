@@ -182,7 +182,7 @@ describe('following an order', () => {
     },
   );
 
-  it.each(['cancelled', 'failed'] as const)('D-19 reports an order that has %s', async (how) => {
+  it.each(['cancelled', 'failed'] as const)('D-19 reports an order that was %s', async (how) => {
     const { application, session, news, follow } = await setUp();
     application.get(FakeSales).end(session.token, how);
     follow();

@@ -106,7 +106,7 @@ it('CK-02 a payment overrides a choice of another tab', async () => {
   });
 });
 
-it('CK-02 a payment overrides a cancelled or deleted purchase', async () => {
+it('CK-02 a payment overrides a canceled or deleted purchase', async () => {
   for (const end of ['cancelled', 'cleared'] as const) {
     const { application, session } = await setUp();
     if (end === 'cancelled') application.get(CurrentPurchase).cancel();

@@ -14,7 +14,7 @@ it.each([
   ['/buy', 'en'],
   ['/fr/acheter', 'fr'],
   ['/de/kaufen', 'de'],
-])('WL-01 on %s it is joined in %s', async (path, language) => {
+])('WL-01 the form on %s joins the list in %s', async (path, language) => {
   const { join, useCase } = await setUpOn(path);
   expect(await useCase.execute('  pilot@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(join).toHaveBeenCalledWith('pilot@farstead.test', language);
@@ -31,7 +31,7 @@ it.each([
   expect(join).not.toHaveBeenCalled();
 });
 
-it('WL-01 an email is on the list once', async () => {
+it('WL-01 an email is added to the list once', async () => {
   const application = await compose();
   const useCase = application.get(JoinWaitingList);
   await useCase.execute('pilot@farstead.test');

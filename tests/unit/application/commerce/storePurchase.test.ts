@@ -87,7 +87,7 @@ const setUpBought = async (given: Parameters<typeof setUp>[0] = {}) => {
 
 const roles = (application: Application) => application.get(Session).player?.roles;
 
-describe('on the way to the store', () => {
+describe('going to the store', () => {
   it.each([
     ['three-months', 'https://farstead.test/fr/acheter/merci?source=steam'],
     ['mydu', 'https://farstead.test/fr/acheter/merci?source=steam&product=myDU'],
@@ -162,7 +162,7 @@ describe('on the way to the store', () => {
   });
 });
 
-describe('on the way back', () => {
+describe('returning from the store', () => {
   it('CK-03 confirms a paid order, claims its game time and loads the purchases again', async () => {
     const { application, confirm, gameTime, orderId } = await setUpBought();
     expect(roles(application)).toEqual([]);

@@ -31,7 +31,7 @@ it('SH-07 retries a failed load and never repeats a successful one', async () =>
   expect(source.loads).toBe(2);
 });
 
-it('SH-07 a configuration that came with the page needs no load', async () => {
+it('SH-07 a configuration embedded in the page is not requested', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
   configuration.seed(fakeConfiguration);
@@ -48,6 +48,6 @@ it('reports the features that the operator names, and none before it is loaded',
   expect(configuration.has('passkeys')).toBe(false);
 });
 
-it('ignores features that this version of the site does not know', () => {
+it('ignores features unknown to this version of the site', () => {
   expect(supportedFeatures(['teleport', 'sessions'])).toEqual(['sessions']);
 });

@@ -83,7 +83,7 @@ describe('consent', () => {
     expect(heard).toEqual([agreedToAll, declinedAll]);
   });
 
-  it('CC-04 removes what is stored for a withdrawn category, and only that', async () => {
+  it('CC-04 removes only the stored items of a withdrawn category', async () => {
     const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
@@ -92,7 +92,7 @@ describe('consent', () => {
     expect(listStored(application)).toEqual(['device', '_ga', 'dismissed_docks']);
   });
 
-  it('CC-06 removes what an earlier choice allowed but the current one does not', async () => {
+  it('CC-06 removes items that an earlier choice allowed but the current one does not', async () => {
     const application = await setUpVisitor('DE');
     application.consentStore.write({ ...undecidedChoices, functional: 'agree', social: 'decline' });
     storeAll(application);

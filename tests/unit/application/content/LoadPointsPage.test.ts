@@ -21,7 +21,7 @@ it('PT-01 title, description, button and footer come from the content', async ()
   });
 });
 
-it('PT-01 a button without a label, or that leads nowhere, is left out', async () => {
+it('PT-01 a button without a label or a valid target is left out', async () => {
   expect(await loadPage({ ...english.data, button_label: '' })).not.toHaveProperty('button');
   expect(await loadPage({ ...english.data, button_address: 'javascript:alert(1)' })).not.toHaveProperty(
     'button',

@@ -10,13 +10,13 @@ import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 const texts = async (documents: ScriptedDocuments): Promise<Texts> => {
   const application = await compose();
   application.replace(Documents, documents);
-  return application.get(LoadTexts).execute('en-us', ['login', 'errors']);
+  return application.get(LoadTexts).execute('en-us', ['session', 'errors']);
 };
 
-it.each(locales)('LA-03 reads the wanted namespaces of %s and its error catalogue', async (locale) => {
+it.each(locales)('LA-03 reads the requested namespaces of %s and its error catalog', async (locale) => {
   const application = await compose();
-  const loaded = await application.get(LoadTexts).execute(locale, ['login', 'errors', 'shell']);
-  expect(Object.keys(loaded).sort()).toEqual(['errors', 'login', 'shell']);
+  const loaded = await application.get(LoadTexts).execute(locale, ['session', 'errors', 'app']);
+  expect(Object.keys(loaded).sort()).toEqual(['app', 'errors', 'session']);
   expect(loaded.errors?.[100]).toMatch(/./);
 });
 
@@ -24,7 +24,7 @@ it('LA-03 requests more than twenty documents at once', async () => {
   const documents = new ScriptedDocuments([]);
   await texts(documents);
   expect(documents.queries).toEqual([
-    { type: 'texts', locale: 'en-us', uids: ['login'], pageSize: 100 },
+    { type: 'texts', locale: 'en-us', uids: ['session'], pageSize: 100 },
     { type: 'error_catalogue', locale: 'en-us', pageSize: 100 },
   ]);
 });
@@ -35,7 +35,7 @@ const login = {
     { key: 'submit', text: 'Go' },
   ],
 };
-const catalogue = {
+const catalog = {
   errors: [
     { error_code: 100, error_text: 'Wrong' },
     { error_code: '107', error_text: 'Code' },
@@ -43,9 +43,9 @@ const catalogue = {
 };
 
 it('reads keys that are numbers or texts', async () => {
-  const documents = [document('texts', login, { uid: 'login' }), document('error_catalogue', catalogue)];
+  const documents = [document('texts', login, { uid: 'session' }), document('error_catalogue', catalog)];
   expect(await texts(new ScriptedDocuments(documents))).toEqual({
-    login: { title: 'Log in', submit: 'Go' },
+    session: { title: 'Log in', submit: 'Go' },
     errors: { 100: 'Wrong', 107: 'Code', first: 'Wrong' },
   });
 });
@@ -57,25 +57,25 @@ it('an error whose code is 0 has a text too', async () => {
   });
 });
 
-it('there are no texts when the content service fails', async () => {
+it('returns no texts when the content service fails', async () => {
   expect(await texts(new ScriptedDocuments({ kind: 'timeout' }))).toEqual({ errors: {} });
 });
 
 it.each(blankCases(textsModel, login))('the other texts load with %s', async (_, data) => {
-  const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'login' })]));
-  const entries = Object.values(loaded.login ?? {});
+  const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'session' })]));
+  const entries = Object.values(loaded.session ?? {});
   expect(entries.every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it.each(blankCases(errorCatalogue, catalogue))('the other error texts load with %s', async (_, data) => {
+it.each(blankCases(errorCatalogue, catalog))('the other error texts load with %s', async (_, data) => {
   const { errors = {} } = await texts(new ScriptedDocuments([document('error_catalogue', data)]));
   expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
 it('an empty entry does not affect the others', async () => {
   const data = { entries: [{ key: '', text: 'x' }, { key: 'a', text: '' }, null, { key: 'b', text: 'B' }] };
-  expect(await texts(new ScriptedDocuments([document('texts', data, { uid: 'shell' })]))).toEqual({
-    shell: { b: 'B' },
+  expect(await texts(new ScriptedDocuments([document('texts', data, { uid: 'app' })]))).toEqual({
+    app: { b: 'B' },
     errors: {},
   });
 });

@@ -12,7 +12,7 @@ const loadPage = async (data: Readonly<Record<string, unknown>>) => {
   return site.get(LoadThankYouPage).execute('en-us');
 };
 
-it('TY-01 offers the keys, and where players meet', async () => {
+it('TY-01 returns the key mapping and the community links', async () => {
   expect(await loadPage(english.data)).toMatchObject({
     keyMapping: { file: '/downloads/farstead-key-mapping.zip', label: english.data.key_mapping_label },
     community: { links: english.data.links.map(({ label }) => ({ label })) },
@@ -20,7 +20,7 @@ it('TY-01 offers the keys, and where players meet', async () => {
   });
 });
 
-it('TY-01 leaves out what leads nowhere', async () => {
+it('TY-01 omits links without a valid target', async () => {
   const { links, ...rest } = english.data;
   expect(
     await loadPage({ ...rest, links: [{ label: 'Chat', address: 'javascript:alert(1)' }] }),

@@ -33,7 +33,7 @@ it('CT-03 a preview leads to the page of its document, in the document’s langu
   expect(await openPreview(found)).toEqual(succeed('/de/rechtliches/lizenzvertrag'));
 });
 
-it('CT-03 a preview of a document that is not there leads home', async () => {
+it('CT-03 a preview of a missing document leads to the home page', async () => {
   expect(await openPreview(new StubPreviewedDocuments(succeed(undefined)))).toEqual(succeed('/'));
 });
 
@@ -45,7 +45,7 @@ it('CT-03 a token of another repository is refused without a request', async () 
   expect(answer.calls).toBe(0);
 });
 
-it('CT-03 reports that the content service did not answer', async () => {
+it('CT-03 reports that the content service did not respond', async () => {
   expect(await openPreview(new StubPreviewedDocuments(fail({ kind: 'timeout' })))).toEqual(
     fail({ kind: 'timeout' }),
   );

@@ -46,7 +46,7 @@ describe('the overview', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  it('DC-01 reports until when transfers are held, and asks only a back end with that feature', async () => {
+  it('DC-01 reports the end of a hold, and requests it only from a back end with that feature', async () => {
     const application = await setUp();
     const { backend, clock } = application;
     backend.change(() => recordCredentialChange(backend.person('subscriber'), clock));
@@ -82,7 +82,7 @@ describe('preparing a transfer', () => {
       .get(PrepareTransfer)
       .execute({ typed: '2', owned: 9, recipient: backerOf(application), ...more });
 
-  it('DC-01 names the account as it is now', async () => {
+  it('DC-01 returns the current name of the account', async () => {
     const application = await setUp();
     expect(await prepare(application)).toEqual({
       ok: true,

@@ -40,7 +40,7 @@ it.each([
   ['/', 'en'],
   ['/fr', 'fr'],
   ['/de', 'de'],
-])('WD-01 a withdrawal on %s asks for an acknowledgement in %s', async (path, language) => {
+])('WD-01 a withdrawal on %s requests an acknowledgment in %s', async (path, language) => {
   const { application, withdraw } = await setUpOn(path);
   const { kind: _kind, reason: _reason, end: _end, day: _day, ...withdrawal } = fields;
   await application.get(WithdrawFromContract).execute(withdrawal, key);

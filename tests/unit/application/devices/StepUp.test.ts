@@ -7,7 +7,7 @@ import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose } from '../../support/compose';
 
-it('refused calls of the same moment ask once', async () => {
+it('simultaneous refused calls request one proof', async () => {
   const stepUp = (await compose()).get(StepUp);
   const answers: ((isProved: boolean) => void)[] = [];
   stepUp.setPrompt(() => new Promise((answer) => answers.push(answer)));
@@ -20,7 +20,7 @@ it('refused calls of the same moment ask once', async () => {
   expect(await next).toBe(false);
 });
 
-it('nobody is asked when the back end lacks step-up', async () => {
+it('requests no proof when the back end lacks step-up', async () => {
   const application = await compose();
   const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
   application.get(Configuration).seed(configuration);
@@ -40,7 +40,7 @@ it.each([
   expect(await application.get(ProveIdentity).execute(proof)).toEqual({ ok: false, error: { kind } });
 });
 
-it('a session that has ended meanwhile counts as ended', async () => {
+it('a session that has ended in the meantime counts as ended', async () => {
   const application = await compose({ as: 'new' });
   expect(await application.get(EndSession).execute('gone')).toEqual({ ok: true, value: undefined });
   application.backend.setNetworkCondition('offline');

@@ -27,7 +27,7 @@ it.each([landingPage, updatePage])(
   },
 );
 
-it('LP-01 a page that cannot be read throws, so that it can be tried again, and leads nowhere', async () => {
+it('LP-01 a page that cannot be loaded throws without redirecting, so that it can be retried', async () => {
   const away = new ScriptedDocuments({ kind: 'offline' });
   await expect(loadPage(landingPage, 'mining', away)).rejects.toThrow('could not be loaded');
   expect(await pagesOf(away).findOne('update', 'x', 'en-us')).toEqual({
@@ -37,14 +37,14 @@ it('LP-01 a page that cannot be read throws, so that it can be tried again, and 
   expect(await pagesOf(away).findAll('update', 'en-us')).toEqual([]);
 });
 
-it('LP-01 a known page leads nowhere else, and names itself', async () => {
+it('LP-01 a known page does not redirect and has a title', async () => {
   const presenter = await loadPage(updatePage, 'cranes-that-carry');
   expect(presenter.redirectTo).toBeUndefined();
   expect(presenter.head?.title).toBe('Update 2.6: Kräne, die tragen');
   expect(presenter.head?.translations).toBeUndefined();
 });
 
-it('LP-01 landing pages are listed in the editors’ order, updates from the newest; without a uid there is no page', async () => {
+it('LP-01 lists landing pages in the editors’ order and updates newest first, without those that lack a uid', async () => {
   const landing = (uid: string | null, order?: unknown) =>
     document('discover_page', { order, intro_title: `T ${uid ?? ''}` }, { uid });
   const update = (uid: string, released?: unknown) => document('update_page', { released }, { uid });

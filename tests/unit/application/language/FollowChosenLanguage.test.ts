@@ -14,14 +14,14 @@ const setUp = async (path: string): Promise<Application> => {
 const choose = ({ stored }: Application, locale: Locale, unsaved = false) =>
   stored.writeFromOtherTab(localeItem, unsaved ? `${locale}?` : locale);
 
-it('LA-01 a language chosen in another tab is that of this page, too', async () => {
+it('LA-01 a language chosen in another tab is applied to this page', async () => {
   const application = await setUp('/account/products?code=X#redeem');
   choose(application, 'fr-fr', true);
   choose(application, 'fr-fr');
   expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
-it('LA-01 the language that this page has already changes nothing', async () => {
+it('LA-01 choosing the current language changes nothing', async () => {
   const application = await setUp('/de');
   choose(application, 'de-de');
   application.navigator.push('/de/anmelden');
@@ -42,7 +42,7 @@ it('LA-01 a page with typed text is not reloaded: the next page is in the new la
   expect(application.navigator.path).toBe('/');
 });
 
-it('LA-01 choosing the old language again before the navigation keeps the page', async () => {
+it('LA-01 choosing the old language again before the navigation changes nothing', async () => {
   const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
@@ -62,7 +62,7 @@ describe('a player who signs in', () => {
     return application;
   };
 
-  it('LA-02 goes on in the language of the account at once', async () => {
+  it('LA-02 continues in the language of the account immediately', async () => {
     const application = await signingIn('/buy?plan=3', 'de');
     expect(application.navigator.loadedPaths).toEqual([]);
     application.clock.advance(0);
@@ -88,7 +88,7 @@ describe('a player who signs in', () => {
     expect(application.navigator.loadedPaths).toEqual([]);
   });
 
-  it('LA-02 the session that a document begins with is not followed here', async () => {
+  it('LA-02 does not redirect for the initial session of a document', async () => {
     const application = await compose({ as: 'new', path: '/buy' });
     application.backend.person('new').language = 'de';
     application.get(FollowChosenLanguage).execute();

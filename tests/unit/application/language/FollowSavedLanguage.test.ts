@@ -17,20 +17,20 @@ it.each([
   ['/account/products?code=X', 'fr', '/fr/compte/produits?code=X'],
   ['/fr/compte/produits', 'en', '/account/products'],
   ['/', 'de', '/de'],
-])('LA-02 on %s, who saved %s is sent to %s', async (path, saved, to) => {
+])('LA-02 redirects a player from %s with the saved language %s to %s', async (path, saved, to) => {
   const application = await setUp(path, saved);
   expect(application.get(FollowSavedLanguage).execute()).toBe(true);
   expect(application.navigator.loadedPaths).toEqual([to]);
 });
 
-it('LA-02 a player on a page in their language stays there', async () => {
+it('LA-02 does not redirect a player on a page in their language', async () => {
   const application = await setUp('/de', 'de');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   expect(application.navigator.loadedPaths).toEqual([]);
 });
 
 it.each(['', 'es', 'EN'])(
-  'LA-02 a saved language %j that the site does not have sends nobody anywhere',
+  'LA-02 does not redirect for the unsupported saved language %j',
   async (saved) => {
     const application = await setUp('/fr', saved);
     expect(application.get(FollowSavedLanguage).execute()).toBe(false);
@@ -43,7 +43,7 @@ it('AV-01 LA-02 does not redirect from a page while its key is being sent', asyn
   expect(application.navigator.loadedPaths).toEqual([]);
 });
 
-it('LA-02 a visitor is sent nowhere', async () => {
+it('LA-02 does not redirect a guest', async () => {
   const application = await compose({ path: '/fr' });
   await application.get(Session).start();
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
@@ -68,7 +68,7 @@ it('LA-02 a choice that fails to save again stays unsaved', async () => {
 it.each<ChosenLanguage>([
   { locale: 'fr-fr', isUnsaved: false },
   { locale: 'de-de', isUnsaved: true },
-])('LA-02 the choice %j is no reason to stay in French', async (chosen) => {
+])('LA-02 redirects despite the stored choice %j', async (chosen) => {
   const application = await setUp('/fr', 'en', chosen);
   expect(application.get(FollowSavedLanguage).execute()).toBe(true);
   expect(application.navigator.loadedPaths).toEqual(['/']);

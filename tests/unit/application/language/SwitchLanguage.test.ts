@@ -15,7 +15,7 @@ it('LA-01 the choice of a signed-out visitor is not sent', async () => {
   expect(application.backend.person('new').language).toBe('en');
 });
 
-it('LA-01 a player’s choice is told to the server', async () => {
+it('LA-01 saves a player’s choice on the server', async () => {
   const application = await compose({ as: 'new', path: '/de/konto/produkte' });
   await application.get(Session).start();
   await application.get(SwitchLanguage).execute('fr-fr');
@@ -25,7 +25,7 @@ it('LA-01 a player’s choice is told to the server', async () => {
 });
 
 it.each(['offline', 'failing'] as const)(
-  'LA-01 a server that is %s holds nobody up: the choice is kept as not told yet',
+  'LA-01 does not wait for a server that is %s, and marks the choice as unsaved',
   async (network) => {
     const application = await compose({ as: 'new', path: '/login' });
     await application.get(Session).start();

@@ -44,7 +44,7 @@ it('LN-01 finds a pinned story behind more than a hundred newer ones', async () 
   expect(titles[0]).toBe('Story 1');
 });
 
-it('LN-01 shows an empty list when there are no stories', async () => {
+it('LN-01 returns an empty list when there are no stories', async () => {
   expect(await listStories([])).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it.each([
   ['/launcher/news/unknown', false],
   ['/launcher/patch/release-1', true],
   ['/launcher/patch/unknown', false],
-])('LN-01 LN-02 the web server looks %s up: %s', async (path, isThere) => {
+])('LN-01 LN-02 the web server looks up %s: %s', async (path, isThere) => {
   const { stored, lookUp } = await setUp([story(1)], [release(1)]);
   expect(await lookUp.execute(path)).toBe(isThere);
   expect(stored.queries).toHaveLength(1);

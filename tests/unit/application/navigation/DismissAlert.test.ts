@@ -8,7 +8,7 @@ it.each([
   ['decline', false],
   ['unknown', false],
 ] as const)(
-  'SH-12 CC-06 a visitor who says %s to functional cookies is remembered: %s',
+  'SH-12 CC-06 with the choice %s for functional cookies, the dismissal is stored: %s',
   async (choice, stored) => {
     const application = await compose();
     if (choice !== 'unknown') application.get(Consent).decide(choose(undecidedChoices, 'functional', choice));

@@ -5,7 +5,7 @@ import { sitePages } from '#ui/app/sitePages';
 import { isVisitorSpecific } from '#domain/navigation/routes';
 import { compose } from '../../support/compose';
 
-it('SH-14 lists the confirmation page of each site that is asked about, in every language', async () => {
+it('SH-14 lists the confirmation page of each external site that requires one, in every language', async () => {
   const paths = await (await compose()).get(ListContentPaths).execute();
   expect(paths).toEqual(
     expect.arrayContaining([

@@ -15,7 +15,7 @@ const listOf = async (pages: Parameters<typeof compose>[0], documents?: Scripted
 
 const publishedOn = (date: string, of: ReturnType<typeof document>) => ({ ...of, lastPublished: date });
 
-it('lists the built pages that a visitor can begin with, in each language, and each legal page', async () => {
+it('lists the pages of this build that a visit can start on, in each language, and each legal page', async () => {
   const pages = await listOf({ pages: { ...blankPages, legal: blank, siteMap: blank, kit: blank } });
   expect(pages).toHaveLength(1 + legalPageKeys.length + 1);
   expect(pages.map((page) => locales.map((locale) => page[locale]?.path))).toEqual(
@@ -31,12 +31,12 @@ it('lists the built pages that a visitor can begin with, in each language, and e
   );
 });
 
-it('says when the document of a page was changed, in its language', async () => {
+it('returns the modification date of a page’s document, in its language', async () => {
   const home = document('landing_page', {}, { uid: 'home' });
-  const licence = document('legal_page', {}, { uid: 'lizenzvertrag-mydu', lang: 'de-de' });
+  const license = document('legal_page', {}, { uid: 'lizenzvertrag-mydu', lang: 'de-de' });
   const documents = new ScriptedDocuments([
     publishedOn('2026-03-01T09:00:00+00:00', home),
-    publishedOn('2026-04-01T09:00:00+00:00', licence),
+    publishedOn('2026-04-01T09:00:00+00:00', license),
   ]);
   const pages = await listOf({ pages: { home: blank, legal: blank } }, documents);
   expect(pages[0]).toEqual({
@@ -48,12 +48,12 @@ it('says when the document of a page was changed, in its language', async () => 
   expect(dated).toEqual(['/de/rechtliches/lizenzvertrag-myDU']);
 });
 
-it('lists the pages all the same when no document can be had', async () => {
+it('lists the pages even when no document can be loaded', async () => {
   const pages = await listOf({ pages: { home: blank } }, new ScriptedDocuments({ kind: 'offline' }));
   expect(pages).toEqual([{ 'en-us': { path: '/' }, 'fr-fr': { path: '/fr' }, 'de-de': { path: '/de' } }]);
 });
 
-it('ME-01 names the pictures and films of the media library, in the language of the page', async () => {
+it('ME-01 names the pictures and videos of the media library, in the language of the page', async () => {
   const pages = await listOf({ pages: { media: blank, screenshots: blank, videos: blank } });
   const [, screenshots, videos] = pages;
   expect(screenshots?.['de-de']?.images).toContainEqual({

@@ -55,13 +55,13 @@ it('SH-12 shows current alerts only, the most severe first', async () => {
   expect(shown.map(({ id }) => id)).toEqual(['outage', 'always']);
 });
 
-it('SH-12 an empty list is not replaced by the shipped alerts', async () => {
+it('SH-12 an empty list is not replaced by the bundled alerts', async () => {
   const documents = new ScriptedDocuments([]);
   expect(await alerts(documents)).toEqual([]);
   expect(documents.queries).toEqual([{ type: 'alert', locale: 'en-us', allowsEmpty: true }]);
 });
 
-it('SH-12 a content service that fails shows no alert', async () => {
+it('SH-12 returns no alerts when the content service fails', async () => {
   expect(await alerts(new ScriptedDocuments({ kind: 'offline' }))).toEqual([]);
 });
 

@@ -17,13 +17,13 @@ const sitesFrom = async (documents: ScriptedDocuments) => {
 const sitesWith = (data: Record<string, unknown>) =>
   sitesFrom(new ScriptedDocuments([document('outside_sites', data)]));
 
-it.each(locales)('SH-14 the creators site is asked about in %s, the community is not', async (locale) => {
+it.each(locales)('SH-14 the creators site requires confirmation in %s, the community does not', async (locale) => {
   const sites = await (await compose()).get(LoadExternalSites).execute(locale);
   expect(sites).toContainEqual(expect.objectContaining({ key: 'creators', needsConfirmation: true }));
   expect(sites).toContainEqual(expect.objectContaining(community));
 });
 
-it('SH-14 accepts only https addresses with a key that fits into a path; asks by default', async () => {
+it('SH-14 accepts only https URLs with a key that fits into a path; requires confirmation by default', async () => {
   const sites = await sitesWith({
     sites: [
       { key: 'good', address: 'https://good.test/start' },
@@ -54,7 +54,7 @@ it('SH-14 accepts only https addresses with a key that fits into a path; asks by
   ]);
 });
 
-it('SH-14 without content the community is still known', async () => {
+it('SH-14 the community is registered even without content', async () => {
   expect(await sitesFrom(new ScriptedDocuments({ kind: 'offline' }))).toEqual([
     expect.objectContaining(community),
   ]);

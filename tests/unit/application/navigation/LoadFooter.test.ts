@@ -24,7 +24,7 @@ it.each(locales)('SH-13 the footer of %s comes from the content', async (locale)
   expect(advertisement?.link?.href).toBe('https://creators.farstead.test/');
 });
 
-it('SH-13 links are big or simple, and lead to pages of this build or to https addresses elsewhere', async () => {
+it('SH-13 links are big or simple, and lead to pages of this build or external https URLs', async () => {
   const { links } = await footerWith({
     links: [
       { label: 'Home', page: 'home', emphasis: 'big' },
@@ -43,7 +43,7 @@ it('SH-13 links are big or simple, and lead to pages of this build or to https a
   ]);
 });
 
-it('SH-13 networks without a mark of ours are named', async () => {
+it('SH-13 networks without a known logo are shown by name', async () => {
   const address = 'https://networks.test/farstead';
   const { socials } = await footerWith({
     socials: [

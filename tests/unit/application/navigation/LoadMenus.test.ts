@@ -64,13 +64,13 @@ const everything = {
   ],
 };
 
-it.each(locales)('SH-08 the shipped content fills all menus in %s', async (locale) => {
+it.each(locales)('SH-08 the bundled content fills all menus in %s', async (locale) => {
   const { main, profile, account } = await menus({ locale, pages: everyPage });
   expect(main.map(({ kind }) => kind)).toEqual(['group', 'group', 'link', 'group', 'group']);
   for (const links of [profile, account]) expect(links.length).toBeGreaterThan(0);
 });
 
-it('SH-08 a menu holds blocks of links, to pages and places on them and to other sites', async () => {
+it('SH-08 a menu contains blocks of links to pages, their sections and other sites', async () => {
   expect((await menus({ documents: written(everything), pages: everyPage })).main).toEqual([
     {
       kind: 'group',
@@ -144,16 +144,16 @@ it('SH-01 links lead only to pages that exist', async () => {
 });
 
 it.each([
-  ['a page of which there are several, without saying which', { page: 'legal' }],
-  ['a legal page that there is not', { page: 'legal', slug: 'imprint' }],
+  ['one of several pages without a parameter', { page: 'legal' }],
+  ['a legal page that does not exist', { page: 'legal', slug: 'imprint' }],
   ['a page with several parameters', { page: 'buyThankYouLanding', slug: 'summer' }],
   ['plain http', { address: 'http://community.farstead.test' }],
   ['a program', { address: 'javascript:alert(1)' }],
   ['data', { address: 'data:text/html,x' }],
   ['no address at all', { address: 'community' }],
   ['a disguised address', { address: 'https://farstead.test@evil.test' }],
-  ['a page that there is not, with an address', { page: 'nowhere', address: 'https://elsewhere.test' }],
-])('SH-08 there is no link to %s', async (_, target) => {
+  ['a page that does not exist, with a URL', { page: 'nowhere', address: 'https://elsewhere.test' }],
+])('SH-08 omits a link to %s', async (_, target) => {
   const documents = written({ menu: [{ label: 'Somewhere', ...target }] });
   expect((await menus({ documents, pages: everyPage })).main).toEqual([]);
 });

@@ -18,7 +18,7 @@ const setUp = async (as?: PersonKey, language = ''): Promise<Application> => {
 const resolve = (application: Application, path: string) => application.get(ResolvePage).execute(path);
 
 describe('after signing in', () => {
-  it('SE-11 a contest’s link to the login page leads to the contest, not the remembered page', async () => {
+  it('SE-11 a contest’s link to the login page leads to the contest, not to the return path', async () => {
     const application = await setUp('new');
     application.returnPaths.save('/account/products?code=X');
     expect(resolve(application, '/fr/connexion?source=contest')).toEqual({
@@ -28,7 +28,7 @@ describe('after signing in', () => {
     expect(application.returnPaths.take()).toBeUndefined();
   });
 
-  it('SE-11 login returns to a remembered page even when its query names the contest', async () => {
+  it('SE-11 login leads to the return path even when its query names the contest', async () => {
     const application = await setUp('new');
     application.returnPaths.save('/account/products?source=contest');
     expect(resolve(application, '/login')).toEqual({
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     ['/fr/compte/produits', '/fr/connexion'],
     ['/de/konto/produkte?code=X#redeem', '/de/anmelden'],
   ])(
-    'SH-04 D-01 a visit to %s redirects to %s and remembers the path with its query',
+    'SH-04 D-01 a visit to %s redirects to %s and stores the path with its query',
     async (path, login) => {
       const application = await setUp();
       expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
@@ -138,7 +138,7 @@ describe('a signed-in player on the login page', () => {
     ['/login', '/account/products?code=X#redeem', '/de/konto/produkte?code=X#redeem'],
     ['/de/anmelden', '/account/products', '/de/konto/produkte'],
     ['/login?source=contest', undefined, '/de/verlosung'],
-  ])('LA-02 %s, with %s remembered, leads a German account to %s', async (path, wanted, to) => {
+  ])('LA-02 %s with the return path %s leads a German account to %s', async (path, wanted, to) => {
     const application = await setUp('new', 'de');
     if (wanted !== undefined) application.returnPaths.save(wanted);
     expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
@@ -152,7 +152,7 @@ describe('a signed-in player on the login page', () => {
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte' });
   });
 
-  it('SH-04 returns to the remembered path only once', async () => {
+  it('SH-04 uses the return path only once', async () => {
     const application = await setUp('new');
     application.returnPaths.save('/de/konto/produkte?code=X');
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte?code=X' });
@@ -190,7 +190,7 @@ describe('registration', () => {
     return application;
   };
 
-  it('RG-03 players are redirected from sign-up, and the page is not loaded ahead for them', async () => {
+  it('RG-03 players are redirected from sign-up, and the page is not prefetched for them', async () => {
     const application = await at('new');
     expect(resolve(application, '/signup?code=abc')).toEqual({
       kind: 'redirect',

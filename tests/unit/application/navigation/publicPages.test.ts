@@ -13,8 +13,8 @@ const inFooter = (['contentCreators', 'recruitAFriend', 'partners', 'serverStatu
 
 const inHeader = ([...inFooter, ...Object.values(pillarRoutes), 'contest'] as const).filter(isBuilt);
 
-describe.each(locales)('the shipped navigation in %s', (locale) => {
-  it('SH-08 LP-02 the header leads to every page of the public world', async () => {
+describe.each(locales)('the bundled navigation in %s', (locale) => {
+  it('SH-08 LP-02 the header links to every public page', async () => {
     const { main } = await (await compose({ pages: sitePages })).get(LoadMenus).execute(locale);
     const links = main.flatMap((entry) =>
       entry.kind === 'link' ? [entry.link] : entry.blocks.flatMap((block) => block.links),
@@ -24,7 +24,7 @@ describe.each(locales)('the shipped navigation in %s', (locale) => {
     );
   });
 
-  it('SH-13 the footer leads to the creators, recruiting, the partners and the server status', async () => {
+  it('SH-13 the footer links to the creators, recruiting, the partners and the server status', async () => {
     const { links } = await (await compose({ pages: sitePages })).get(LoadFooter).execute(locale);
     expect(links.map(({ href }) => href)).toEqual(
       expect.arrayContaining(inFooter.map((id) => pathOf(id, locale))),

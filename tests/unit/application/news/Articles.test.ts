@@ -26,7 +26,7 @@ it('NE-01 reads a range newest first, wherever the pages of the service begin', 
   expect((await newsOf(stored, { from: 9, to: 14 })).titles).toEqual(['Article 3', 'Article 2', 'Article 1']);
 });
 
-it.each([100, 10_000])('NE-01 asks for two pages at most and no bodies, of %i articles', async (count) => {
+it.each([100, 10_000])('NE-01 requests at most two pages and no bodies for %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
   await newsOf(stored, { from: 0, to: 4 });
   expect(stored.queries).toHaveLength(1);
@@ -36,7 +36,7 @@ it.each([100, 10_000])('NE-01 asks for two pages at most and no bodies, of %i ar
   expect(stored.queries.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
 });
 
-it.each([100, 10_000])('NE-03 looks up a path with two questions at most, of %i articles', async (count) => {
+it.each([100, 10_000])('NE-03 looks up a path with at most two requests for %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
   const lookUp = (await setUp(stored)).get(LookUpPath);
   expect(await lookUp.execute(`/news/article-${count}`)).toBe(true);
@@ -51,7 +51,7 @@ it.each([100, 10_000])('NE-03 looks up a path with two questions at most, of %i 
   expect(stored.sentCount).toBeLessThanOrEqual(25);
 });
 
-it('a path cannot be looked up while the content service is away', async () => {
+it('a path cannot be looked up while the content service is down', async () => {
   const stored = new StoredArticles([]);
   stored.failure = { kind: 'timeout' };
   const lookUp = (await setUp(stored)).get(LookUpPath);
@@ -100,7 +100,7 @@ it('NE-01 lists an article without picture, date or type, last and by the date o
   });
 });
 
-it('NE-01 leaves out an article that no link can lead to', async () => {
+it('NE-01 leaves out an article that cannot be linked', async () => {
   const stored = new StoredArticles([article(2, { uid: null, data: { title: '' } }), article(1)]);
   expect((await newsOf(stored, { from: 0, to: 4 })).titles).toEqual(['Article 1']);
 });

@@ -96,6 +96,6 @@ it('NE-03 an article without a date has no neighbors', async () => {
 });
 
 it.each(['', '~', '---', '\\', '"]]', '../../etc', 'a'.repeat(500)])(
-  'NE-03 finds nothing at the address %s',
+  'NE-03 finds nothing at the path %s',
   async (address) => expect(await findArticle(new StoredArticles(articles(3)), address)).toBeUndefined(),
 );

@@ -56,7 +56,7 @@ it('gives each category a feed with its own title and articles', async () => {
   expect(feed.items.map(({ path }) => path)).toEqual(['/news/patch']);
 });
 
-it('lists nothing while there is no page to read an article on', async () => {
+it('lists nothing when this build has no article page', async () => {
   expect((await (await feedOf(createStoredArticles(), {})).execute('en-us')).items).toEqual([]);
 });
 

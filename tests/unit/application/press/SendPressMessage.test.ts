@@ -19,7 +19,7 @@ const setUp = async () => {
   return { use: application.get(SendPressMessage), send };
 };
 
-it('PR-02 sends what was typed without spaces around it, and without what it is about', async () => {
+it('PR-02 sends the trimmed input without the topic', async () => {
   const { use, send } = await setUp();
   expect(await use.execute(form, 'key')).toEqual({ ok: true, value: undefined });
   expect(send.mock.calls).toEqual([
@@ -35,7 +35,7 @@ it('PR-02 sends what was typed without spaces around it, and without what it is 
   ]);
 });
 
-it('PR-02 a program that fills in the hidden field is told that it succeeded, and nothing is sent', async () => {
+it('PR-02 reports success to a bot that fills in the honeypot, and sends nothing', async () => {
   const { use, send } = await setUp();
   expect(await use.execute({ ...form, confirmation: 'buy now' }, 'key')).toEqual({
     ok: true,

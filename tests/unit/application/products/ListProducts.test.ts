@@ -40,14 +40,14 @@ it('PD-01 a backer has unlimited access and myDU', async () => {
   });
 });
 
-it('PD-01 ended game time keeps its row', async () => {
+it('PD-01 expired game time stays in the list', async () => {
   expect(await list(await setUp('expired'))).toMatchObject({
     ok: true,
     value: { products: [{ name: 'Subscriber', endsAt: new Date('2026-10-20T12:00:00Z') }] },
   });
 });
 
-it('PD-01 ended game time is hidden while store game time can be claimed', async () => {
+it('PD-01 expired game time is hidden while store game time can be claimed', async () => {
   expect(await list(await setUp('steam'))).toEqual({
     ok: true,
     value: {
@@ -75,7 +75,7 @@ it.each([
   expect(await list(application)).toEqual({ ok: false, error });
 });
 
-it('PD-01 lists what the token tells when the details of the account could not be loaded', async () => {
+it('PD-01 lists the products of the token when the details of the account could not be loaded', async () => {
   const application = await compose({ as: 'backer' });
   application.replace(Players, new PlayersOffline());
   await application.get(Session).start();

@@ -34,7 +34,7 @@ it.each([
   expect(application.tokens.read()).toEqual(before);
 });
 
-it('PD-02 a malformed code makes no request', async () => {
+it('PD-02 a malformed code sends no request', async () => {
   const application = await setUp();
   const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
   expect(application.get(CodeRedeemer)).toBeInstanceOf(FakeCodeRedeemer);

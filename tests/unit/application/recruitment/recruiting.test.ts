@@ -13,7 +13,7 @@ const setUp = async () => {
 };
 
 it.each(['', '   ', '.', '..', ' .. '])(
-  'RC-01 %j, which would change the path, is refused and not sent',
+  'RC-01 refuses %j, which would change the path, without a request',
   async (typed) => {
     const { application, invite } = await setUp();
     expect(await application.get(InviteFriend).execute(typed)).toEqual({

@@ -38,7 +38,7 @@ const setUp = async (as?: PersonKey) => {
 const signedInAs = (application: Application): string | undefined =>
   application.get(Session).player?.displayName;
 
-it('AV-01 signs the player of the key in, and tells the other tabs', async () => {
+it('AV-01 signs in the player of the key and notifies the other tabs', async () => {
   const { application, key } = await setUp();
   expect(await application.get(ActivateAccount).execute(key)).toEqual({ ok: true, value: undefined });
   expect(signedInAs(application)).toBe('Waiting-Tom');
@@ -59,7 +59,7 @@ it('AV-01 a key that was used here is not sent again, also after a reload', asyn
   expect(activations.calls).toBe(1);
 });
 
-it('AV-01 a dead key keeps the present session', async () => {
+it('AV-01 an invalid key does not end the current session', async () => {
   const { application } = await setUp('subscriber');
   const activated = await application.get(ActivateAccount).execute('no-such-key');
   expect(activated).toEqual({ ok: false, error: { kind: 'dead-key' } });

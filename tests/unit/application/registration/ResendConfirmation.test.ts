@@ -42,7 +42,7 @@ it.each([
   expect(emails.requests).toEqual([]);
 });
 
-it('SE-05 tells when nothing was sent', async () => {
+it('SE-05 reports that nothing was sent', async () => {
   const { resend } = await setUp('/login', false);
   expect(await resend.execute('a@b')).toEqual({ ok: false, error: { kind: 'not-sent' } });
 });

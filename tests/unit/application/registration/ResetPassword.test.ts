@@ -39,7 +39,7 @@ it('FP-01 looks the account up any number of times, then sets the password once'
 it.each([
   [true, succeed(undefined)],
   [false, fail({ kind: 'two-factor' })],
-])('D-23 with disableMFA %s a login answers %j', async (disableMFA, signedIn) => {
+])('D-23 with disableMFA %s, a login returns %j', async (disableMFA, signedIn) => {
   const { application, lookUp, reset, key } = await setUp('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -52,7 +52,7 @@ it.each([
   ['new', 'signed-out'],
   ['subscriber', 'signed-in'],
 ] as const)(
-  'FP-01 when %s is signed in here, the session of New-Pilot’s reset is %s after it',
+  'FP-01 when %s is signed in, the session is %s after New-Pilot’s reset',
   async (as, kind) => {
     const { application, reset, key } = await setUp('new', as);
     await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });

@@ -36,7 +36,7 @@ const setUp = async () => {
   return { application, rewards };
 };
 
-it('BK-01 access is asked once by the frame and the page together', async () => {
+it('BK-01 the frame and the page request the access once', async () => {
   const { application, rewards } = await setUp();
   const [first, opened] = await Promise.all([
     application.get(BackerAccess).check(),
@@ -47,7 +47,7 @@ it('BK-01 access is asked once by the frame and the page together', async () => 
   expect(rewards.log).toEqual(['access', 'find']);
 });
 
-it('BK-01 access is asked again after a failure, and after a change of the account', async () => {
+it('BK-01 access is requested again after a failure, and after a change of the account', async () => {
   const { application, rewards } = await setUp();
   rewards.access = fail({ kind: 'offline' });
   expect(await application.get(BackerAccess).check()).toEqual(fail({ kind: 'offline' }));
@@ -61,14 +61,14 @@ it('BK-01 access is asked again after a failure, and after a change of the accou
 it.each<[Result<boolean, CallFailure>, unknown]>([
   [succeed(false), fail({ kind: 'no-access' })],
   [fail({ kind: 'timeout' }), fail({ kind: 'timeout' })],
-])('BK-01 rewards are not requested when the answer is %j', async (access, opened) => {
+])('BK-01 rewards are not requested when the response is %j', async (access, opened) => {
   const { application, rewards } = await setUp();
   rewards.access = access;
   expect(await application.get(OpenBackerRewards).execute()).toEqual(opened);
   expect(rewards.log).toEqual(['access']);
 });
 
-it('BK-01 the locked choices are sent as they are, an unknown size as none', async () => {
+it('BK-01 sends the locked choices unchanged and an unknown size as none', async () => {
   const { application, rewards } = await setUp();
   await application.get(ChooseSupporterShirt).execute(sampleRewards, 4);
   await application.get(ChooseSupporterShirt).execute(sampleRewards, NaN);

@@ -17,12 +17,12 @@ const endOnServer = (application: Application) => {
 
 const code: Draft = { code: 'FARS 0001' };
 
-it('keeps text that a player typed until the draft is dropped', async () => {
+it('stores a player’s text until the draft is dropped', async () => {
   const drafts = (await setUp()).get(Drafts);
   drafts.save('redemption-code', code);
-  drafts.save('letter', { to: 'ada@farstead.test', text: '' });
+  drafts.save('message', { to: 'ada@farstead.test', text: '' });
   expect(drafts.read('redemption-code')).toEqual(code);
-  expect(drafts.read('letter')).toEqual({ to: 'ada@farstead.test', text: '' });
+  expect(drafts.read('message')).toEqual({ to: 'ada@farstead.test', text: '' });
   expect(drafts.read('other')).toEqual({});
   drafts.remove('redemption-code');
   expect(drafts.read('redemption-code')).toEqual({});
@@ -30,9 +30,9 @@ it('keeps text that a player typed until the draft is dropped', async () => {
 
 it('a form without any text has no draft', async () => {
   const drafts = (await setUp()).get(Drafts);
-  drafts.save('letter', { to: 'x', text: 'y' });
-  drafts.save('letter', { to: '', text: '' });
-  expect(drafts.read('letter')).toEqual({});
+  drafts.save('message', { to: 'x', text: 'y' });
+  drafts.save('message', { to: '', text: '' });
+  expect(drafts.read('message')).toEqual({});
 });
 
 it('survives the end of the session, and is hidden until its player returns', async () => {
@@ -78,7 +78,7 @@ it.each(['here', 'in another tab'])('drops the draft when its player signs out %
   expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
-it('keeps what a visitor typed while the page stays loaded, and stores nothing', async () => {
+it('retains a guest’s text while the page stays loaded, and stores nothing', async () => {
   const application = await compose();
   await application.get(Session).start();
   const drafts = application.get(Drafts);
@@ -89,18 +89,18 @@ it('keeps what a visitor typed while the page stays loaded, and stores nothing',
   expect(drafts.read('redemption-code')).toEqual({});
 });
 
-it('keeps text typed before the session has loaded, for the player it belongs to', async () => {
+it('stores text typed before the session has loaded for the signed-in player', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.save('redemption-code', { code: 'FARS' });
   drafts.save('redemption-code', code);
-  drafts.save('letter', { to: 'x' });
-  drafts.save('letter', { to: '' });
+  drafts.save('message', { to: 'x' });
+  drafts.save('message', { to: '' });
   drafts.save('newsletter', { email: 'ada@farstead.test' });
   drafts.remove('newsletter');
   await application.get(Session).start();
   expect(drafts.read('redemption-code')).toEqual(code);
-  expect(drafts.read('letter')).toEqual({});
+  expect(drafts.read('message')).toEqual({});
   expect(drafts.read('newsletter')).toEqual({});
 });
 

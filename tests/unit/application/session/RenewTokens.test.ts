@@ -43,21 +43,21 @@ const setUp = async (answer: () => Answer) => {
   return { renewTokens, authenticator, tokens: application.tokens, losses: () => losses };
 };
 
-it('SE-01 buys a new pair and keeps it', async () => {
+it('SE-01 exchanges the refresh token and stores the new pair', async () => {
   const { renewTokens, authenticator, tokens } = await setUp(() => succeed(fresh));
   expect(await renewTokens.execute('stale')).toEqual(succeed(fresh));
   expect(tokens.read()).toEqual(fresh);
   expect(authenticator.refreshed).toEqual([stale]);
 });
 
-it('SE-01 takes the newer pair that is there instead of spending the refresh token', async () => {
+it('SE-01 uses a newer stored pair instead of the refresh token', async () => {
   const { renewTokens, authenticator, tokens } = await setUp(() => succeed(fresh));
   tokens.write(other);
   expect(await renewTokens.execute('stale')).toEqual(succeed(other));
   expect(authenticator.refreshed).toEqual([]);
 });
 
-it('SE-01 four that renew at once make one call and get the same pair', async () => {
+it('SE-01 four concurrent renewals make one call and get the same pair', async () => {
   const { renewTokens, authenticator } = await setUp(() => succeed(fresh));
   const renewed = await Promise.all([1, 2, 3, 4].map(() => renewTokens.execute('stale')));
   expect(renewed).toEqual([1, 2, 3, 4].map(() => succeed(fresh)));
@@ -77,7 +77,7 @@ it.each<[string, Answer]>([
   expect(losses()).toBe(0);
 });
 
-it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
+it('SE-07 does not restore tokens that were deleted in the meantime', async () => {
   const { renewTokens, tokens } = await setUp(() => {
     tokens.clear();
     return succeed(fresh);

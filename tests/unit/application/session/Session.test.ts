@@ -401,7 +401,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('New-Pilot');
   });
 
-  it('SE-07 returning takes over the player who signed in elsewhere', async () => {
+  it('SE-07 returning adopts the player who signed in elsewhere', async () => {
     const { application, session } = await away();
     application.tokens.write(application.tokensOf('backer'));
     application.activity.simulateReturn();

@@ -9,19 +9,19 @@ import { compose } from '../../support/compose';
 
 const credentials = { email: 'new@farstead.test', password: samplePassword, otp: '' };
 
-it('signs a player in', async () => {
+it('signs in a player with email and password', async () => {
   const application = await compose();
   expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: true, value: undefined });
   expect(application.get(Session).player?.email).toBe('new@farstead.test');
 });
 
-it('SE-09 the e-mail may be typed with spaces around it', async () => {
+it('SE-09 ignores spaces around the email', async () => {
   const application = await compose();
   const signedIn = await application.get(SignIn).execute({ ...credentials, email: '  New@Farstead.test ' });
   expect(signedIn.ok).toBe(true);
 });
 
-it('SE-03 with two-factor on, the code of the moment signs in', async () => {
+it('SE-03 with two-factor on, the current code signs in', async () => {
   const application = await compose();
   const guarded = { ...credentials, email: 'twofactor@farstead.test' };
   expect(await application.get(SignIn).execute(guarded)).toEqual({
@@ -37,7 +37,7 @@ it('SE-03 with two-factor on, the code of the moment signs in', async () => {
 
 it.each([
   ['a wrong password', { password: 'wrong-password' }, { kind: 'server', status: 400, code: 100 }],
-  ['an unknown e-mail', { email: 'nobody@farstead.test' }, { kind: 'server', status: 400, code: 100 }],
+  ['an unknown email', { email: 'nobody@farstead.test' }, { kind: 'server', status: 400, code: 100 }],
   ['an unconfirmed account', { email: 'unconfirmed@farstead.test' }, { kind: 'unconfirmed' }],
   ['a suspended account', { email: 'suspended@farstead.test' }, { kind: 'server', status: 400, code: 110 }],
   ['a missing code', { email: 'twofactor@farstead.test' }, { kind: 'two-factor' }],
@@ -61,7 +61,7 @@ it.each([
   expect(application.get(Session).player).toBeUndefined();
 });
 
-it('SE-08 a browser that blocks cookies is named, and the session ends on the server', async () => {
+it('SE-08 reports a browser that blocks cookies, and ends the session on the server', async () => {
   const application = await compose();
   application.replace(StoredItems, new BlockedItems());
   await application.get(Session).start();

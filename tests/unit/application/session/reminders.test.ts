@@ -22,7 +22,7 @@ it.each<[PersonKey, string[]]>([
   ['expired', ['two-factor', 'back-to-game']],
   ['subscriber', ['two-factor']],
   ['twoFactor', []],
-])('SH-16 SH-17 %s is to be reminded of %j', async (person, due) => {
+])('SH-16 SH-17 the player %s is reminded of %j', async (person, due) => {
   expect(await (await setUp(person)).get(ListReminders).execute()).toEqual(due);
 });
 
@@ -47,7 +47,7 @@ it('SH-16 shows no reminder without player details, or when signed out', async (
 });
 
 it.each(['offline', 'failing'] as const)(
-  'ER-02 SH-17 a server that is %s asks nobody back',
+  'ER-02 SH-17 invites nobody when the server is %s',
   async (network) => {
     const application = await setUp('expired');
     application.backend.setNetworkCondition(network);

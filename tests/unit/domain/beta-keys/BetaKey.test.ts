@@ -15,11 +15,11 @@ it.each<[string, Partial<BetaKey>, boolean, boolean]>([
   ['a user', { usedBy: 'Mira-Vance' }, true, false],
   ['a moment of use alone', { usedAt }, false, false],
   ['both', { usedBy: 'Mira-Vance', usedAt }, true, false],
-])('KY-01 a key with %s', (_, more, used, available) => {
+])('KY-01 reports whether a key with %s is used or pending', (_, more, used, available) => {
   expect([isUsed({ ...key, ...more }), isPendingKey({ ...key, ...more })]).toEqual([used, available]);
 });
 
-it('KY-01 the totals count what is available, pending and gifted', () => {
+it('KY-01 the totals count available, pending and gifted keys', () => {
   const keys = [
     key,
     { ...key, usedAt },
@@ -30,7 +30,7 @@ it('KY-01 the totals count what is available, pending and gifted', () => {
   expect(keyTotals({ keys: [], available: 0 })).toEqual({ available: 0, pending: 0, gifted: 0 });
 });
 
-it('KY-01 gifting needs an available key', () => {
+it('KY-01 gifting requires an available key', () => {
   expect([canGift({ keys: [key], available: 0 }), canGift({ keys: [], available: 1 })]).toEqual([
     false,
     true,
@@ -43,6 +43,6 @@ it.each([
   ['/account/products?x=1&code=abc-1', 'abc-1'],
   ['?code=', '?code='],
   ['', ''],
-])('KY-01 the key in %j', (typed, expected) => {
+])('KY-01 extracts the key from %j', (typed, expected) => {
   expect(extractKey(typed)).toBe(expected);
 });

@@ -9,10 +9,10 @@ const order = (status: number): Order => ({
   currency: 'EUR',
 });
 
-it('SE-15 orders keep status 2 only', () => {
+it('SE-15 keeps only the orders with status 2', () => {
   expect(paidOrders([0, 1, 2, 3, 4, 5, -2].map(order))).toEqual([order(2)]);
 });
 
-it('SE-15 no orders stay no orders', () => {
+it('SE-15 returns no orders for an empty list', () => {
   expect(paidOrders([])).toEqual([]);
 });

@@ -8,7 +8,7 @@ it.each([
   ['', 'Union', { kind: 'organization', name: 'Union' }],
   [undefined, undefined, { kind: 'orphaned' }],
   ['', '', { kind: 'orphaned' }],
-])('BP-01 the creator named %j, of the organization %j', (player, organization, creator) => {
+])('BP-01 determines the creator for the player %j and the organization %j', (player, organization, creator) => {
   expect(creatorFrom(player, organization)).toEqual(creator);
 });
 
@@ -61,7 +61,7 @@ describe('BP-01 arranged blueprints', () => {
   });
 });
 
-it('BP-02 a waiver is of one holder', () => {
+it('BP-02 a waiver belongs to one holder', () => {
   const waivers: Waivers = {
     player: false,
     organizations: [

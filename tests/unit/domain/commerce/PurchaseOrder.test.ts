@@ -1,6 +1,6 @@
 import { isSettled, orderStatusNumber, orderStatusOf } from '#domain/commerce/PurchaseOrder';
 
-it('D-19 the server’s numbers are statuses in their order', () => {
+it('D-19 maps the server’s numbers to statuses in order', () => {
   expect([0, 1, 2, 3, 4, 5].map(orderStatusOf)).toEqual([
     'started',
     'cancelled',

@@ -11,7 +11,7 @@ it.each<[Currency, string, string]>([
   ['AUD', 'AU$24.99', 'AU$24,99'],
   ['GBP', '£24.99', '£24,99'],
   ['EUR', '24.99_€', '24,99_€'],
-])('BU-03 %s is marked as the specification has it', (currency, english, others) => {
+])('BU-03 %s is formatted as specified', (currency, english, others) => {
   const written = locales.map((locale) => showSpaces(formatMoney(moneyOf(24.99, currency), locale)));
   expect(written).toEqual([english, others, others]);
 });

@@ -37,7 +37,7 @@ const kindsOf = (...products: readonly Product[]) => {
   return [packs.map(({ kind }) => kind), offered?.name];
 };
 
-describe('which plans there are', () => {
+describe('the plans of a campaign', () => {
   it('BU-01 five products become four packs by ascending price, and MyDU', () => {
     expect(kindsOf(twelve, myDU, six, one, three)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
@@ -116,7 +116,7 @@ describe('which plans there are', () => {
   });
 });
 
-describe('what a plan costs', () => {
+describe('the cost of a plan', () => {
   it('BU-02 calculates each plan’s monthly price, total and saving', () => {
     const { packs } = offersOf([one, three, six, twelve], 'USD');
     expect(packs.map(({ perMonth, total, saving }) => [perMonth?.cents, total.cents, saving?.cents])).toEqual(
@@ -200,7 +200,7 @@ describe('the prices of the store', () => {
   });
 });
 
-describe('which of the prices counts', () => {
+describe('the applicable price', () => {
   const forAll = pricing(10, 'EUR');
   const forFrance = pricing(9, 'EUR', { country: 'FR' });
 

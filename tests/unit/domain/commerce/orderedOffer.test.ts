@@ -28,9 +28,9 @@ it('CK-01 the price of an order includes its shipping fees', () => {
 
 it.each<[string, Partial<PurchaseOrder>]>([
   ['with the price and the plan', {}],
-  ['under a name that says no plan', line('Game time')],
+  ['under a name that contains no plan', line('Game time')],
   ['without a line', { lines: [] }],
-])('CK-01 an order %s is what was agreed to', (_case, more) => {
+])('CK-01 an order %s matches the agreed offer', (_case, more) => {
   expect(findOfferDifference(agreed, orderOf(more))).toBeUndefined();
 });
 

@@ -21,9 +21,9 @@ const orders = (length: number): readonly (readonly WidgetEvent[])[] =>
 
 it.each<[string, readonly PaymentEvent[], PaymentStage]>([
   ['the token came', [], 'opening'],
-  ['the widget can’t be had', ['unavailable'], 'unavailable'],
+  ['the widget is unavailable', ['unavailable'], 'unavailable'],
   ['the widget is open', ['opened'], 'open'],
-  ['the widget has loaded before it says that it is open', ['loaded', 'opened'], 'open'],
+  ['the widget has loaded before it reports that it is open', ['loaded', 'opened'], 'open'],
   ['the payment moves on before the widget has loaded', ['status'], 'open'],
   ['it is paid', ['opened', 'loaded', 'status', 'done'], 'done'],
   ['it can’t be paid', ['opened', 'troubled'], 'failed'],
@@ -33,10 +33,10 @@ it.each<[string, readonly PaymentEvent[], PaymentStage]>([
   ['it is closed before it has opened', ['closed'], 'abandoned'],
   ['it is closed after trouble', ['opened', 'troubled', 'closed'], 'abandoned'],
   ['a status comes after it was closed', ['opened', 'closed', 'status', 'loaded'], 'abandoned'],
-  ['it says that it was paid when it is closed already', ['opened', 'closed', 'done'], 'done'],
-  ['it was given up and paid all the same', ['unavailable', 'done'], 'done'],
-  ['what comes late from a widget that was given up', ['unavailable', 'loaded'], 'unavailable'],
-  ['a widget that is open has been had', ['opened', 'unavailable'], 'open'],
+  ['the payment is reported after the widget was closed', ['opened', 'closed', 'done'], 'done'],
+  ['it was abandoned but still paid', ['unavailable', 'done'], 'done'],
+  ['a late event of an abandoned widget', ['unavailable', 'loaded'], 'unavailable'],
+  ['a widget that is open was available', ['opened', 'unavailable'], 'open'],
 ])('CK-02 the payment reaches the right stage in the case: %s', (_, events, stage) => {
   expect(after(...events).stage).toBe(stage);
 });

@@ -260,7 +260,7 @@ const paidStates = (Object.keys(states) as State[]).filter((state) =>
   isPaidOrReported(purchaseIn(states[state])),
 );
 
-it.each(paidStates)('CK-02 no event of this browser takes back a payment: %s', (state) => {
+it.each(paidStates)('CK-02 no event of this browser reverts a payment: %s', (state) => {
   const before = purchaseIn(states[state]);
   for (const [name, event] of Object.entries(events)) {
     if (name === 'restart' || name === 'reject') continue;
@@ -270,7 +270,7 @@ it.each(paidStates)('CK-02 no event of this browser takes back a payment: %s', (
   }
 });
 
-it('CK-01 sending something else takes a fresh key, and the order with the former key is left', () => {
+it('CK-01 another request uses a new key and drops the order of the former key', () => {
   const before = purchaseIn(ordered);
   expect(recordRequest(before, widget, 'key-2')).toEqual(before);
   expect(recordRequest(before, { ...widget, referralCode: 'Ada' }, 'key-2')).toEqual({
@@ -287,13 +287,13 @@ it('CK-01 sending something else takes a fresh key, and the order with the forme
   expect(recordRequest(renewKey(before, 'key-2'), widget, 'key-3').key).toBe('key-2');
 });
 
-it('CK-02 a purchase whose key is renewed was sent with nothing yet', () => {
+it('CK-02 a purchase with a renewed key counts as not sent', () => {
   for (const renewed of [renewKey(purchaseIn(ordered), 'key-2'), restart(purchaseIn(reported), 'key-2')]) {
     expect(renewed).toEqual({ key: 'key-2', selection, startedAt, progress: chosen });
   }
 });
 
-it('CF-04 an order keeps its buyer and the code that it was made with', () => {
+it('CF-04 an order keeps its buyer and the code that it was created with', () => {
   const ghosts = recordOrder(purchaseIn(chosen), {
     id: orderId,
     isPaid: false,
@@ -306,7 +306,7 @@ it('CF-04 an order keeps its buyer and the code that it was made with', () => {
   expect(players.selection.referralCode).toBe('Ada');
 });
 
-it('CK-03 a purchase in the store is paid by the order that the store names, and is the player’s', () => {
+it('CK-03 a purchase in the store is paid by the order that the store names, and belongs to the player', () => {
   const sent = { ...purchaseIn(chosen), ghost, sentWith: store };
   const confirmed = confirmPaidInStore(sent, 'order-2');
   expect(confirmed.progress).toEqual({ kind: 'paid', orderId: 'order-2', isShown: false });
@@ -321,7 +321,7 @@ it.each<readonly [State, PurchaseProgress, string]>([
   ['reported', chosen, 'key-2'],
   ['paid', chosen, 'key-2'],
   ['shown', chosen, 'key-2'],
-])('BU-06 the same offer after a purchase that is %s', (state, progress, key) => {
+])('BU-06 choosing the same offer after a purchase that is %s continues or restarts it', (state, progress, key) => {
   const held = { ...purchaseIn(states[state]), ghost };
   const begun = begin(held, selection, later, 'key-2');
   const isContinued = key === 'key-1';
@@ -334,7 +334,7 @@ it.each<readonly [State, PurchaseProgress, string]>([
   });
 });
 
-it('BU-06 the same offer after a rejected order is a new purchase of the same buyer', () => {
+it('BU-06 the same offer after a rejected order starts a new purchase of the same buyer', () => {
   const held = { ...purchaseIn(rejected), ghost };
   expect(begin(held, selection, later, 'key-2')).toEqual({
     key: 'key-2',
@@ -345,7 +345,7 @@ it('BU-06 the same offer after a rejected order is a new purchase of the same bu
   });
 });
 
-it('BU-06 another offer is a purchase of its own, by the same buyer', () => {
+it('BU-06 another offer starts a new purchase of the same buyer', () => {
   const held = { ...purchaseIn(ordered), ghost };
   expect(begin(held, otherSelection, later, 'key-2')).toEqual({
     key: 'key-2',
@@ -367,7 +367,7 @@ it('CF-01 only a purchase that is chosen or ordered can be paid', () => {
   expect(unpaid).toEqual([chosen, ordered]);
 });
 
-it('CF-02 a referral code is removed from an unpaid purchase, which stays otherwise as it is', () => {
+it('CF-02 a referral code is removed only from an unpaid purchase, which is otherwise unchanged', () => {
   const withCode = { ...selection, referralCode: 'Ada-Verne' };
   for (const progress of [chosen, ordered]) {
     const purchase = { ...purchaseIn(progress), selection: withCode };
@@ -405,7 +405,7 @@ it.each(Object.keys(states) as State[])(
   },
 );
 
-it('CF-03 CK-02 a try keeps what was agreed to, and whether the payment went through', () => {
+it('CF-03 CK-02 an attempt records the agreements and whether the payment failed', () => {
   const tried = beginAttempt(purchaseIn(ordered), ['eula']);
   expect(tried.lastTry).toEqual({ agreed: ['eula'], isTroubled: false });
   const troubled = markAttemptFailed(tried, orderId);

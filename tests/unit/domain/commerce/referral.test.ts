@@ -1,6 +1,6 @@
 import { parseReferralCode, parseReferral } from '#domain/commerce/referral';
 
-it('BU-06 a referral is used only when both ref and siteid are there', () => {
+it('BU-06 a referral is used only when both ref and siteid are present', () => {
   expect(parseReferral('?ref=ada&siteid=42')).toEqual({ ref: 'ada', siteId: '42' });
   expect(parseReferral('siteid=%2042%20&utm=x&ref=ada')).toEqual({ ref: 'ada', siteId: '42' });
   for (const query of [

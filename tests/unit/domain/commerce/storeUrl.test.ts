@@ -3,19 +3,19 @@ import { storeUrl } from '#domain/commerce/storeUrl';
 const origin = 'http://localhost:8080';
 const back = '/fr/acheter/merci?source=steam&product=myDU';
 
-it('CK-03 the store’s page is told where to send the player back to', () => {
+it('CK-03 the store’s URL contains the return URL', () => {
   const address = storeUrl('https://store.example/pay?order=7', origin, back);
   expect(address?.origin).toBe('https://store.example');
   expect(address?.searchParams.get('order')).toBe('7');
   expect(address?.searchParams.get('returnUrl')).toBe(origin + back);
 });
 
-it('CK-03 a page of this site serves as well, whole or root-relative', () => {
+it('CK-03 accepts an absolute or root-relative URL of this site', () => {
   expect(storeUrl(`${origin}/sandbox/store?order=7`, origin, back)?.pathname).toBe('/sandbox/store');
   expect(storeUrl('/sandbox/store', origin, back)?.origin).toBe(origin);
 });
 
-it('CK-03 the address of return is ours, whatever the answer says', () => {
+it('CK-03 the return URL is ours, whatever the response contains', () => {
   const address = storeUrl('https://store.example/pay?returnUrl=https://evil.example', origin, back);
   expect(address?.searchParams.getAll('returnUrl')).toEqual([origin + back]);
 });
@@ -32,6 +32,6 @@ it.each([
   'blob:http://localhost:8080/1',
   'https://ada:secret@store.example/pay',
   'https://',
-])('CK-03 sends nobody to %s', (answered) => {
+])('CK-03 rejects %s as a store URL', (answered) => {
   expect(storeUrl(answered, origin, back)).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import { resolveConsent } from '#domain/consent/resolveConsent';
 const listed =
   'AT BE BG HR CY CZ DK EE FI FR DE EL HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' ');
 
-describe('choices that are not made yet', () => {
-  it.each([...listed, 'GR', 'de'])('CC-03 are asked for in %s', (country) => {
+describe('undecided choices', () => {
+  it.each([...listed, 'GR', 'de'])('CC-03 require a decision in %s', (country) => {
     expect(resolveConsent(undecidedChoices, country, false)).toEqual({ kind: 'ask' });
   });
 
-  it('CC-03 are 30 countries long', () => {
+  it('CC-03 require a decision in 30 countries', () => {
     expect(listed).toHaveLength(30);
   });
 
-  it.each(['US', 'CA', 'GB', 'CH', 'JP'])('CC-03 are agreed to in %s', (country) => {
+  it.each(['US', 'CA', 'GB', 'CH', 'JP'])('CC-03 count as accepted in %s', (country) => {
     expect(resolveConsent(undecidedChoices, country, false)).toEqual({
       kind: 'agreed',
       choices: agreedToAll,
@@ -24,11 +24,11 @@ describe('choices that are not made yet', () => {
     expect(resolveConsent(undecidedChoices, undefined, false)).toEqual({ kind: 'settled' });
   });
 
-  it('CC-03 are asked for when one category is open', () => {
+  it('CC-03 require a decision when one category is undecided', () => {
     expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'FR', false)).toEqual({ kind: 'ask' });
   });
 
-  it('CC-03 never change what was chosen', () => {
+  it('CC-03 never override a decision of the visitor', () => {
     expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'US', false)).toEqual({
       kind: 'agreed',
       choices: { ...declinedAll, social: 'agree' },

@@ -6,15 +6,15 @@ const embed = parseEmbed('https://youtu.be/dQw4w9WgXcQ');
 if (!embed) throw new Error('no embed');
 const video = { embed, title: 'Its title there' };
 
-it('HO-02 a film of our own goes before a video on another platform', () => {
+it('HO-02 our own video takes precedence over a video on another platform', () => {
   expect(sectionVideo({ film, video, videoTitle: 'An evening' })).toEqual({
-    kind: 'film',
-    film,
+    kind: 'file',
+    file: film,
     title: 'An evening',
   });
 });
 
-it('HO-02 a video on another platform is called what it is called there, without a title of its own', () => {
+it('HO-02 a video on another platform defaults to its title there', () => {
   expect(sectionVideo({ video, videoTitle: 'An evening' })).toEqual({
     kind: 'embed',
     embed,
@@ -23,6 +23,6 @@ it('HO-02 a video on another platform is called what it is called there, without
   expect(sectionVideo({ video, videoTitle: '' })).toMatchObject({ title: 'Its title there' });
 });
 
-it('HO-02 there may be neither', () => {
+it('HO-02 a section can lack both kinds of video', () => {
   expect(sectionVideo({ videoTitle: 'An evening' })).toBeUndefined();
 });

@@ -40,6 +40,6 @@ it.each([
   expect(homePath(locale)).toBe(home);
 });
 
-it.each(['', 'es', 'EN', 'en-us'])('%j is no language of the site', (language) => {
+it.each(['', 'es', 'EN', 'en-us'])('%j is not a language of the site', (language) => {
   expect(localeOfLanguage(language)).toBeUndefined();
 });

@@ -56,7 +56,7 @@ describe('the state', () => {
   );
 });
 
-describe('the way back', () => {
+describe('the return URL', () => {
   const returned = (query: string) => parseLinkReturn(new URLSearchParams(query));
 
   it('LK-01 ignores an ordinary visit', () => {
@@ -77,7 +77,7 @@ describe('the way back', () => {
   });
 
   it.each(['', 'SERVER_ERROR', 'server_error ', '__proto__', 'Log in at http://evil.example'])(
-    'LK-01 takes no error text from the address: "%s"',
+    'LK-01 ignores error texts in the URL: "%s"',
     (error) => {
       expect(returned(new URLSearchParams({ error, error_description: error }).toString())).toEqual({
         kind: 'discord-error',

@@ -13,7 +13,7 @@ const offered: readonly OfferedCategory[] = [
     id: 'news',
     name: 'News',
     interests: [
-      { id: 'letter', name: 'Newsletter' },
+      { id: 'newsletter', name: 'Newsletter' },
       { id: 'events', name: 'Events' },
     ],
   },
@@ -41,9 +41,9 @@ const formatPreferences = (preferences: EmailPreferences): readonly string[] =>
       `${name}: ${interests.map((each) => `${each.name}${each.isSubscribed ? ' ✓' : ''}${each.isFixed ? ' fixed' : ''}`).join(', ')}`,
   );
 
-describe('what a player sees', () => {
+describe('the displayed preferences', () => {
   it('PM-01 shows the offered categories in their order, with the recorded choices', () => {
-    const recorded = [recordOf('news', ['events', 'Events', true], ['letter', 'Newsletter', false])];
+    const recorded = [recordOf('news', ['events', 'Events', true], ['newsletter', 'Newsletter', false])];
     expect(formatPreferences(mergeEmailPreferences(offered, recorded, true))).toEqual([
       'News: Newsletter, Events ✓',
       'Game Owner: Owns Game ✓ fixed, Tips',
@@ -62,7 +62,7 @@ describe('what a player sees', () => {
   });
 
   it('PM-01 shows a subscription to an interest that is not offered any more, once', () => {
-    const recorded = [recordOf('news', ['maps', 'Maps', true], ['letter', 'Letter', true])];
+    const recorded = [recordOf('news', ['maps', 'Maps', true], ['newsletter', 'Former newsletter', true])];
     expect(formatPreferences(mergeEmailPreferences(offered, recorded, false))).toEqual([
       'News: Newsletter ✓, Events, Maps ✓',
     ]);
@@ -101,12 +101,12 @@ describe('select-all', () => {
 });
 
 describe('changes', () => {
-  const saved = mergeEmailPreferences(offered, [recordOf('news', ['letter', 'Newsletter', true])], true);
+  const saved = mergeEmailPreferences(offered, [recordOf('news', ['newsletter', 'Newsletter', true])], true);
 
   it('PM-01 changes contain only the differences', () => {
-    const chosen = withChoice(saved, false, ({ interest }) => interest === 'letter');
+    const chosen = withChoice(saved, false, ({ interest }) => interest === 'newsletter');
     expect(changesBetween(saved, chosen)).toEqual([
-      { id: 'news', interests: [{ id: 'letter', isSubscribed: false }] },
+      { id: 'news', interests: [{ id: 'newsletter', isSubscribed: false }] },
     ]);
     expect(
       changesBetween(
@@ -119,12 +119,12 @@ describe('changes', () => {
     ]);
   });
 
-  it('PM-01 changes are empty when a choice was taken back', () => {
+  it('PM-01 changes are empty when a choice was reverted', () => {
     const chosen = withChoice(saved, false, () => true);
     expect(
       changesBetween(
         saved,
-        withChoice(chosen, true, ({ interest }) => interest === 'letter'),
+        withChoice(chosen, true, ({ interest }) => interest === 'newsletter'),
       ),
     ).toEqual([]);
   });

@@ -18,7 +18,7 @@ it.each([
   expect(isShownAt(alert(dates), now)).toBe(shown);
 });
 
-it('SH-12 the loudest alerts come first', () => {
+it('SH-12 the most severe alerts come first', () => {
   const alerts = [
     alert({ id: 'a' }),
     alert({ id: 'b', severity: 'danger' }),

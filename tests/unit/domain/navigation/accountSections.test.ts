@@ -48,7 +48,7 @@ it.each([
   '/fr/account/account-pts',
   '/account/account-pts/more',
   '/account-pts',
-])('AC-01 %s is no page of the account', (path) => {
+])('AC-01 %s is not a page of the account', (path) => {
   expect(accountPageAt(path)).toBeUndefined();
   expect(matchPath(path).isUnknown).toBe(true);
 });

@@ -4,7 +4,7 @@ import { ancestorsOf } from '#domain/navigation/ancestors';
 
 const trailOf = (path: string) => ancestorsOf(path).map(({ match, path: at }) => [match.route.id, at]);
 
-it.each(['/', '/fr', '/de?a=1'])('home %s is above everything and below nothing', (path) => {
+it.each(['/', '/fr', '/de?a=1'])('the home page %s has no ancestors', (path) => {
   expect(trailOf(path)).toEqual([]);
 });
 
@@ -25,11 +25,11 @@ it.each([
       ['news', '/news'],
     ],
   ],
-])('the pages above %s are those of its path', (path, trail) => {
+])('the ancestors of %s are the pages of its path', (path, trail) => {
   expect(trailOf(path)).toEqual(trail);
 });
 
-it('search engines are shown no page that needs a sign-in, sends on or is one person’s', () => {
+it('search engines index no page that requires sign-in, redirects or is personal', () => {
   const table: readonly Route[] = routes;
   for (const route of table.filter(isIndexable)) {
     expect(route.access).toBe('public');

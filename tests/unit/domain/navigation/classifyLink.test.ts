@@ -15,7 +15,7 @@ it.each([
   ['/\t/news', undefined],
   // On an https page, an https URL without slashes is relative to the page.
   ['https:evil.test', '/evil.test'],
-])('SH-14 %j stays inside as %j', (address, path) => {
+])('SH-14 %j is an internal link to %j', (address, path) => {
   const way = classifyLink(address, origin);
   expect(way?.kind === 'inside' ? way.path : undefined).toBe(path);
 });
@@ -33,7 +33,7 @@ it.each([
   ['https://evil.test/@farstead.test', 'evil.test'],
   ['https://evil.test#@farstead.test', 'evil.test'],
   ['https://еvil.test/', 'xn--vil-qdd.test'],
-])('SH-14 %j leads outside, to %s', (address, host) => {
+])('SH-14 %j is an external link to %s', (address, host) => {
   const way = classifyLink(address, origin);
   expect(way).toMatchObject({ kind: 'outside', host });
   expect(way?.kind === 'outside' && way.href.startsWith('https://')).toBe(true);
@@ -64,7 +64,7 @@ it.each([
   expect(classifyLink(address, origin)).toBeUndefined();
 });
 
-it('SH-14 an email is no site', () => {
+it('SH-14 an email address is not a site', () => {
   expect(classifyLink('mailto:press@farstead.test', origin)).toEqual({
     kind: 'mail',
     href: 'mailto:press@farstead.test',
@@ -79,11 +79,11 @@ const creators = site('creators', 'https://creators.farstead.test/', true);
 const sites = [creators, site('community', 'https://community.farstead.test/', false)];
 const leaving = (href: string) => exitPolicy({ href, host: new URL(href).host }, sites);
 
-it('SH-14 a site that is trusted is gone to without a question, wherever on it', () => {
+it('SH-14 every page of a trusted site opens without confirmation', () => {
   expect(leaving('https://community.farstead.test/thread/7')).toEqual({ kind: 'goes' });
 });
 
-it('SH-14 the creators site is asked about, and has a page that asks', () => {
+it('SH-14 the creators site requires confirmation and has a confirmation page', () => {
   expect(leaving(creators.href)).toEqual({
     kind: 'asks',
     host: 'creators.farstead.test',
@@ -96,6 +96,6 @@ it.each([
   'https://unknown.test/',
   'https://community.farstead.test.evil.test/',
   'https://community.farstead.test:8443/',
-])('SH-14 %s is asked about, without a page of its own', (href) => {
+])('SH-14 %s requires confirmation, without its own page', (href) => {
   expect(leaving(href)).toEqual({ kind: 'asks', host: new URL(href).host });
 });

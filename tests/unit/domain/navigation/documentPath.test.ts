@@ -12,9 +12,9 @@ it.each([
   ['tutorial', 'first-flight', 'de-de', '/de/anleitungen/first-flight'],
   ['tutorial_category', 'fly', 'fr-fr', '/fr/tutoriels'],
   ['tutorials_page', null, 'en-us', '/tutorials'],
-  ['texts', 'shell', 'de-de', '/de'],
+  ['texts', 'app', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
-] as const)('CT-03 a document %s %s in %s is seen at %s', (type, uid, locale, path) => {
+] as const)('CT-03 a document %s %s in %s is shown at %s', (type, uid, locale, path) => {
   expect(documentPath({ type, uid, locale, category: '' })).toBe(path);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['events', null, '/news'],
   ['Press release', 'opening', '/contact/opening'],
   ['press-release', null, '/contact'],
-])('CT-03 an article of the category %j with the address %j is seen at %s', (category, uid, path) => {
+])('CT-03 an article of the category %j with the slug %j is shown at %s', (category, uid, path) => {
   expect(documentPath({ type: 'news_article', uid, locale: 'en-us', category })).toBe(path);
 });

@@ -70,7 +70,7 @@ describe('parameters', () => {
     ['/de/neuigkeiten/archiv', 'newsArchives'],
     ['/account/products/success', 'productsSuccess'],
     ['/lottery/thankyou', 'contestThankYou'],
-  ])('SH-01 the more particular %s wins: %s', (path, id) => {
+  ])('SH-01 the more specific %s wins: %s', (path, id) => {
     expect(matchPath(path).route.id).toBe(id);
   });
 
@@ -94,7 +94,7 @@ describe('the same page in another language', () => {
     expect(localizePath(path, locale)).toBe(other);
   });
 
-  it('LA-01 every page leads there and back again', () => {
+  it('LA-01 every page translates to each language and back', () => {
     for (const route of routes) {
       for (const from of locales) {
         for (const to of locales) {

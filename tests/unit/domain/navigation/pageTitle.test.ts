@@ -1,9 +1,9 @@
 import { pageTitle } from '#domain/navigation/pageTitle';
 
-it('SH-06 a title is the page’s, a separator, the product’s name', () => {
+it('SH-06 a title consists of the page title, a separator and the product name', () => {
   expect(pageTitle('Log in', 'Farstead')).toBe('Log in · Farstead');
 });
 
-it.each(['Farstead', ''])('SH-06 the title %j of a page is the product’s name alone', (title) => {
+it.each(['Farstead', ''])('SH-06 a page with the title %j has the product name as its title', (title) => {
   expect(pageTitle(title, 'Farstead')).toBe('Farstead');
 });

@@ -79,7 +79,7 @@ it.each(required)('SH-01 %s is in the table', (path) => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it('SH-01 every route has a path of its own under the locale’s prefix', () => {
+  it('SH-01 every route has its own path under the locale’s prefix', () => {
     const paths = table.map((route) => route.paths[locale]);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
@@ -107,7 +107,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it('SH-01 a route has the parameters it has in English', () => {
+  it('SH-01 a route has the same parameters as in English', () => {
     for (const route of table) {
       expect(parametersOf(route.paths[locale])).toEqual(parametersOf(route.paths['en-us']));
     }
@@ -126,7 +126,7 @@ it.each([
   });
 });
 
-it('SH-01 the slugs of the other languages are translated, but for what no player is shown', () => {
+it('SH-01 the slugs of the other languages are translated, except those never shown to players', () => {
   const words = (path: string): string => path.replace(/^\/(fr|de)(?=\/)/, '');
   const untranslated = table.filter(({ paths }) =>
     [paths['fr-fr'], paths['de-de']].every((path) => words(path) === paths['en-us']),

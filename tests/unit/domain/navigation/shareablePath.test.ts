@@ -69,7 +69,7 @@ it.each([
   '/signup?code=3f9c',
   '/account/profile',
   '/api/newsletter/confirm?key=3f9c',
-])('AV-01 %s holds no secret in its path', (path) => {
+])('AV-01 %s contains no secret in its path', (path) => {
   expect(containsSecret(path)).toBe(false);
   expect(redactSecrets(path)).toBe(path.split('?')[0]);
 });
@@ -84,7 +84,7 @@ it.each([
 
 const table: readonly Route[] = routes;
 
-it('only paths with a key from an email hold a secret, as their last part', () => {
+it('only paths with a key from an email contain a secret, as their last part', () => {
   const secret = table.filter((route) => route.secret !== undefined);
   expect(secret.map(({ id }) => id)).toEqual([
     'signupWithKey',

@@ -34,7 +34,7 @@ describe.each(locales)('the site map in %s', (locale) => {
   });
 });
 
-it('SH-19 pages that are not built are not listed, nor groups of none', () => {
+it('SH-19 pages that are not built are not listed, nor are empty groups', () => {
   const built = siteMapOf('en-us', (id) =>
     ['home', 'login', 'siteMap', 'products', 'externalLink'].includes(id),
   );

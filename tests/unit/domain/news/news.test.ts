@@ -10,7 +10,7 @@ it.each(['press-release', 'Press release', 'Studio press releases', 'PRESS RELEA
   (category) => expect(isPressRelease(category)).toBe(true),
 );
 
-it.each(['patch-notes', '', 'Press', 'release notes'])('NE-01 %s is no press release', (category) =>
+it.each(['patch-notes', '', 'Press', 'release notes'])('NE-01 %s is not a press release', (category) =>
   expect(isPressRelease(category)).toBe(false),
 );
 
@@ -30,20 +30,20 @@ it.each(['', '0', '1', '-2', '2.5', '1e3', '999999', 'two'])('a path has no step
   expect(parseStep(written)).toBeUndefined(),
 );
 
-it('NE-03 the address is the slug, or made of the title', () => {
+it('NE-03 the path is the slug or derived from the title', () => {
   expect(articleSlug('ring-open', 'Another title')).toBe('ring-open');
   expect(articleSlug(null, 'The Ring’s open: à bientôt!')).toBe('the-ring-s-open-a-bientot');
   expect(articleSlug('', '  ')).toBeUndefined();
 });
 
-it('NE-02 tells categories alike, however they are written, and keeps those of editors', () => {
+it('NE-02 treats spellings of a category alike, and keeps those of editors', () => {
   expect(parseArticleCategory('Patch notes')).toEqual({ kind: 'known', id: 'patch-notes' });
   expect(parseArticleCategory(' Community ')).toEqual({ kind: 'other', text: 'Community' });
   expect(parseArticleCategory(' ')).toBeUndefined();
 });
 
 it.each(locales)(
-  'NE-02 the categories have paths of their own in %s, which lead to those of other languages',
+  'NE-02 the categories have their own paths in %s, which lead to those of other languages',
   (locale) => {
     for (const category of newsCategories) {
       const path = archivePath(locale, category, 3);

@@ -34,7 +34,7 @@ describe('products', () => {
     ]);
   });
 
-  it('PD-01 keep a row for game time that has ended, although the role is gone', () => {
+  it('PD-01 keep a row for expired game time without the role', () => {
     expect(ownedProducts({ roles: ['AlphaAccess'], accessList, gameTimeEnd: earlier })).toEqual([
       { name: 'Alpha Access' },
       { name: 'Subscriber', endsAt: earlier },

@@ -6,7 +6,7 @@ it.each([
   ['2026-03-31T12:00:00.000Z', -1, '2026-02-28T12:00:00.000Z'],
   ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
   ['2026-06-15T12:00:00.000Z', 6, '2026-12-15T12:00:00.000Z'],
-])('%s and %d months is %s', (from, months, to) => {
+])('%s plus %d months is %s', (from, months, to) => {
   expect(addMonths(new Date(from), months)).toEqual(new Date(to));
 });
 

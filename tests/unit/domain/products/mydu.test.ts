@@ -36,6 +36,6 @@ it.each([
   [true, true, false],
   [true, undefined, false],
   [true, false, false],
-])('BU-08 with access %s and the answer %s it is sold: %s', (hasAccess, checked, sold) => {
+])('BU-08 with access %s and the response %s, MyDU is sold: %s', (hasAccess, checked, sold) => {
   expect(canBuyMyDU(hasAccess, checked)).toBe(sold);
 });

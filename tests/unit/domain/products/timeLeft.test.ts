@@ -25,6 +25,6 @@ it.each([
   [183 * 24, 183 / 184],
   [366 * 24, 1],
   [800 * 24, 1],
-])('PD-01 %s hours are %s of the shortest period that holds them', (hours, share) => {
+])('PD-01 %s hours are %s of the shortest period that contains them', (hours, share) => {
   expect(timeLeft(inHours(hours), now).share).toBeCloseTo(share, 10);
 });

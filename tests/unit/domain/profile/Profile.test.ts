@@ -16,8 +16,8 @@ const values: ProfileValues = {
   addressCity: 'Lyon',
 };
 
-describe('what is sent', () => {
-  it('PF-01 sends only what changed, without the spaces around it', () => {
+describe('the fields of an edit', () => {
+  it('PF-01 sends only the changes, without the spaces around them', () => {
     const typed = { ...values, firstName: ' Ada ', addressCity: ' Nantes ', addressCountry: 'FR' };
     expect(profileChanges({ values }, typed)).toEqual([
       { field: 'addressCity', value: 'Nantes' },
@@ -72,7 +72,7 @@ describe('the bounds of the fields', () => {
 });
 
 describe('a profile that was changed elsewhere', () => {
-  it('PF-01 keeps typed values, takes other stored ones, and lists all changes', () => {
+  it('PF-01 keeps typed values, adopts other stored ones, and lists all changes', () => {
     const typed = { ...values, addressCity: 'Nantes', addressStreet: '1 quai Ceineray' };
     const stored = { ...values, addressCity: 'Paris', lastName: 'Hopper' };
     expect(mergeProfile(values, typed, stored)).toEqual({
@@ -84,7 +84,7 @@ describe('a profile that was changed elsewhere', () => {
     });
   });
 
-  it('PF-01 the same change on both sides is no conflict', () => {
+  it('PF-01 the same change on both sides is not a conflict', () => {
     const typed = { ...values, addressCity: 'Paris ' };
     expect(mergeProfile(values, typed, { ...values, addressCity: 'Paris' }).remoteChanges).toEqual([]);
   });

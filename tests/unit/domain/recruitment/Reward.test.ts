@@ -19,7 +19,7 @@ it('RA-01 a reward that names a pack has the condition of the account’s rules'
   ]);
 });
 
-it('RC-01 an unlocked pack that the content does not list is shown all the same', () => {
+it('RC-01 an unlocked pack that the content does not list is still shown', () => {
   const rewards = rewardsOf([{ pack: 1, name: 'Stripes', condition: '' }]);
   expect(addUnlockedPacks(rewards, [1])).toEqual(rewards);
   expect(addUnlockedPacks(rewards, [1, 2, 40])).toEqual([

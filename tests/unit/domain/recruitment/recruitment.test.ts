@@ -35,11 +35,11 @@ describe('recruiterCodeIn', () => {
     ['=%', '%'],
     ['=%E0%A4%A', '%E0%A4%A'],
     [`=${'x'.repeat(64)}`, 'x'.repeat(64)],
-  ])('RC-01 leaves %j to the server, which knows nobody of that name', (link, code) => {
+  ])('RC-01 leaves %j to the server, where no such player exists', (link, code) => {
     expect(parseRecruiterCode(link)).toBe(code);
   });
 
-  it.each(['Mira-Vance', 'a b&c=d', 'ü%'])('RC-01 finds what recruiterLink has written: %j', (code) => {
+  it.each(['Mira-Vance', 'a b&c=d', 'ü%'])('RC-01 finds the code in a link from recruiterLink: %j', (code) => {
     expect(parseRecruiterCode(recruiterLink('https://farstead.test/signup', code))).toBe(code);
   });
 });

@@ -46,7 +46,7 @@ it('RG-01 all fields but the codes are required', () => {
   expect(problems({ firstName: '   ' })).toEqual({ firstName: 'required' });
 });
 
-it.each(['firstName', 'lastName'] as const)('RG-01 VA-01 %s has any characters, 30 at most', (field) => {
+it.each(['firstName', 'lastName'] as const)('RG-01 VA-01 %s accepts any characters, 30 at most', (field) => {
   for (const name of [
     'A',
     'é'.repeat(30),
@@ -123,7 +123,7 @@ it.each([
   expect(problems({ gameCode: code(length) })).toEqual(isRight ? {} : { gameCode: 'invalid' });
 });
 
-it('RG-01 VA-01 codes are letters, digits and hyphens', () => {
+it('RG-01 VA-01 codes contain only letters, digits and hyphens', () => {
   expect(problems({ gameCode: `${code(35)}_` })).toEqual({ gameCode: 'invalid' });
   expect(problems({ gameCode: ` ${code(36)} `, recruiterCode: ' Backer-Jonas ' })).toEqual({});
   expect(problems({ recruiterCode: 'Backer Jonas' })).toEqual({ recruiterCode: 'invalid' });

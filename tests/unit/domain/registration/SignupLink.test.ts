@@ -23,7 +23,7 @@ it('RG-03 reads the values of the query and the path', () => {
 });
 
 it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS TEAD 0003 3MTH '])(
-  'RG-03 a game-time code of 16 characters is no game code of the form: %s',
+  'RG-03 a game-time code of 16 characters is not a game code of the form: %s',
   (code) => {
     expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({
       gameCode: '',
@@ -34,7 +34,7 @@ it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS T
 );
 
 it.each(['00000000-0000-4000-9000-000000000001', 'a'.repeat(36), 'FARSTEAD00033MT', 'FARSTEAD00033MTHX'])(
-  'RG-03 any other code comes into the form as it is: %s',
+  'RG-03 any other code is prefilled unchanged: %s',
   (code) => {
     expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({ gameCode: code, recruiterCode: '' });
   },
@@ -46,7 +46,7 @@ it.each([
   ['/account/products', undefined],
   ['/account/profile?code=abc', undefined],
   ['', undefined],
-])('RG-03 the code that a visitor of %s wanted to redeem is %s', (path, code) => {
+])('RG-03 a visitor of %s redeems the code %s', (path, code) => {
   expect(productsPathCode(path)).toBe(code);
 });
 

@@ -7,12 +7,12 @@ import {
 } from '#domain/rewards/BackerRewards';
 import { sampleRewards } from '#samples/rewards';
 
-it('BK-01 the sizes have their numbers, and the last one is none', () => {
+it('BK-01 the sizes have their numbers, and the last number means no size', () => {
   expect(shirtSizes).toEqual(['S', 'M', 'L', 'XL', 'XXL', 'XXXL', '']);
   expect([0, 1, 2, 3, 4, 5, 6].map(shirtSizeFrom)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-it.each([undefined, null, 7, -1, 1.5, NaN])('BK-01 a size stored as %s is none: 6', (stored) => {
+it.each([undefined, null, 7, -1, 1.5, NaN])('BK-01 a size stored as %s means no size: 6', (stored) => {
   expect(shirtSizeFrom(stored)).toBe(6);
 });
 

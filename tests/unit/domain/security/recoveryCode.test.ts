@@ -8,6 +8,6 @@ it.each(['ABCDE-23456', 'abcde23456', ' abcde 23456 ', 'ABCDE–23456', 'abc-de2
 );
 
 it.each(['', 'ABCDE', 'ABCDE-2345', 'ABCDE-234567', 'ABCDE-2345I', 'ABCDE-23450', '123456'])(
-  '%j is no recovery code',
+  '%j is not a recovery code',
   (typed) => expect(isRecoveryCode(typed)).toBe(false),
 );

@@ -1,14 +1,14 @@
 import { credentialProblems, emailProblem } from '#domain/session/Credentials';
 
-it.each(['', '   ', '\t'])('SE-09 the e-mail %j is required', (typed) => {
+it.each(['', '   ', '\t'])('SE-09 the email %j is reported as required', (typed) => {
   expect(emailProblem(typed)).toBe('email-required');
 });
 
-it.each(['nobody', 'a@', '@b', 'a b@c'])('SE-09 the e-mail %j is not of the shared pattern', (typed) => {
+it.each(['nobody', 'a@', '@b', 'a b@c'])('SE-09 the email %j does not match the shared pattern', (typed) => {
   expect(emailProblem(typed)).toBe('email-invalid');
 });
 
-it.each(['a@b', '  new@farstead.test '])('SE-09 the e-mail %j will do', (typed) => {
+it.each(['a@b', '  new@farstead.test '])('SE-09 the email %j is accepted', (typed) => {
   expect(emailProblem(typed)).toBeUndefined();
 });
 
@@ -19,10 +19,10 @@ it.each([
   expect(credentialProblems('new@farstead.test', typed)).toEqual({ password });
 });
 
-it('SE-09 both fields are named at once', () => {
+it('SE-09 both fields are reported at once', () => {
   expect(credentialProblems('', '')).toEqual({ email: 'email-required', password: 'password-required' });
 });
 
-it('SE-09 nothing is wrong with an e-mail and eight characters', () => {
+it('SE-09 an email and a password of eight characters have no problem', () => {
   expect(credentialProblems('new@farstead.test', '12345678')).toEqual({});
 });

@@ -18,7 +18,7 @@ const claims: TokenClaims = {
 
 const details: PlayerDetails = { ...newPlayerDetails, firstName: 'Ada', lastName: 'Verne' };
 
-it('SE-01 a player is the token, the orders and the details', () => {
+it('SE-01 a player combines the token, the orders and the details', () => {
   expect(playerFrom(claims, [], details, [])).toEqual({
     id: 'player-1',
     displayName: 'Pilot',
@@ -30,7 +30,7 @@ it('SE-01 a player is the token, the orders and the details', () => {
   });
 });
 
-it('a player whose details could not be had has none', () => {
+it('a player whose details could not be loaded has none', () => {
   expect(playerFrom(claims, [], undefined, [])).not.toHaveProperty('details');
 });
 
@@ -44,12 +44,12 @@ it.each([
   expect(ownsThroughStore(playerFrom(claims, [], undefined, []))).toBe(false);
 });
 
-it('backer entries need access', () => {
+it('backer entries require backer access', () => {
   expect(isBacker(playerFrom({ ...claims, roles: ['AlphaAccess'] }, [], details, []))).toBe(true);
   expect(isBacker(playerFrom(claims, [], details, []))).toBe(false);
 });
 
-it('SE-14 a player carries the months of game access that the roles give', () => {
+it('SE-14 a player has the months of game access that the roles give', () => {
   const ofGroup = { ...claims, roles: ['Dragon6'] };
   expect(playerFrom(ofGroup, [], details, ['Subscriber']).gameTimeMonths).toBe(6);
   expect(playerFrom(ofGroup, [], details, ['Dragon6']).gameTimeMonths).toBe(0);

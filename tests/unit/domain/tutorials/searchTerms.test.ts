@@ -16,7 +16,7 @@ it.each([
   expect(wordsOf(text, locale)).toEqual(words);
 });
 
-it('TU-01 operators, quotes and brackets are no words, and a search ends after 200 characters and 12 words', () => {
+it('TU-01 operators, quotes and brackets are not words, and a search ends after 200 characters and 12 words', () => {
   expect(searchWords('"sell" AND -ore* OR (fly^2) [] {} \\ ~ : NOT', 'en-us')).toEqual([
     'sell',
     'ore',
@@ -45,7 +45,7 @@ it('TU-01 a German word is found inside compounds, and a typed compound by its p
   expect(compoundParts('marktgebuhren', { ...lexicon, locale: 'fr-fr' })).toEqual([]);
 });
 
-it('TU-01 two letters that changed places lead to the known word, and a known word to itself only', () => {
+it('TU-01 a word with two swapped letters finds the known word, and a known word only itself', () => {
   const lexicon = { vocabulary: new Set(['voxel', 'first', 'flight']), locale: 'en-us' } as const;
   expect(
     ['voxle', 'frist', 'voxel', 'flihgts', 'ovx'].map((word) => transpositionsOf(word, lexicon)),

@@ -27,7 +27,7 @@ it.each([
   expect(uploadName(name)).toBe(sent);
 });
 
-it('UP-01 a name ends as its content says', () => {
+it('UP-01 a name gets the extension of its content', () => {
   expect(pictureName('photo.png', 'jpg')).toBe('photo.jpg');
 });
 
@@ -36,6 +36,6 @@ it.each([
   [['A.PNG'], 'a (2).png'],
   [['a.png', 'a (2).png'], 'a (3).png'],
   [['b.png'], 'a.png'],
-])('UP-01 beside %j a.png is called %s', (taken, name) => {
+])('UP-01 if %j exist, a.png is renamed to %s', (taken, name) => {
   expect(uniqueName('a.png', taken)).toBe(name);
 });

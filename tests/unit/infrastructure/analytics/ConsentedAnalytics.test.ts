@@ -199,7 +199,7 @@ it('SH-18 records experiment and variant', async () => {
   ]);
 });
 
-describe('on the way to a purchase', () => {
+describe('purchase events', () => {
   const items = [{ id: 'gametime-3', name: '3 months', price: 29.99, quantity: 2 }];
   const counted = [
     {
@@ -266,7 +266,7 @@ it('loads the tag from the configured address, and none without a property', asy
   expect(scripts()).toEqual([]);
 });
 
-describe('the tool that runs experiments', () => {
+describe('the experiment tool', () => {
   const tool = new DataLayerExperiments({ window });
 
   it.each([

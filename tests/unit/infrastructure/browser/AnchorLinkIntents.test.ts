@@ -39,7 +39,7 @@ const setUp = async (kind: (typeof kinds)[number]) => {
   return notified;
 };
 
-it('tells of the links of this site that are pointed at', async () => {
+it('reports hovered links of this site', async () => {
   const notified = await setUp('onHover');
   for (const path of ['/login?a=b#c', 'https://elsewhere.test/']) {
     link(path).dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -47,7 +47,7 @@ it('tells of the links of this site that are pointed at', async () => {
   expect(notified).toEqual(['/login?a=b#c']);
 });
 
-it('tells of links that have come into view, once each, those that came later as well', async () => {
+it('reports each visible link once, including links added later', async () => {
   const first = link('/login');
   const notified = await setUp('onVisible');
   expect(observed.has(first)).toBe(true);
@@ -62,7 +62,7 @@ it('tells of links that have come into view, once each, those that came later as
   expect(observed.has(first)).toBe(false);
 });
 
-it('tells of one link in view each time the browser is idle', async () => {
+it('reports one visible link each time the browser is idle', async () => {
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   const browserIsIdle = async () => {
@@ -81,7 +81,7 @@ it('tells of one link in view each time the browser is idle', async () => {
   expect(notified).toEqual(['/login', '/signup']);
 });
 
-it('tells of the links that the page has, three seconds later, one in 200 milliseconds, once each', async () => {
+it('reports each link of the page once after three seconds, one per 200 milliseconds', async () => {
   jest.useFakeTimers();
   for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
   const notified: string[] = [];
@@ -103,7 +103,7 @@ it('tells of the links that the page has, three seconds later, one in 200 millis
 const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
 const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind, connection })));
 
-it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({ kind, connection }) => {
+it.each(sparing)('reports nothing on slow or metered connections: $kind, $connection', async ({ kind, connection }) => {
   Object.assign(navigator, { connection });
   const anchor = link('/login');
   const notified = await setUp(kind);

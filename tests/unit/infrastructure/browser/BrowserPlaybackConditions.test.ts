@@ -20,7 +20,7 @@ const conditionsIn = (situation: Situation) => {
   return { window, conditions: new BrowserPlaybackConditions({ window } as unknown as BrowserWindow) };
 };
 
-it('HO-01 films may play on a page that has loaded and is looked at', () => {
+it('HO-01 videos may play on a loaded and visible page', () => {
   const { conditions } = conditionsIn({});
   expect([conditions.canAnimate, conditions.canPlayVideos, conditions.isPortrait]).toEqual([
     true,
@@ -32,14 +32,14 @@ it('HO-01 films may play on a page that has loaded and is looked at', () => {
 it.each<[string, Situation]>([
   ['before the page has loaded', { readyState: 'interactive' }],
   ['in a hidden tab', { visibilityState: 'hidden' }],
-  ['for who saves data', { connection: { saveData: true } }],
-  ['for who asks for less data', { media: ['prefers-reduced-data'] }],
-  ['for who asks for less motion', { media: ['prefers-reduced-motion'] }],
-])('HO-01 no film plays %s', (_, situation) => {
+  ['for visitors who save data', { connection: { saveData: true } }],
+  ['for visitors who prefer reduced data', { media: ['prefers-reduced-data'] }],
+  ['for visitors who prefer reduced motion', { media: ['prefers-reduced-motion'] }],
+])('HO-01 plays no video %s', (_, situation) => {
   expect(conditionsIn(situation).conditions.canPlayVideos).toBe(false);
 });
 
-it('HO-03 data saving holds no carousel, less motion does', () => {
+it('HO-03 reduced motion stops carousels, data saving does not', () => {
   expect(conditionsIn({ connection: { saveData: true } }).conditions.canAnimate).toBe(true);
   expect(conditionsIn({ media: ['prefers-reduced-motion'] }).conditions.canAnimate).toBe(false);
 });

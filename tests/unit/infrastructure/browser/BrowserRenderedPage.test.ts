@@ -11,10 +11,10 @@ const readShownSince = (attributes: readonly string[] | undefined): Date | undef
   }).visibleSince();
 
 it.each([
-  ['a page of the server that waits for the application', ['data-rendered'], new Date(1_000)],
-  ['a page that the application has taken over', ['data-rendered', 'data-ready'], undefined],
-  ['a page that the application made', [], undefined],
+  ['a rendered page before hydration', ['data-rendered'], new Date(1_000)],
+  ['a hydrated page', ['data-rendered', 'data-ready'], undefined],
+  ['a page rendered by the application', [], undefined],
   ['no page', undefined, undefined],
-])('RG-02 knows since when a visitor sees %s', (_, attributes, since) => {
+])('RG-02 returns the time since which %s is visible', (_, attributes, since) => {
   expect(readShownSince(attributes)).toEqual(since);
 });

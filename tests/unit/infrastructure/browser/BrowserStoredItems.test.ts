@@ -43,7 +43,7 @@ describe.each([
     expect([...stored.namesOf(items)].sort()).toEqual(['one', 'two; 2']);
   });
 
-  it('are removed together, from any place, also by their prefix', () => {
+  it('are removed together from all places, even by prefix', () => {
     const stored = create();
     const gone = [prefixedItem(dismissedCookies, 'two; 2'), prefixedItem(draftItems, 'one'), localeItem];
     const left = [deviceCookie, returnPathItem, purchaseItem];
@@ -54,10 +54,10 @@ describe.each([
   });
 });
 
-describe('where they are stored in the browser', () => {
+describe('the places of items in the browser', () => {
   const stored = new BrowserStoredItems({ window });
 
-  it('each item is in its place only', () => {
+  it('each item is stored only in its place', () => {
     stored.write(deviceCookie, 'a');
     stored.write(localeItem, 'b');
     stored.write(prefixedItem(draftItems, 'redemption-code'), 'c');
@@ -66,7 +66,7 @@ describe('where they are stored in the browser', () => {
     expect(Object.entries(sessionStorage)).toEqual([['draft:redemption-code', 'c']]);
   });
 
-  it('a cookie has the seconds of its item, and none without them', () => {
+  it('a cookie has the lifetime of its item, if any', () => {
     const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
     stored.write(deviceCookie, 'a');
     stored.write(previewCookie, 'b');
@@ -79,7 +79,7 @@ describe('where they are stored in the browser', () => {
   });
 });
 
-it('a listener is told what another tab stores under its item, until it stops', () => {
+it('a listener is notified of another tab’s changes to its item until it is removed', () => {
   const heard: string[] = [];
   const stop = new BrowserStoredItems({ window }).onChange(purchaseItem, (text) =>
     heard.push(text ?? 'nothing'),

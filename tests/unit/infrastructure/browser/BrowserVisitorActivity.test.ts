@@ -21,7 +21,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => visibility });
 afterEach(() => (visibility = 'visible'));
 
 it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'])(
-  'text typed into %s counts until it is gone',
+  'text typed into %s counts until it is removed',
   (html) => {
     const activity = setUp(html);
     expect([activity.hasTyped, activity.isBusy]).toEqual([false, false]);

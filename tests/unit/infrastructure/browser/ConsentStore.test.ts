@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-it('CC-04 keeps the choices for 34,128,000 s', () => {
+it('CC-04 stores the choices for 34,128,000 s', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
   store.write(agreedToAll);
   expect(cookies.mock.calls.flat()).toEqual([
@@ -29,7 +29,7 @@ it.each(['cookie_preference=%7Bbroken', 'cookie_preference=%E0%A4%A', 'cookie_pr
   },
 );
 
-it('CC-06 clears the cookies of the categories that are named, and no other', () => {
+it('CC-06 clears the cookies of the named categories and no others', () => {
   for (const name of ['_ga', '_ga_ABC', '_gcl_au', 'ref', 'dismissed_alert', 'token']) {
     document.cookie = `${name}=1; Path=/`;
   }

@@ -33,7 +33,7 @@ it.each([
   'https://elsewhere.test/content/previews/one',
   'main-ref',
   '{"starport.prismic.io":{"preview":"x"}}',
-])('CT-03 does not accept %s from the cookie', async (value) => {
+])('CT-03 rejects the value %s of the cookie', async (value) => {
   write(value);
   expect((await preview()).ref).toBeUndefined();
 });

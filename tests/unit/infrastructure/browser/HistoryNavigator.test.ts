@@ -128,7 +128,7 @@ it('LA-01 loads a page from the server', () => {
   expect(assign).toHaveBeenCalledWith('/fr');
 });
 
-it('CK-03 leaves for another site', () => {
+it('CK-03 navigates to another site', () => {
   const assign = jest.fn();
   const browser = {
     window: { addEventListener: jest.fn(), history: { state: { key: 'first' } }, location: { assign } },

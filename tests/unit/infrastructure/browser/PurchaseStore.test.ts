@@ -202,7 +202,7 @@ it.each<readonly [string, RequestFingerprint | undefined]>([
   ['store:[]', undefined],
   ['store:{', undefined],
   ['ghost-1', undefined],
-])('CF-01 reads what the previous version has sent: %s', (sentWith, read) => {
+])('CF-01 reads the sent request of the previous version: %s', (sentWith, read) => {
   const { clock, store } = arrange();
   localStorage.setItem('purchase', formerAt(clock.now(), { orderId, sentWith }));
   expect(store.read()?.sentWith).toEqual(read);

@@ -46,7 +46,7 @@ const checkPassword = (breachRangeUrl: string | undefined = service(), clock = n
   return new RangeBreachedPasswords(configuration, clock).has(password);
 };
 
-it('tells the service five characters of the hash, and nothing more', async () => {
+it('sends only five characters of the hash to the service', async () => {
   answer = { status: 200, body: `${suffix}:17` };
   await checkPassword();
   expect(requestedPaths).toEqual([`/range/${hash.slice(0, 5)}`]);
@@ -55,28 +55,28 @@ it('tells the service five characters of the hash, and nothing more', async () =
 it.each([
   ['alone', `${suffix}:1`, true],
   ['among others', `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${suffix}:203\r\n`, true],
-  ['in small letters', `${suffix.toLowerCase()}:203`, true],
+  ['in lower case', `${suffix.toLowerCase()}:203`, true],
   ['not at all', '0018A45C4D1DEF81644B54AB7F969B88D65:1', false],
   ['as padding', `${suffix}:0`, false],
   ['as the beginning of a line', `${suffix}0:9`, false],
-  ['in no answer', '', false],
+  ['in an empty response', '', false],
   ['in a page of HTML', '<!doctype html><title>Sorry</title>', false],
-])('a hash that is there %s: %j is %s', async (_how, body, isBreached) => {
+])('a hash in the response %s: %j is %s', async (_how, body, isBreached) => {
   answer = { status: 200, body };
   expect(await checkPassword()).toBe(isBreached);
 });
 
-it.each([400, 429, 500, 503])('a service that answers %i never blocks', async (status) => {
+it.each([400, 429, 500, 503])('a service that responds with %i never blocks', async (status) => {
   answer = { status, body: `${suffix}:17` };
   expect(await checkPassword()).toBe(false);
 });
 
-it('a service that is away never blocks', async () => {
+it('an unreachable service never blocks', async () => {
   expect(await checkPassword('http://127.0.0.1:1/range/')).toBe(false);
   expect(await checkPassword('not an address/')).toBe(false);
 });
 
-it('a slow service is waited for a second and a half', async () => {
+it('waits 1.5 seconds for a slow service', async () => {
   answer = 'never';
   const clock = new FakeClock();
   const isRequested = new Promise<void>((done) => (waiting = done));
@@ -91,7 +91,7 @@ it('a slow service is waited for a second and a half', async () => {
   expect(await looking).toBe(false);
 });
 
-it('without a service nothing is asked', async () => {
+it('sends no request without a service', async () => {
   answer = { status: 200, body: `${suffix}:17` };
   const configuration = new Configuration(new FakeConfigurationSource());
   configuration.seed(fakeConfiguration);

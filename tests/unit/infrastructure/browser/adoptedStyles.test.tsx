@@ -31,7 +31,7 @@ it('scrolling is locked by an adopted style sheet, until the last dialog is clos
   expect(document.querySelector('style')).toBeNull();
 });
 
-it('CK-01 the styles of the payment widget count, which it adds as an element', async () => {
+it('CK-01 applies the styles that the payment widget adds as an element', async () => {
   adoptInsertedStyles(document);
   const style = document.createElement('style');
   document.head.append(style, document.createElement('link'));

@@ -79,7 +79,7 @@ describe('the device', () => {
     expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
   });
 
-  it('SE-06 keeps the device id, and each sign-in renews its cookie for the full time', () => {
+  it('SE-06 retains the device id, and each sign-in renews its cookie for the full time', () => {
     const identity = identityOn(onHttp);
     const id = identity.getOrCreateId();
     const cookies = spyOnCookie();

@@ -26,8 +26,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the wanted path', () => {
-  it('SH-04 the path is remembered for the visit and taken once', () => {
+describe('the return path', () => {
+  it('SH-04 the path is stored for the visit and read once', () => {
     const paths = new ReturnPaths(browser);
     paths.save('/account/products?code=X#redeem');
     expect(new ReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
@@ -35,7 +35,7 @@ describe('the wanted path', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-04 the path is forgotten where storage is denied, and nothing throws', () => {
+  it('SH-04 the path is not stored when storage is denied, and nothing throws', () => {
     const paths = new ReturnPaths(denied);
     paths.save('/account/products');
     expect(paths.take()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('closed reminders', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-16 closed reminders are forgotten where storage is denied, and nothing throws', () => {
+  it('SH-16 closed reminders are not stored when storage is denied, and nothing throws', () => {
     const closed = new ClosedReminders(denied);
     closed.add('player-1', 'two-factor');
     expect(closed.has('player-1', 'two-factor')).toBe(false);
@@ -76,7 +76,7 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage)).toEqual(['lastPathName']);
   });
 
-  it('drafts are not stored where storage is denied, and nothing throws', () => {
+  it('drafts are not stored when storage is denied, and nothing throws', () => {
     const drafts = new DraftStore(denied);
     drafts.write('newsletter', 'a');
     drafts.clear();
@@ -114,7 +114,7 @@ describe('the chosen language', () => {
     expect(heard).toEqual(['de-de', 'de-de']);
   });
 
-  it('LA-01 the choice is forgotten where storage is denied, and nothing throws', () => {
+  it('LA-01 the choice is not stored when storage is denied, and nothing throws', () => {
     const preference = new LanguagePreference(denied);
     preference.write({ locale: 'fr-fr', isUnsaved: false });
     expect(preference.read()).toBeUndefined();

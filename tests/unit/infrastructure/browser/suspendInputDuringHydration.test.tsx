@@ -30,14 +30,14 @@ beforeEach(() => {
   page = document.body.firstElementChild as HTMLElement;
 });
 
-it('keeps presses, keys and input from the page until it lets them through', () => {
+it('blocks clicks, keys and input from the page until it resumes them', () => {
   const letThrough = suspendInputDuringHydration(document);
   expect(recordEvents(page)).toEqual([]);
   letThrough();
   expect(recordEvents(page)).toEqual(signs);
 });
 
-it('lets the document hear of them in the capture phase, and the browser answer', () => {
+it('leaves the document’s capture listeners and default actions enabled', () => {
   const letThrough = suspendInputDuringHydration(document);
   const atDocument = jest.fn();
   document.addEventListener('click', atDocument, true);

@@ -14,8 +14,8 @@ import {
   type Reply,
 } from './doubles';
 
-const query: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'shell' };
-const served = { ...news, id: 'served', uid: 'shell', type: 'texts' };
+const query: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'app' };
+const served = { ...news, id: 'served', uid: 'app', type: 'texts' };
 
 const setUp = async (reply: () => Reply = () => json(searchResult(served))) => {
   let requested = 0;
@@ -46,7 +46,7 @@ it('CT-01 sends one request for documents read within the last minute', async ()
   expect(requested()).toBe(3);
 });
 
-it('LA-03 documents that came with the page are reused for a minute', async () => {
+it('LA-03 documents embedded in the page are reused for a minute', async () => {
   const { documents, clock, requested } = await setUp();
   const page = { documents: [], total: 0, pages: 0 };
   documents.seed(query, page);
@@ -63,10 +63,10 @@ it('CT-03 drafts are requested every time', async () => {
   expect(requested()).toBe(2);
 });
 
-it('LA-03 documents that replaced a failed service’s answer are not cached', async () => {
+it('LA-03 fallback documents of a failed service are not cached', async () => {
   let reply: Reply = json({}, { status: 400 });
   const { documents, clock } = await setUp(() => reply);
-  expect(await documents.find(query)).toMatchObject({ value: { documents: [{ id: 'texts-shell-en-us' }] } });
+  expect(await documents.find(query)).toMatchObject({ value: { documents: [{ id: 'texts-app-en-us' }] } });
   reply = json(searchResult(served));
   clock.advance(30_000);
   expect(await documents.find(query)).toMatchObject({ value: { documents: [{ id: 'served' }] } });

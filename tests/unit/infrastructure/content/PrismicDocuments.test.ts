@@ -111,7 +111,7 @@ describe('requests', () => {
     expect((await requested(query, { contentAccessToken: 'seal' })).get('access_token')).toBe('seal');
   });
 
-  it('keeps searched words inside their quotes and short', async () => {
+  it('limits searched words and keeps them inside their quotes', async () => {
     const words = (
       await requested({ ...query, fullText: `ring\\")][has(my.x.y)] ${'w'.repeat(300)}` })
     ).getAll('q')[1];
@@ -129,7 +129,7 @@ describe('requests', () => {
     expect(connection.requestedUrls).toEqual([]);
   });
 
-  it('sends no cookies and takes no ref from one', async () => {
+  it('sends no cookies and reads no ref from one', async () => {
     document.cookie = `io.prismic.preview=${encodeURIComponent('{"farstead.prismic.io":{"preview":"x"}}')}`;
     const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection);
@@ -157,8 +157,8 @@ describe('requests', () => {
   });
 });
 
-describe('answers', () => {
-  it('returns documents with dates every browser reads, and skips other results', async () => {
+describe('responses', () => {
+  it('returns documents with dates that every browser parses, and skips other results', async () => {
     const { documents } = await documentsOn(
       scriptSearches(() => json(searchResult(news, null, { id: 4 }, 'text'))),
     );
@@ -243,14 +243,14 @@ describe('failures', () => {
     return { result, searches: searchesOf(connection).length };
   };
 
-  it('retries once when no answer came, then fails', async () => {
+  it('retries once without a response, then fails', async () => {
     expect(await outcome(() => 'no connection')).toEqual({
       result: { ok: false, error: { kind: 'offline' } },
       searches: 2,
     });
   });
 
-  it('succeeds with the second answer', async () => {
+  it('succeeds with the second response', async () => {
     expect(
       await outcome(
         () => 'no connection',
@@ -273,7 +273,7 @@ describe('failures', () => {
     });
   });
 
-  it('does not retry after a 429, whatever its Retry-After header says', async () => {
+  it('does not retry after a 429, whatever its Retry-After header contains', async () => {
     expect(await outcome(() => json({}, { status: 429 }))).toEqual({
       result: { ok: false, error: { kind: 'too-many-requests' } },
       searches: 1,
@@ -321,8 +321,8 @@ describe('failures', () => {
   });
 
   it.each([
-    ['heeds being called off', true],
-    ['does not', false],
+    ['supports the abort signal', true],
+    ['ignores the abort signal', false],
   ])('stops waiting after 2 s for a connection that %s', async (_, heedsSignals) => {
     const connection = new ScriptedConnection(() => 'never', heedsSignals);
     const { documents, clock } = await documentsOn(connection);

@@ -15,30 +15,30 @@ import {
   type Reply,
 } from './doubles';
 
-const texts: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'shell' };
+const texts: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'app' };
 
-const resilientDocuments = async (reply: () => Reply, shipped = new BundledDocuments()) => {
+const resilientDocuments = async (reply: () => Reply, bundled = new BundledDocuments()) => {
   const connection = new ScriptedConnection((url) =>
     url.pathname.endsWith('/search') ? reply() : json(repository),
   );
   const clock = new ManualClock();
   const service = prismicDocuments(await createConfiguration(), connection, clock);
-  return Object.assign(new ResilientDocuments(service, shipped, clock), { connection, time: clock });
+  return Object.assign(new ResilientDocuments(service, bundled, clock), { connection, time: clock });
 };
 
-const shippedShell = { ok: true, value: { documents: [{ id: 'texts-shell-en-us' }], total: 1 } };
+const bundledShell = { ok: true, value: { documents: [{ id: 'texts-app-en-us' }], total: 1 } };
 
-it('LA-03 returns the service’s documents while it answers', async () => {
+it('LA-03 returns the service’s documents while it responds', async () => {
   const served = { ...news, id: 'served', type: 'texts' };
   const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
 });
 
-it('LA-03 adds the shipped documents that the service does not have yet', async () => {
-  const served = { ...news, id: 'served', uid: 'shell', type: 'texts' };
+it('LA-03 adds the bundled documents that the service does not have yet', async () => {
+  const served = { ...news, id: 'served', uid: 'app', type: 'texts' };
   const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(
-    await documents.find({ type: 'texts', locale: 'en-us', uids: ['shell', 'legal', 'unknown'] }),
+    await documents.find({ type: 'texts', locale: 'en-us', uids: ['app', 'legal', 'unknown'] }),
   ).toMatchObject({
     value: { documents: [{ id: 'served' }, { id: 'texts-legal-en-us' }], total: 2 },
   });
@@ -49,13 +49,13 @@ it.each<[string, () => Reply]>([
   ['cannot be reached', () => 'no connection'],
   ['fails', () => json({}, { status: 500 })],
   ['is too busy', () => json({}, { status: 429 })],
-  ['answers a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['returns a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
   ['has no such document', () => json(searchResult())],
-])('LA-03 returns the shipped documents when the service %s', async (_, reply) => {
-  expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(shippedShell);
+])('LA-03 returns the bundled documents when the service %s', async (_, reply) => {
+  expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(bundledShell);
 });
 
-it.each(locales)('LA-03 returns shipped documents in the requested locale %s', async (locale) => {
+it.each(locales)('LA-03 returns bundled documents in the requested locale %s', async (locale) => {
   const documents = await resilientDocuments(() => 'no connection');
   for (const type of ['texts', 'error_catalogue', 'landing_page', 'navigation']) {
     const result = await documents.find({ type, locale });
@@ -63,7 +63,7 @@ it.each(locales)('LA-03 returns shipped documents in the requested locale %s', a
   }
 });
 
-it('accepts an empty answer where there may be no document', async () => {
+it('accepts an empty result for optional types', async () => {
   const documents = await resilientDocuments(() => json(searchResult()));
   expect(await documents.find({ type: 'alert', locale: 'en-us', allowsEmpty: true })).toMatchObject({
     ok: true,
@@ -71,7 +71,7 @@ it('accepts an empty answer where there may be no document', async () => {
   });
 });
 
-it('accepts a search without a hit as an answer', async () => {
+it('accepts a search result without a hit', async () => {
   const documents = await resilientDocuments(() => json(searchResult()));
   expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({
     ok: true,
@@ -79,14 +79,14 @@ it('accepts a search without a hit as an answer', async () => {
   });
 });
 
-it('returns the service’s failure when no shipped document exists', async () => {
+it('returns the service’s failure when no bundled document exists', async () => {
   const documents = await resilientDocuments(() => json({}, { status: 503 }));
   expect(await documents.find({ type: 'news', locale: 'en-us' })).toEqual(
     fail({ kind: 'server', status: 503 }),
   );
 });
 
-it('returns the service’s failure when the shipped documents do not load', async () => {
+it('returns the service’s failure when the bundled documents do not load', async () => {
   class LostShipment extends BundledDocuments {
     override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
   }
@@ -110,23 +110,23 @@ describe('LA-03 a service that failed', () => {
   it.each<[string, () => Reply, number]>([
     ['half a minute', () => json({}, { status: 503 }), 30],
     [
-      'half a minute when it asks for less',
+      'half a minute when it requests less',
       () => json({}, { status: 429, headers: { 'retry-after': '2' } }),
       30,
     ],
-    ['as long as it asks for', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
+    ['as long as it requests', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
     ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
   ])('receives no request for %s, and is then tried again', async (_, failure, seconds) => {
     const { documents, wasRequested } = await afterFailing(failure);
     documents.time.advance(seconds * 1000 - 1);
-    expect(await documents.find(texts)).toMatchObject(shippedShell);
+    expect(await documents.find(texts)).toMatchObject(bundledShell);
     expect(wasRequested()).toBe(false);
     documents.time.advance(1);
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
     expect(documents.usedFallback).toBe(true);
   });
 
-  it('still receives requests for documents not shipped, and is used again once it answers', async () => {
+  it('still receives requests for documents that are not bundled, and is used again once it responds', async () => {
     const { documents } = await afterFailing(() => json({}, { status: 503 }));
     expect(await documents.find({ type: 'news', locale: 'en-us' })).toMatchObject({ ok: true });
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });

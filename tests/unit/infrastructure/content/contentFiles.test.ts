@@ -117,7 +117,7 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('ships all its documents and those of no other language', () => {
+  it('bundles all its documents and none of another language', () => {
     const list = ['content', 'discover', 'launcher', 'legal', 'news', 'pillars', 'tutorials', 'updates']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
@@ -168,7 +168,7 @@ describe('German', () => {
 });
 
 describe('English', () => {
-  it('BU-07 CF-05 words the problems of buying as the specification does', () => {
+  it('BU-07 CF-05 uses the specification’s texts for problems of buying', () => {
     const buy = textsOf('en-us', 'buy_page/buy.json');
     expect(buy.get('.problem_products')).toBe(
       'There was a problem displaying the products. Please refresh the page and try again.',
@@ -181,8 +181,8 @@ describe('English', () => {
     expect(buy.get('.email_mismatch')).toBe('The email and the password do not match');
   });
 
-  it('SE-09 words the login hints as the specification does', () => {
-    const login = textsOf('en-us', 'texts/login.json');
+  it('SE-09 uses the specification’s texts for the login hints', () => {
+    const login = textsOf('en-us', 'texts/session.json');
     expect(login.get('.entries:email.required')).toBe('Requires Email');
     expect(login.get('.entries:email.invalid')).toBe('Please check your email.');
     expect(login.get('.entries:password.required')).toBe('Requires Password');

@@ -9,14 +9,14 @@ export const filesOf = (locale: Locale): readonly string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-interface ShippedDocument {
+interface BundledDocument {
   readonly id: string;
   readonly type: string;
   readonly data: object;
 }
 
-export const documentAt = (locale: Locale, file: string): ShippedDocument =>
-  JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as ShippedDocument;
+export const documentAt = (locale: Locale, file: string): BundledDocument =>
+  JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as BundledDocument;
 
 /** All texts of a document by their path in it. Keyed texts have paths such as `.entries:redeem.title`. */
 export const textsOf = (locale: Locale, file: string): ReadonlyMap<string, string> =>

@@ -38,10 +38,10 @@ const textsIn = (locale: Locale): readonly (readonly [place: string, text: strin
 ];
 
 const captionsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => {
-  const films = join(contentPath, '../public/films');
-  return readdirSync(films)
+  const folder = join(contentPath, '../public/films');
+  return readdirSync(folder)
     .filter((name) => name.endsWith(`.${locale}.vtt`))
-    .map((name) => [name, readFileSync(join(films, name), 'utf8').replace(/^.* --> .*$/gm, '')]);
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^.* --> .*$/gm, '')]);
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
@@ -78,7 +78,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 it('RG-01 every message of a field is a whole sentence', () => {
   for (const locale of locales) {
     const messages = textsIn(locale).filter(([place]) =>
-      /texts\/(signup|recovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(place),
+      /texts\/(registration|registrationRecovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(place),
     );
     expect(messages.length).toBeGreaterThan(15);
     expect(messages.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);

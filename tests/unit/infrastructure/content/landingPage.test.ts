@@ -83,7 +83,7 @@ it.each(blankCases(model, home.data))('the page loads with %s', async (_, data) 
   for (const quote of quotes) expect(quote.text).not.toBe('');
 });
 
-it('CT-01 a slice of a type that this build does not know is left out', async () => {
+it('CT-01 a slice of a type that is unknown to this build is left out', async () => {
   const [reboot] = home.data.body;
   const body = [
     { ...reboot, slice_type: 'carousel_of_tomorrow' },

@@ -22,7 +22,7 @@ const oneMonth = {
 
 /** Required statements, compared word for word: part of a sentence could be turned into its opposite. */
 const points: Readonly<Record<string, Statements>> = {
-  'the licence is not a sale': [
+  'the license is not a sale': [
     [
       'eula',
       {
@@ -109,7 +109,7 @@ const points: Readonly<Record<string, Statements>> = {
     ['privacy-policy', oneMonth],
     ['privacy-policy-myDU', oneMonth],
   ],
-  'data of job applications is kept for two years': [
+  'data of job applications is stored for two years': [
     [
       'privacy-policy',
       {

@@ -70,7 +70,7 @@ it('CC-06 sends nothing before performance is agreed to, and nothing of that tim
   expect(consoleErrors).toEqual([early, early]);
 });
 
-it('ER-01 sends what broke, stripped, to where the DSN says', async () => {
+it('ER-01 sends stripped errors to the DSN', async () => {
   const { reporter, consent } = setUp();
   consent.agreeToAll();
   reporter.report(new Error('no planet for ada@farstead.test'));
@@ -114,7 +114,7 @@ it('CC-06 sends nothing after a withdrawal, pending reports included', async () 
 });
 
 it.each([{ configured: false }, { loaded: false }])(
-  'ER-01 %j: errors stay on this machine',
+  'ER-01 sends no errors with the DSN %j',
   async (state) => {
     const { reporter, consent } = setUp(state);
     consent.agreeToAll();

@@ -18,7 +18,7 @@ class StubMemory extends FakeBackendStorage {
   }
 }
 
-it('lives on in its memory, weather and refresh tokens too', () => {
+it('restores its state, including the network condition and refresh tokens', () => {
   const memory = new StubMemory();
   const backend = new FakeBackend(new FakeClock(), memory);
   backend.setNetworkCondition('slow');
@@ -33,7 +33,7 @@ it('lives on in its memory, weather and refresh tokens too', () => {
   expect(new FakeBackend(new FakeClock(), memory).person('new').language).toBe('en');
 });
 
-it('AV-01 FP-01 a key of an email serves once, in its time, until a newer email of its kind', () => {
+it('AV-01 FP-01 an emailed key is valid once, for a limited time, until a newer email of its kind', () => {
   const clock = new FakeClock();
   const backend = new FakeBackend(clock, new FakeBackendStorage());
   const [tom, ada] = [backend.person('unconfirmed'), backend.person('twoFactor')];

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const bearers = (): readonly (string | undefined)[] =>
   server.received.map(({ headers }) => headers.authorization);
 
-it('AP-02 every authorised call carries the bearer token', async () => {
+it('AP-02 every authorized call sends the bearer token', async () => {
   const site = composeOnHttp(server.url);
   await Promise.all([
     site.get(Players).findDetails('player-1'),

@@ -54,12 +54,12 @@ describe.each(forms)('$path', ({ id, path, send }) => {
     ['200 with HTML', text(200, 'text/html', html), { kind: 'malformed' }],
     ['200 with JSON', json(200, {}), { kind: 'malformed' }],
     ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
-  ])(`${id} tells of %s`, async (_, reply, error) => {
+  ])(`${id} reports %s`, async (_, reply, error) => {
     server.on(`POST ${path}`, reply);
     expect(await send()).toEqual({ ok: false, error });
   });
 
-  it(`${id} reports a server that does not answer in time`, async () => {
+  it(`${id} reports a server that does not respond in time`, async () => {
     server.on(`POST ${path}`, () => undefined);
     expect(await send(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

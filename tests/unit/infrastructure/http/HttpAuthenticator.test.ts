@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each([{ accessToken: 'a' }, { refreshToken: 'r' }, { accessToken: '', refreshToken: 'r' }])(
-  'SE-08 the answer %j signs nobody in',
+  'SE-08 the response %j signs nobody in',
   async (body) => {
     server.on('POST /api/auth/login', json(200, body));
     expect(await authenticator().signIn(credentials)).toEqual({ ok: false, error: { kind: 'malformed' } });
@@ -61,7 +61,7 @@ it.each([
   [401, { code: 111 }],
   [400, { code: 1 }],
   [403, {}],
-])('SE-01 a refresh answered %d %j is refused', async (status, body) => {
+])('SE-01 a refresh with the response %d %j is refused', async (status, body) => {
   server.on('POST /api/auth/refresh', json(status, body));
   expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: false,
@@ -82,7 +82,7 @@ it.each([
   [401, { code: 112 }],
   [429, { code: 31 }],
   [500, { code: 50 }],
-])('SE-07 a back end that answers %d to it is tolerated', async (status, body) => {
+])('SE-07 a sign-out with the response %d is tolerated', async (status, body) => {
   server.on('POST /api/auth/logout', json(status, body));
   expect(await authenticator().signOut(storedTokens)).toBeUndefined();
 });

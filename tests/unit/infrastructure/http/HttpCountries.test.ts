@@ -32,7 +32,7 @@ it.each([
   ['FR', 'FR', 0],
   ['el', 'AU', 1],
   ['', 'AU', 1],
-])('CC-03 the country "%s" of the page is taken over: %s', async (notified, country, requests) => {
+])('CC-03 the country "%s" of the page is used: %s', async (notified, country, requests) => {
   server.on(call, json(200, { country_code: 'AU' }));
   const site = composeOnHttp(server.url);
   site.get(HttpCountries).seed(notified);

@@ -18,7 +18,7 @@ it.each([
   ['503', json(503, { code: 50 }), 'refused'],
   ['a text in its place', json(200, { isEligible: 'yes' }), 'malformed'],
   ['nothing', json(200, null), 'malformed'],
-])('AP-01 %s is reported, and counts as no', async (_, reply, kind) => {
+])('AP-01 the response %s is reported and counts as no invitation', async (_, reply, kind) => {
   server.onAll(reply);
   const application = composeOnHttp(server.url);
   expect(await application.get(Invitations).isInvitedBack()).toBe(false);

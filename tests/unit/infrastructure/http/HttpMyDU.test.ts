@@ -8,7 +8,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-describe('whether it may be bought', () => {
+describe('the eligibility to buy MyDU', () => {
   it.each([true, false])('BU-08 AP-02 eligibility is requested with the bearer: %s', async (isEligible) => {
     server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
     const application = composeOnHttp(server.url);
@@ -31,7 +31,7 @@ describe('whether it may be bought', () => {
   });
 });
 
-describe('taking it for game time', () => {
+describe('exchanging game time for MyDU', () => {
   const convert = (timeout?: number) => composeOnHttp(server.url, timeout).get(MyDU).convert();
 
   it('PD-03 AP-02 sends an empty call with the bearer, and returns the new end', async () => {
@@ -50,8 +50,8 @@ describe('taking it for game time', () => {
     ['503', json(503, { code: 50 }), { kind: 'server', status: 503, code: 50 }],
     ['200 with HTML', text(200, 'text/html', '<!doctype html>'), { kind: 'malformed' }],
     ['204', noContent, { kind: 'malformed' }],
-    ['an end that is none', json(200, { endDate: 'soon' }), { kind: 'malformed' }],
-    ['an end that no calendar has', json(200, { endDate: '2026-13-45T12:00:00Z' }), { kind: 'malformed' }],
+    ['an invalid end', json(200, { endDate: 'soon' }), { kind: 'malformed' }],
+    ['an end with an impossible date', json(200, { endDate: '2026-13-45T12:00:00Z' }), { kind: 'malformed' }],
     ['an end that is null', json(200, { endDate: null }), { kind: 'malformed' }],
     ['a number for an end', json(200, { endDate: 1_800_000_000 }), { kind: 'malformed' }],
     ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
@@ -60,7 +60,7 @@ describe('taking it for game time', () => {
     expect(await convert()).toEqual({ ok: false, error });
   });
 
-  it('PD-03 reports a server that does not answer in time', async () => {
+  it('PD-03 reports a server that does not respond in time', async () => {
     server.onAll(() => undefined);
     expect(await convert(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

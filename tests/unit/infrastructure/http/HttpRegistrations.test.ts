@@ -23,7 +23,7 @@ const registration: Registration = {
 
 const refusalWithoutTexts = { kind: 'refused', byField: {}, texts: [] };
 
-it('RG-01 sends a registration as it is', async () => {
+it('RG-01 sends a registration without changes', async () => {
   server.on('POST /api/register', noContent);
   expect(await registrations().register(registration)).toEqual({ ok: true, value: undefined });
   expect(server.received[0]?.body).toEqual(registration);
@@ -78,7 +78,7 @@ it.each(refusals)('RG-04 registering reports the error of %s', async (_, reply, 
 const lookUps: readonly (readonly [string, Reply, unknown])[] = [
   ['404 with code 130', json(404, { code: 130 }), { kind: 'unknown-key' }],
   ['404 with another code', json(404, { code: 7 }), { kind: 'server', status: 404, code: 7 }],
-  ['200 without an e-mail', json(200, { email: '' }), { kind: 'malformed' }],
+  ['200 without an email', json(200, { email: '' }), { kind: 'malformed' }],
   ['500', json(500, { code: 50 }), { kind: 'server', status: 500, code: 50 }],
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
@@ -88,7 +88,7 @@ it.each(lookUps)('RG-04 looking up a key reports the error of %s', async (_, rep
   expect(await registrations().findEmail('a-key')).toEqual({ ok: false, error });
 });
 
-it('RG-04 gives up on a server that does not answer', async () => {
+it('RG-04 times out on a server that does not respond', async () => {
   server.on('POST /api/register', () => undefined);
   expect(await registrations(50).register(registration)).toEqual({ ok: false, error: { kind: 'timeout' } });
 });

@@ -89,7 +89,7 @@ it('SE-02 a token signed RS256 by the server’s certificate is valid', async ()
   });
 });
 
-it('SE-13 its role may be one text', async () => {
+it('SE-13 the role claim may be a single string', async () => {
   const token = signRs256({ ...claims, role: 'Subscriber' }, authority.privateKey);
   expect(await verify(token)).toMatchObject({ value: { roles: ['Subscriber'] } });
 });
@@ -127,9 +127,9 @@ it.each<[string, () => string]>([
 it.each([
   ['expired 59 s ago', { exp: now - 59 }, true],
   ['expired 61 s ago', { exp: now - 61 }, false],
-  ['good from 59 s ahead', { nbf: now + 59 }, true],
-  ['good from 61 s ahead', { nbf: now + 61 }, false],
-])('SE-02 with 60 s of tolerance a token %s is good: %j %s', async (_, more, good) => {
+  ['is valid from 59 s ahead', { nbf: now + 59 }, true],
+  ['is valid from 61 s ahead', { nbf: now + 61 }, false],
+])('SE-02 with 60 s of tolerance a token that %s is valid: %j %s', async (_, more, good) => {
   expect((await verify(signRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
 });
 
@@ -151,7 +151,7 @@ describe('a computer clock that is wrong', () => {
     ['a day slow', now + 86_400],
     ['90 s fast', now - 90],
     ['a day fast', now - 86_400],
-  ])('SE-02 a fresh token is good although the clock is %s', async (_, serverTime) => {
+  ])('SE-02 a fresh token is valid although the clock is %s', async (_, serverTime) => {
     const fresh = { iat: serverTime, nbf: serverTime, exp: serverTime + 10 };
     expect(await verifyAt(serverTime, fresh)).toBe(true);
   });
@@ -159,16 +159,16 @@ describe('a computer clock that is wrong', () => {
   it.each([
     ['expired 50 s ago', { nbf: now, exp: now + 950 }, true],
     ['expired 70 s ago', { nbf: now, exp: now + 930 }, false],
-    ['good from 50 s ahead', { nbf: now + 1050, exp: now + 2000 }, true],
-    ['good from 70 s ahead', { nbf: now + 1070, exp: now + 2000 }, false],
+    ['valid from 50 s ahead', { nbf: now + 1050, exp: now + 2000 }, true],
+    ['valid from 70 s ahead', { nbf: now + 1070, exp: now + 2000 }, false],
   ])('SE-02 the tolerance stays 60 s by the server’s time: %s', async (_, more, good) => {
     expect(await verifyAt(now + 1000, more)).toBe(good);
   });
 
   it.each([
     ['may come from a cache', { 'cache-control': 'max-age=60' }],
-    ['says no date', { date: 'today' }],
-  ])('SE-02 an answer that %s teaches nothing', async (_, headers) => {
+    ['contains no date', { date: 'today' }],
+  ])('SE-02 a response that %s does not set the server’s time', async (_, headers) => {
     expect(await verifyAt(now + 86_400, {}, headers)).toBe(true);
   });
 });
@@ -176,23 +176,23 @@ describe('a computer clock that is wrong', () => {
 describe('certificates', () => {
   const good = () => signRs256(claims, authority.privateKey);
   const unavailable: readonly (readonly [string, Reply])[] = [
-    ['answers 503', json(503, { code: 50 })],
+    ['returns 503', json(503, { code: 50 })],
     ['is cut off', (response) => response.destroy()],
-    ['answers no certificate', json(200, 'sorry')],
+    ['returns no certificate', json(200, 'sorry')],
     [
-      'answers a certificate that can’t be read',
+      'returns an unreadable certificate',
       json(200, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'),
     ],
   ];
 
-  it('SE-02 the server’s is requested once', async () => {
+  it('SE-02 the server’s certificate is requested once', async () => {
     const checks = await verifier();
     await checks.verify(good());
     await checks.verify(good());
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(unavailable)('SE-02 the configured one is used when the server %s', async (_, reply) => {
+  it.each(unavailable)('SE-02 the configured certificate is used when the server %s', async (_, reply) => {
     server.on('GET /api/auth/certificate', reply);
     const checks = await verifier(authority.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
@@ -200,13 +200,13 @@ describe('certificates', () => {
     expect(await checks.verify(signHs256(claims, authority.certificate))).toEqual(invalid);
   });
 
-  it('SE-02 the server’s own is preferred to the configured one', async () => {
+  it('SE-02 the server’s certificate takes precedence over the configured one', async () => {
     const checks = await verifier(other.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
     expect(await checks.verify(signRs256(claims, other.privateKey))).toEqual(invalid);
   });
 
-  it('SE-02 the configured one is replaced once the server answers', async () => {
+  it('SE-02 the configured certificate is replaced once the server responds', async () => {
     server.on('GET /api/auth/certificate', json(503, {}), json(200, authority.certificate));
     const checks = await verifier(other.certificate);
     expect(await checks.verify(good())).toEqual(invalid);
@@ -214,15 +214,15 @@ describe('certificates', () => {
   });
 
   it.each([
-    ['answers 503', json(503, { code: 50 }), { kind: 'server', status: 503, code: 50 }],
-    ['answers no certificate', json(200, 'sorry'), { kind: 'malformed' }],
+    ['returns 503', json(503, { code: 50 }), { kind: 'server', status: 503, code: 50 }],
+    ['returns no certificate', json(200, 'sorry'), { kind: 'malformed' }],
     ['is cut off', ((response) => response.destroy()) as Reply, { kind: 'offline' }],
-  ])('SE-02 without any, because the server %s, the token may still be good', async (_, reply, error) => {
+  ])('SE-02 without a certificate, because the server %s, the token may still be valid', async (_, reply, error) => {
     server.on('GET /api/auth/certificate', reply);
     expect(await verify(good())).toEqual({ ok: false, error });
   });
 
-  it('SE-02 a new one is requested after an invalid signature', async () => {
+  it('SE-02 a new certificate is requested after an invalid signature', async () => {
     server.on('GET /api/auth/certificate', json(200, other.certificate), json(200, authority.certificate));
     const checks = await verifier();
     expect(await checks.verify(good())).toEqual(invalid);

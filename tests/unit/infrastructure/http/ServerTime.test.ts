@@ -18,7 +18,7 @@ const arrange = () => {
   return { clock, serverTime, api: new ApiClient(server.url, serverTime) };
 };
 
-it('SE-02 the server’s time equals the computer’s until an answer arrives', () => {
+it('SE-02 the server’s time equals the computer’s until a response arrives', () => {
   const { clock, serverTime } = arrange();
   expect(serverTime.now()).toEqual(clock.now());
 });
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('SE-02 the server’s time is not taken from a GET that a cache may have answered', async () => {
+it('SE-02 the server’s time is not taken from a GET that may come from a cache', async () => {
   const { clock, serverTime, api } = arrange();
   server.onAll(json(200, {}, dated));
   await api.send({ method: 'GET', path: '/any' });
@@ -48,9 +48,9 @@ it('SE-02 the server’s time is not taken from a GET that a cache may have answ
 });
 
 it.each([
-  ['half of the way is counted', 10_000, new Date('2026-11-20T13:00:05Z')],
-  ['a slow answer is ignored', 15_001, new Date('2026-11-20T12:00:15.001Z')],
-])('SE-02 the server’s time allows for the delay of an answer: %s', (_, taken, expected) => {
+  ['half of the round trip is added', 10_000, new Date('2026-11-20T13:00:05Z')],
+  ['a slow response is ignored', 15_001, new Date('2026-11-20T12:00:15.001Z')],
+])('SE-02 the server’s time accounts for the delay of a response: %s', (_, taken, expected) => {
   const { clock, serverTime } = arrange();
   const learn = serverTime.startMeasuring();
   clock.advance(taken);

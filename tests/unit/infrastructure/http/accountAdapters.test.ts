@@ -46,14 +46,14 @@ describe('redeeming a code', () => {
     [404, undefined, { kind: 'server', status: 404 }],
   ] as const;
 
-  it.each(refusals)('PD-02 a key answered with %d %s fails with %j', async (status, refusal, error) => {
+  it.each(refusals)('PD-02 a key response %d %s fails with %j', async (status, refusal, error) => {
     server.on(`GET /api/inventory/keys/${code}`, json(status, { code: refusal }));
     expect(await redeem()).toEqual({ ok: false, error });
     expect(server.received).toHaveLength(1);
   });
 
   it.each(refusals)(
-    'PD-02 an activation answered with %d %s fails with %j',
+    'PD-02 an activation response %d %s fails with %j',
     async (status, refusal, error) => {
       server.on(`GET /api/inventory/keys/${code}`, key);
       server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
@@ -61,7 +61,7 @@ describe('redeeming a code', () => {
     },
   );
 
-  it('PD-02 an activation answer that cannot be parsed is malformed', async () => {
+  it('PD-02 an activation response that cannot be parsed is malformed', async () => {
     server.on(`GET /api/inventory/keys/${code}`, key);
     server.on(
       'POST /api/inventory/keys/key-1/activate',
@@ -172,7 +172,7 @@ describe('the last subscription', () => {
     [noContent],
     [json(200, { ...subscription, status: 3 })],
     [json(200, { ...subscription, dateCreate: '' })],
-  ])('PD-01 an empty or unreadable answer means no subscription', async (reply) => {
+  ])('PD-01 an empty or unreadable response means no subscription', async (reply) => {
     server.onAll(reply);
     expect(await last()).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe('the player', () => {
   it.each([
     [403, 113],
     [404, 120],
-  ])('SE-01 details answered with %d %d are refused', async (status, refusal) => {
+  ])('SE-01 details with the response %d %d are refused', async (status, refusal) => {
     server.onAll(json(status, { code: refusal }));
     expect(await composeOnHttp(server.url).get(Players).findDetails('player-1')).toEqual({
       ok: false,
@@ -274,7 +274,7 @@ describe('the confirmation email', () => {
     ['400', json(400, { code: 1 })],
     ['403', json(403, { code: 51 })],
     ['429', json(429, { code: 31 })],
-  ])('SE-05 an answer of %s does not count as success', async (_, reply) => {
+  ])('SE-05 the response %s does not count as success', async (_, reply) => {
     server.on('GET /api/csrf', json(200, [{ id: 'form-1' }]));
     server.on('POST /api/users/resend-activation', reply);
     expect(await resend()).toBe(false);

@@ -33,7 +33,7 @@ it('AP-01 a call is described in a file calls.ts and nowhere else', () => {
 it.each(adapters)('AP-01 $path makes described calls only', ({ source }) => {
   const imported = /import \{([^}]*)\} from '\.\/calls'/.exec(source)?.[1] ?? '';
   expect(imported.split(',').some((name) => names.includes(name.trim()))).toBe(true);
-  expect(source).not.toMatch(/import \{[^}]*\} from '[./]*(shared\/)?(ApiClient|AuthorisedApi)'/);
+  expect(source).not.toMatch(/import \{[^}]*\} from '[./]*(shared\/)?(ApiClient|AuthorizedApi)'/);
 });
 
 it.each(apiCalls)('AP-01 %s is made by an adapter', (name) => {
@@ -41,7 +41,7 @@ it.each(apiCalls)('AP-01 %s is made by an adapter', (name) => {
   expect(adapters.filter(({ source }) => made.test(source))).toHaveLength(1);
 });
 
-it('AP-01 no answer of the pact is matched by a regular expression alone, as null and numbers pass it', () => {
+it('AP-01 no response of the pact is matched by a regular expression alone, as null and numbers pass it', () => {
   const loose = pact.interactions.flatMap(({ description, response }) => {
     const body = (
       response as { matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> } }

@@ -195,7 +195,7 @@ describe('the products', () => {
     expect((await answered([{ ...product, discount: 25 }, 7, null, 'text', []])).result).toEqual(malformed);
   });
 
-  it.each([{}, 'text', 7, true])('BU-07 an answer of %j is malformed', async (body) => {
+  it.each([{}, 'text', 7, true])('BU-07 the response %j is malformed', async (body) => {
     expect((await answered(body)).result).toEqual(malformed);
   });
 
@@ -220,7 +220,7 @@ describe('the products', () => {
   });
 });
 
-describe('whether plans are sold', () => {
+describe('the availability of plans', () => {
   const isEnabled = (timeout?: number) => composeOnHttp(server.url, timeout).get(BuyPage).isEnabled();
 
   it.each<[string, Reply, boolean]>([
@@ -236,13 +236,13 @@ describe('whether plans are sold', () => {
     ['500 with false', json(500, false), true],
     ['429', json(429, { code: 31 }), true],
     ['a connection that is cut', (response) => response.destroy(), true],
-  ])('BU-07 plans are sold unless the answer is a plain false: %s', async (_, reply, enabled) => {
+  ])('BU-07 plans are sold unless the response is a plain false: %s', async (_, reply, enabled) => {
     server.on('GET /api/orders/settings/buy-page-enabled', reply);
     expect(await isEnabled()).toBe(enabled);
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-07 plans are sold when the server does not answer in time', async () => {
+  it('BU-07 plans are sold when the server does not respond in time', async () => {
     server.onAll(() => undefined);
     expect(await isEnabled(50)).toBe(true);
   });

@@ -113,7 +113,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('CF-05 an unknown referral code has its own error, whatever the field messages say', async () => {
+  it('CF-05 an unknown referral code has its own error, whatever the field messages are', async () => {
     server.onAll(json(400, { code: 123, errors: { referralCode: ['unknown_referral_code'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
@@ -134,13 +134,13 @@ describe('a checkout', () => {
     ['sandbox', 'yes'],
     ['order', null],
     ['order', []],
-  ])('AP-01 a checkout answer with %s %j is malformed', async (field, value) => {
+  ])('AP-01 a checkout response with %s %j is malformed', async (field, value) => {
     server.onAll(json(200, { order, token: 'payment-1', sandbox: true, [field]: value }));
     expect(await start()).toEqual(malformed);
   });
 
   it.each(brokenOrders)(
-    'AP-01 a checkout answer whose order has %s %j is malformed',
+    'AP-01 a checkout response whose order has %s %j is malformed',
     async (field, value) => {
       server.onAll(json(200, { order: { ...order, [field]: value }, token: 'payment-1', sandbox: true }));
       expect(await start()).toEqual(malformed);
@@ -259,7 +259,7 @@ describe('a purchase in the store', () => {
     language: 'de',
   } as const;
 
-  it('CK-03 sends the product and its key, and gets the address of the store', async () => {
+  it('CK-03 sends the product and its key, and returns the URL of the store', async () => {
     server.onAll(json(200, { steamUrl: 'https://store.example/pay' }));
     expect(await store().initialize(wish)).toEqual({ ok: true, value: 'https://store.example/pay' });
     const { key, ...body } = wish;
@@ -314,7 +314,7 @@ describe('a purchase in the store', () => {
   );
 });
 
-describe('where a buyer came from', () => {
+describe('the acquisition of a buyer', () => {
   it.each([
     [player, `Bearer ${storedTokens.token}`],
     [ghost, 'Bearer ghost-token'],

@@ -56,7 +56,7 @@ const failures: readonly (readonly [string, Reply, unknown])[] = [
 ];
 
 it.each([['404 with code 130', json(404, { code: 130 }), { kind: 'dead-key' }] as const, ...failures])(
-  'AV-01 activation tells of %s',
+  'AV-01 activation reports the response %s',
   async (_, reply, error) => {
     server.on('POST /api/register/activate/key', reply);
     expect(await activations().activate('key')).toEqual({ ok: false, error });
@@ -64,7 +64,7 @@ it.each([['404 with code 130', json(404, { code: 130 }), { kind: 'dead-key' }] a
 );
 
 it.each([['404 with code 132', json(404, { code: 132 }), { kind: 'dead-key' }] as const, ...failures])(
-  'FP-01 looking a key up, and setting a password with it, tells of %s',
+  'FP-01 looking up a key and setting a password with it report %s',
   async (_, reply, error) => {
     server.on('GET /api/auth/me/reset-credentials/key/info', reply);
     server.on('PUT /api/auth/me/reset-credentials/key/confirm', reply);
@@ -81,12 +81,12 @@ it.each([
     { kind: 'email-invalid' },
   ] as const,
   ...failures,
-])('FP-01 asking for an email tells of %s', async (_, reply, error) => {
+])('FP-01 requesting an email reports %s', async (_, reply, error) => {
   server.on('POST /api/auth/me/reset-credentials/request', reply);
   expect(await resets().request('a@b', 'en')).toEqual({ ok: false, error });
 });
 
-it('AV-01 FP-01 reports a server that does not answer in time', async () => {
+it('AV-01 FP-01 reports a server that does not respond in time', async () => {
   for (const call of [
     'POST /api/register/activate/key',
     'POST /api/auth/me/reset-credentials/request',

@@ -55,7 +55,7 @@ const malformedAnswers = {
   }),
 };
 
-it.each(reportingCalls)('AP-01 $label reports malformed answers', async (call) => {
+it.each(reportingCalls)('AP-01 $label reports malformed responses', async (call) => {
   const malformed = { ok: false, error: { kind: 'malformed' } };
   expect(await outcomes(call, malformedAnswers)).toEqual(sameFor(malformedAnswers, malformed));
 });
@@ -68,7 +68,7 @@ const otherAnswers = {
   'a list': json(200, [7]),
 };
 
-it.each(ignoringCalls)('ER-02 $label ignores failures and malformed answers', async (call) => {
+it.each(ignoringCalls)('ER-02 $label ignores failures and malformed responses', async (call) => {
   const { answer, fallback } = call.call;
   const ignored = { ...failure, ...(answer.schema.kind !== 'ignored' && otherAnswers) };
   expect(await outcomes(call, ignored)).toEqual(sameFor(ignored, fallback?.into));
@@ -99,7 +99,7 @@ it.each(rejected)(
   },
 );
 
-it.each([7, null, 'text', [7], {}])('ER-02 an answer of %j is nothing', async (body) => {
+it.each([7, null, 'text', [7], {}])('ER-02 the response %j returns nothing', async (body) => {
   server.onAll(json(200, body));
   const site = composeOnHttp(server.url);
   expect(await site.get(Orders).listPaid('player-1')).toEqual([]);

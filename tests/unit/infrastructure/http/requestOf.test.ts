@@ -23,7 +23,7 @@ it.each(withParameters)('ER-02 a parameter of %s stays one segment of its path',
   expect(path).toBe(call.path.replace(/\{\w+\}/g, encoded));
 });
 
-it('FP-01 a reset key with a slash and a question mark is looked up, and used, as it is', async () => {
+it('FP-01 a reset key with a slash and a question mark is looked up and used unchanged', async () => {
   const resets = composeOnHttp(server.url).get(PasswordResets);
   server.onAll(json(404, { code: 130 }));
   await resets.find(key, 'en');
@@ -42,7 +42,7 @@ it.each([
   [999, 60],
   [1000, 59],
 ])(
-  'ER-02 %d ms after a full second, a moment to retry at is %d whole seconds ahead',
+  'ER-02 %d ms after a full second, a Retry-After date is %d whole seconds ahead',
   async (after, ahead) => {
     const clock = new FakeClock();
     const moment = new Date(clock.now().getTime() + 60_000).toUTCString();

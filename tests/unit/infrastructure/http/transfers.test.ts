@@ -26,7 +26,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('tells what share of a file has arrived', async () => {
+it('reports the received share of a file', async () => {
   const bytes = Buffer.alloc(4096, 1);
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4096' }).end(bytes);
@@ -37,7 +37,7 @@ it('tells what share of a file has arrived', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-it('does not know the share of a file without a size', async () => {
+it('reports no share for a file without a size', async () => {
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.alloc(4096, 1));
   });
@@ -46,14 +46,14 @@ it('does not know the share of a file without a size', async () => {
   expect(new Set(shares)).toEqual(new Set([undefined]));
 });
 
-it('tells what share of a body has been sent', async () => {
+it('reports the sent share of a body', async () => {
   server.onAll(json(200, {}));
   const { transfer, shares } = recordTransfer();
   await api().send({ method: 'POST', path: '/upload', body: { text: 'x'.repeat(4096) }, transfer });
   expect(shares.at(-1)).toBe(1);
 });
 
-it('ends the request when it is given up', async () => {
+it('aborts the request when the transfer is canceled', async () => {
   const { transfer, stop } = recordTransfer();
   let isClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (isClosed = resolve));
@@ -65,7 +65,7 @@ it('ends the request when it is given up', async () => {
   await closed;
 });
 
-it('waits longer for a call that takes long', async () => {
+it('uses a longer timeout for a long call', async () => {
   let answerPatient: () => void = () => undefined;
   server.on('GET /impatient', () => undefined);
   server.on('GET /patient', (...received) => (answerPatient = () => json(200, {})(...received)));
@@ -82,7 +82,7 @@ it.each([
   ['error rather than detail', { detail: 'Problem', error: 'The hull is open.' }, 'The hull is open.'],
   ['no more than 300 characters', { detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
   ['nothing', { error: 7, detail: ' ', message: 'For developers' }, undefined],
-])('BP-02 reads from a refusal what the server tells people: %s', async (_, body, detail) => {
+])('BP-02 reads the server’s message for players from a rejection: %s', async (_, body, detail) => {
   server.onAll(json(409, body));
   const answer = await api().send({ method: 'GET', path: '/refused' });
   if (answer.ok || answer.error.kind !== 'refused') throw new Error('It was not refused.');

@@ -14,18 +14,18 @@ const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
 const seed = jest.fn();
 const unusedCache = {
   seed,
-  find: () => Promise.reject(new Error('asked again')),
+  find: () => Promise.reject(new Error('requested again')),
 } as unknown as CachedDocuments;
 
 const dehydratePage = async (): Promise<string> => {
   const transfer = new DehydratedState();
   transfer.configuration = fakeConfiguration;
-  const shipped = new BundledDocuments() as unknown as ResilientDocuments;
-  await new RecordingDocuments(shipped, transfer).find(query);
+  const bundled = new BundledDocuments() as unknown as ResilientDocuments;
+  await new RecordingDocuments(bundled, transfer).find(query);
   return transfer.toJson();
 };
 
-it('SH-07 brings the remote configuration along', async () => {
+it('SH-07 contains the remote configuration of the page', async () => {
   expect(DehydratedState.fromJson(await dehydratePage()).configuration).toEqual(fakeConfiguration);
 });
 
@@ -36,38 +36,38 @@ it('SH-07 transfers the ref of the published content', () => {
   expect(DehydratedState.fromJson(transfer.toJson()).contentRef).toBe('main-ref');
 });
 
-it('LA-03 brings along what the server read, once, as an answer of this moment', async () => {
+it('LA-03 returns a document that the server read once, as a current response', async () => {
   const documents = new HydratedDocuments(DehydratedState.fromJson(await dehydratePage()), unusedCache);
   const found = await documents.find({ ...query });
   expect(found).toEqual(await new BundledDocuments().find(query));
   expect(succeed(seed.mock.lastCall[1])).toEqual(found);
-  await expect(documents.find(query)).rejects.toThrow('asked again');
+  await expect(documents.find(query)).rejects.toThrow('requested again');
 });
 
 it('LA-03 transfers the fields of pictures, files and slices that are read, without the service’s metadata', async () => {
   const transfer = new DehydratedState();
   const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
-  const shipped = await new BundledDocuments().find(home);
-  const service = { find: async () => shipped } as unknown as ResilientDocuments;
-  expect(await new RecordingDocuments(service, transfer).find(home)).toEqual(shipped);
+  const bundled = await new BundledDocuments().find(home);
+  const service = { find: async () => bundled } as unknown as ResilientDocuments;
+  expect(await new RecordingDocuments(service, transfer).find(home)).toEqual(bundled);
   const contentIn = async (json: string) => {
     const documents = new HydratedDocuments(DehydratedState.fromJson(json), unusedCache);
     return new ModelContent(documents).findOne(landingPage, home);
   };
   const whole = new DehydratedState();
-  whole.record(home, (shipped as Success<DocumentPage>).value);
+  whole.record(home, (bundled as Success<DocumentPage>).value);
   expect(await contentIn(transfer.toJson())).toEqual(await contentIn(whole.toJson()));
   expect(transfer.toJson()).not.toMatch(/dimensions|link_type|slice_label|variation/);
   expect(whole.toJson().length - transfer.toJson().length).toBeGreaterThan(1000);
 });
 
-it('LA-03 asks the content service for what it does not bring', async () => {
+it('LA-03 requests from the content service what it does not contain', async () => {
   const page: DocumentPage = { documents: [], total: 0, pages: 0 };
   const service = { find: async () => succeed(page) } as unknown as CachedDocuments;
   const documents = new HydratedDocuments(new DehydratedState(), service);
   expect(await documents.find(query)).toEqual(succeed(page));
 });
 
-it.each([undefined, ''])('brings nothing when the page has no state: %j', (json) => {
+it.each([undefined, ''])('contains nothing when the page has no state: %j', (json) => {
   expect(DehydratedState.fromJson(json).configuration).toBeUndefined();
 });

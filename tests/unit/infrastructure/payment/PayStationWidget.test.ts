@@ -95,13 +95,13 @@ it('CK-01 opens in a lightbox that neither click nor key closes, with the token 
   ]);
 });
 
-it('CK-01 comes from where the configuration says', () => {
+it('CK-01 loads from the configured URL', () => {
   const { widget } = arrange({ url: '/sandbox/paystation/widget.js' });
   widget.prepare();
   expect(scripts().map(({ src }) => src)).toEqual([`${window.location.origin}/sandbox/paystation/widget.js`]);
 });
 
-it('CK-01 tells what the widget tells, in its order, and no more than is known', async () => {
+it('CK-01 reports the known events of the widget in order', async () => {
   const { open, events } = arrange();
   const opened = open();
   const payStation = new ScriptedPayStation();
@@ -122,7 +122,7 @@ it('CK-01 a preloaded widget opens at once, and is loaded once', async () => {
   expect(await opened).toMatchObject({ ok: true });
 });
 
-it('CK-01 a script that was blocked, or brought nothing, is no widget', async () => {
+it('CK-01 a script that is blocked or defines nothing makes the widget unavailable', async () => {
   const { open } = arrange();
   const blocked = open();
   scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -132,7 +132,7 @@ it('CK-01 a script that was blocked, or brought nothing, is no widget', async ()
   expect(await empty).toEqual({ ok: false, error: { kind: 'unavailable' } });
 });
 
-it('CK-01 a script that did not come in 15 s is no widget, and does not open when it comes after all', async () => {
+it('CK-01 a script that takes longer than 15 s makes the widget unavailable and does not open it later', async () => {
   const { open, clock, events } = arrange();
   const opened = open();
   clock.advance(14_999);
@@ -148,7 +148,7 @@ it('CK-01 a script that did not come in 15 s is no widget, and does not open whe
   expect(events).toEqual([]);
 });
 
-it('CK-01 a script that failed when it was got ahead is asked for again', async () => {
+it('CK-01 a script that failed to preload is requested again', async () => {
   const { widget, open } = arrange();
   widget.prepare();
   scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -190,7 +190,7 @@ it('CK-01 another payment gets its own widget: the previous one keeps its token'
   expect(fresh.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
 });
 
-it('CK-01 an event that this version of the script does not know is done without', async () => {
+it('CK-01 tolerates an event that is missing in this version of the script', async () => {
   const { open, events } = arrange();
   const older = new ScriptedPayStation();
   Object.assign(older, { eventTypes: { STATUS_DONE: 'status-done' } });

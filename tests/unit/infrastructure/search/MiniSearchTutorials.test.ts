@@ -50,7 +50,7 @@ it.each([
   expect(index?.find(typed).length).toBeLessThanOrEqual(8);
 });
 
-it('TU-01 an index without any tutorials counts as not loaded', async () => {
+it('TU-01 an index without tutorials counts as not loaded', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   expect(await application.get(TutorialSearch).open('en-us')).toBeUndefined();

@@ -40,13 +40,13 @@ it('BU-01 calls the API once for many renders, and again after seconds', async (
 });
 
 it.each<readonly [string, CallFailure, Answer]>([
-  ['is away', { kind: 'offline' }, succeed(1)],
+  ['is down', { kind: 'offline' }, succeed(1)],
   ['is slow', { kind: 'timeout' }, succeed(1)],
-  ['answers something else', { kind: 'malformed' }, succeed(1)],
+  ['returns something else', { kind: 'malformed' }, succeed(1)],
   ['is broken', { kind: 'server', status: 503 }, succeed(1)],
   ['is too busy', { kind: 'too-many-requests' }, succeed(1)],
-  ['has it no more', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
-])('BU-07 returns the last answer, unless it is gone, while the API %s', async (_, failure, answer) => {
+  ['no longer has it', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
+])('BU-07 returns the last response, unless it was removed, while the API %s', async (_, failure, answer) => {
   const { api, ask, clock } = setUp();
   await ask();
   clock.advance(cacheTimesMs.fresh);
@@ -54,7 +54,7 @@ it.each<readonly [string, CallFailure, Answer]>([
   expect(await ask()).toEqual(answer);
 });
 
-it('BU-07 without any answer, the failure is returned and not requested again at once', async () => {
+it('BU-07 without any response, the failure is returned and not requested again immediately', async () => {
   const { api, ask, clock } = setUp();
   api.mockResolvedValue(offlineAnswer);
   expect([await ask(), await ask()]).toEqual([offlineAnswer, offlineAnswer]);
@@ -64,7 +64,7 @@ it('BU-07 without any answer, the failure is returned and not requested again at
   expect(await ask()).toEqual(succeed(1));
 });
 
-it('BU-07 a render waits at most a second for a slow API, whose answer serves the next', async () => {
+it('BU-07 a render waits at most a second for a slow API, whose response is used by the next', async () => {
   const { answers, clock } = setUp();
   const { api, answer } = deferAnswer();
   const first = answers.get('price', api);
@@ -77,7 +77,7 @@ it('BU-07 a render waits at most a second for a slow API, whose answer serves th
   expect(await answers.get('price', api)).toEqual(succeed(3));
 });
 
-it('changes its version once an answer differs', async () => {
+it('changes its version once a response differs', async () => {
   const { answers, api, ask, clock } = setUp();
   await ask();
   const { version } = answers;
@@ -90,7 +90,7 @@ it('changes its version once an answer differs', async () => {
   expect(answers.version).not.toBe(version);
 });
 
-it('refreshes what is due, one request at a time', async () => {
+it('refreshes due responses, one request at a time', async () => {
   const { answers, api, ask, clock } = setUp();
   expect(answers.refresh()).toBeUndefined();
   await ask();
@@ -129,7 +129,7 @@ it('BU-07 reports since when the API has confirmed nothing, and changes its vers
   expect([answers.staleSince, answers.version]).toEqual([undefined, version]);
 });
 
-it('forgets answers that no render has used for an hour', async () => {
+it('removes responses that no render has used for an hour', async () => {
   const { answers, api, ask, clock } = setUp();
   await ask();
   clock.advance(cacheTimesMs.eviction + 1);
@@ -137,7 +137,7 @@ it('forgets answers that no render has used for an hour', async () => {
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-it('reports a call that throws, and returns the last answer', async () => {
+it('reports a call that throws, and returns the last response', async () => {
   const { api, ask, clock, errors } = setUp();
   await ask();
   clock.advance(cacheTimesMs.fresh);

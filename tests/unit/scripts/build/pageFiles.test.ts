@@ -13,7 +13,7 @@ const chunks = [
 
 const ownFiles = (chunk: string) => [`assets/${chunk}.css`, `assets/${chunk}.js`];
 
-it('LN-01 a page that the host renders has the files of its frame, before its own', () => {
+it('LN-01 a rendered page has the files of its frame, before its own', () => {
   const files = pageFiles(chunks, ownFiles);
   const framed = table.filter(
     (route) => route.section in siteFrames && route.id in sitePages && !isVisitorSpecific(route),

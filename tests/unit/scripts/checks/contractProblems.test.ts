@@ -35,7 +35,7 @@ it('AP-01 the contract in this repository has no gaps', () => {
   expect(contractProblems(readContract(process.cwd()))).toEqual([]);
 });
 
-it('accepts a kind of rejection when one of its codes is answered', () => {
+it('accepts a kind of rejection when a response contains one of its codes', () => {
   const interactions = [answer(204), answer(401, 112), answer(409, 331)];
   const readme = contract.readme.replace('| 330  | 409 | few |\n', '');
   const calls: Contract['calls'] = [
@@ -69,7 +69,7 @@ it('AP-02 reports a call without an expired access token', () => {
   expect(contractProblems({ ...contract, interactions })).toEqual([noInteraction('an expired access token')]);
 });
 
-it('reports a kind of rejection that no interaction answers with its status', () => {
+it('reports a kind of rejection that no interaction returns with its status', () => {
   const interactions = [answer(204), answer(401, 112), answer(400, 330), answer(400, 331)];
   expect(contractProblems({ ...contract, interactions })).toEqual([
     noInteraction('not-enough (code 330 or 331)'),

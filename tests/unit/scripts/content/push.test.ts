@@ -88,7 +88,7 @@ const everything = [
 
 const inLanguage = (lang: string) => [...prismic.pending.values()].find((document) => document.lang === lang);
 
-it('CT-01 a dry run reports what it would do and writes nothing', async () => {
+it('CT-01 a dry run reports its changes and writes nothing', async () => {
   expect(await push({ send: false })).toEqual(everything);
   expect(prismic.writes).toEqual([]);
 });
@@ -145,8 +145,8 @@ it('CT-01 the content of this site is pushed, and counts as unchanged once it is
   await push({ from });
   const languages = [...prismic.pending.values()].map(({ lang }) => lang);
   expect(languages.filter((lang) => lang === 'de-de')).toHaveLength(languages.length / 3);
-  const [film] = [...prismic.pending.values()].filter(({ type }) => type === 'landing_page');
-  expect(film?.data).toMatchObject({ hero_film_mp4: { link_type: 'Web', url: '/films/home.mp4' } });
+  const [landingPage] = [...prismic.pending.values()].filter(({ type }) => type === 'landing_page');
+  expect(landingPage?.data).toMatchObject({ hero_film_mp4: { link_type: 'Web', url: '/films/home.mp4' } });
   prismic.publish();
   expect((await push({ from })).filter((reported) => !reported.startsWith('same'))).toEqual([]);
 }, 60_000);
@@ -191,7 +191,7 @@ it.each([
   },
 );
 
-it('CT-01 says which setting is missing', () => {
+it('CT-01 reports which setting is missing', () => {
   expect(() => readPushSettings({}, [])).toThrow('PRISMIC_REPOSITORY is missing');
   expect(() => readPushSettings({ PRISMIC_REPOSITORY: 'farstead' }, [])).toThrow('PRISMIC_WRITE_TOKEN');
   expect(() => readPushSettings({ PRISMIC_REPOSITORY: 'https://farstead.prismic.io' }, [])).toThrow(

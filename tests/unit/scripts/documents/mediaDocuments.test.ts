@@ -4,7 +4,7 @@ import mediaFiles from '#samples/mediaFiles.json';
 
 const root = join(__dirname, '../../../..');
 
-it('ME-02 every document that is listed is made, as the same PDF each time', async () => {
+it('ME-02 creates every listed document as the same PDF each time', async () => {
   const made = await mediaDocuments(root);
   const listed = mediaFiles.documents.filter((path) => path.endsWith('.pdf'));
   expect([...made.keys()].sort()).toEqual([...listed].sort());

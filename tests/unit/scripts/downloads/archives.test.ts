@@ -55,7 +55,7 @@ it('DL-01 an archive has one folder with a readme', () => {
   }
 });
 
-it('DL-01 an archive is the same whenever and wherever it is made', async () => {
+it('DL-01 an archive is the same whenever and wherever it is created', async () => {
   const zone = process.env.TZ;
   process.env.TZ = 'Pacific/Auckland';
   const again = await downloadArchives(join(content, 'downloads'));

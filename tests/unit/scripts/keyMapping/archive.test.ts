@@ -20,7 +20,7 @@ beforeAll(async () => {
 const sheet = (language: string, layout: string): string =>
   sheets[`farstead-key-mapping/${language}/${layout}.html`] ?? '';
 
-it('TY-01 holds a sheet for each keyboard in each language', () => {
+it('TY-01 contains a sheet for each keyboard in each language', () => {
   expect(Object.keys(sheets)).toEqual(
     ['English', 'Francais', 'Deutsch'].flatMap((language) =>
       ['QWERTY', 'AZERTY', 'QWERTZ'].map((layout) => `farstead-key-mapping/${language}/${layout}.html`),

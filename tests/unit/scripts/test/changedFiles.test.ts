@@ -43,7 +43,7 @@ it('lists edited, deleted and untracked files of the main branch', () => {
   expect(changedFiles(undefined, folder)).toEqual(['edited.ts', 'new.ts', 'old name.ts']);
 });
 
-it('lists everything of a branch, and nothing that the main branch got meanwhile', () => {
+it('lists all changes of a branch, but not those of the main branch in the meantime', () => {
   git('checkout', '-b', 'branch');
   commit('committed.ts');
   write('new.ts', 'first');
@@ -54,12 +54,12 @@ it('lists everything of a branch, and nothing that the main branch got meanwhile
   expect(changedFiles(undefined, folder)).toEqual(['committed.ts', 'new.ts']);
 });
 
-it('lists what has changed since a given commit', () => {
+it('lists the changes since a given commit', () => {
   commit('newest.ts');
 
   expect(changedFiles('HEAD~2', folder)).toEqual(['edited.ts', 'newest.ts']);
 });
 
-it('rejects an unknown commit with a sentence', () => {
+it('rejects an unknown commit with a readable message', () => {
   expect(() => changedFiles('nowhere', folder)).toThrow('There is no commit "nowhere".');
 });

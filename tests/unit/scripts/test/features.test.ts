@@ -15,13 +15,13 @@ it('the table of features is complete', () => {
 describe('an incomplete table', () => {
   const files = [
     'src/ui/coupons/DacsView.tsx',
-    'content/de-de/texts/dacs.json',
+    'content/de-de/texts/coupons.json',
     'sandbox/lottery/routes.ts',
     'tests/e2e/coupons.spec.ts',
     'tests/e2e/lottery.spec.ts',
     'tests/sandbox/coupons.test.ts',
   ];
-  const coupons = { texts: ['dacs'], endToEnd: ['coupons'], sandbox: ['coupons'] };
+  const coupons = { texts: ['coupons'], endToEnd: ['coupons'], sandbox: ['coupons'] };
 
   it.each([
     ['a folder without an owner', {}, 'No feature owns the files in sandbox/lottery.'],

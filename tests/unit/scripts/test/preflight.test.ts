@@ -16,7 +16,7 @@ const closedPort = async (): Promise<number> => {
   return port;
 };
 
-it('explains what to do when the PostgreSQL server does not answer', async () => {
+it('explains what to do when the PostgreSQL server does not respond', async () => {
   await expect(requireDatabase(`postgresql://nobody@localhost:${await closedPort()}/none`)).rejects.toThrow(
     /^TEST_DATABASE_URL names a PostgreSQL server that does not answer \(.+\): start it, or unset the variable/,
   );

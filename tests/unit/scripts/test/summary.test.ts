@@ -33,14 +33,14 @@ it('prints the seconds of each stage and the difference from the previous run', 
   expect(text).toContain('All in 120 s (-30 s).');
 });
 
-it('reads what it has written', () => {
+it('reads a summary that it has written', () => {
   const file = join(folder, 'summary.json');
   const summary = summarize([unit, lint], 120);
   writeSummary(file, summary);
   expect(readSummary(file)).toEqual(summary);
 });
 
-it('reads no summary where there is none or an unreadable one', () => {
+it('returns no summary for a missing or unreadable file', () => {
   const file = join(folder, 'summary.json');
   expect(readSummary(file)).toBeUndefined();
   writeFileSync(file, '{');

@@ -4,7 +4,7 @@ it('finds the placeholders of a text, each once', () => {
   expect(placeholdersIn('{{name}} has {{ count }} of {{name}}')).toEqual(['name', 'count']);
 });
 
-it('makes one key of the plural forms of a text, with the placeholders of all of them', () => {
+it('combines the plural forms of a text into one key with the placeholders of all', () => {
   const keys = keysOf([
     { key: 'days_one', text: 'One day of {{name}}' },
     { key: 'days_other', text: '{{count}} days' },

@@ -54,7 +54,7 @@ it.each(['new', 'subscriber', 'backer'] as const)('AC-02 nothing is announced to
   expect({ expiry, claimableMonths }).toEqual({});
 });
 
-it('AC-02 a store owner is told what can be claimed, and no longer after the claim', async () => {
+it('AC-02 a store owner sees a notice about claimable game time until the claim', async () => {
   const application = await setUp('steam');
   const frame = await frameOf(application);
   expect(frame.claimableMonths).toBe(3);
@@ -64,7 +64,7 @@ it('AC-02 a store owner is told what can be claimed, and no longer after the cla
   expect(frame.claimableMonths).toBeUndefined();
 });
 
-it('AC-02 a dismissed notice is remembered for this end of this subscription', async () => {
+it('AC-02 a dismissal is stored for this end of this subscription', async () => {
   const application = await setUp('ending');
   agree(application);
   const frame = await frameOf(application);
@@ -82,7 +82,7 @@ it('AC-02 a dismissed notice is remembered for this end of this subscription', a
   expect((await frameOf(renewed)).expiry).toBeDefined();
 });
 
-it('AC-02 CC-06 without consent it stays away until the next page load, and nothing is stored', async () => {
+it('AC-02 CC-06 without consent, a dismissed notice stays hidden until the next page load, and nothing is stored', async () => {
   const application = await setUp('ending');
   const frame = await frameOf(application);
   if (frame.expiry) frame.dismiss(frame.expiry);
@@ -92,7 +92,7 @@ it('AC-02 CC-06 without consent it stays away until the next page load, and noth
   expect(application.stored.read(dismissedExpiryCookie)).toBeUndefined();
 });
 
-it('AC-01 the frame asks once for all sections, and again for another player', async () => {
+it('AC-01 the frame sends one request for all sections, and another one for another player', async () => {
   const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   application.replace(Subscriptions, subscriptions);
@@ -142,7 +142,7 @@ it('AC-02 a page does not wait for slow notices', async () => {
   expect(frame.expiry?.subscriptionId).toBe('subscription-1');
 });
 
-it('AC-02 a failure that nobody expected is reported, and the page is shown', async () => {
+it('AC-02 an unexpected failure is reported, and the page is shown', async () => {
   const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   subscriptions.answer = Promise.reject(new Error('broken'));
@@ -152,7 +152,7 @@ it('AC-02 a failure that nobody expected is reported, and the page is shown', as
   expect(application.errors.reports).toEqual([new Error('broken')]);
 });
 
-it('AC-02 PY-02 the announcement goes once the subscription renews itself again', async () => {
+it('AC-02 PY-02 the announcement disappears once the subscription renews itself again', async () => {
   const application = await setUp('canceled');
   const [subscription] = application.backend.person('canceled').subscriptions ?? [];
   Object.assign(subscription ?? {}, { end: '2026-11-21T08:00:00.000Z' });

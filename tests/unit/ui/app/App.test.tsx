@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import shell from '#content/en-us/texts/shell.json';
+import shell from '#content/en-us/texts/app.json';
 import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
 import type { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';

@@ -75,7 +75,7 @@ it('SH-07 a failed load offers a retry in the page’s language, and the retry s
   source.answer(undefined);
   await started;
   expect(app.state).toBe('unreachable');
-  expect(application.get(Translations).translatorFor('shell')('loading.retry')).not.toBe('loading.retry');
+  expect(application.get(Translations).translatorFor('app')('loading.retry')).not.toBe('loading.retry');
   expect(application.get(Translations).locale).toBe('fr-fr');
 
   const again = app.start();

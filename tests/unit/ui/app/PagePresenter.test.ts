@@ -97,7 +97,7 @@ it('SE-07 a player’s page is reloaded for another player who signed in in anot
 });
 
 describe('prefetching a page', () => {
-  it('a page is loaded once when its link is pointed at and then followed', async () => {
+  it('a page is loaded once when its link is hovered and then followed', async () => {
     const { page: products, log, waiting } = pageOnDemand();
     const { application, page } = await setUp('/', { products }, 'new');
     await page.start();
@@ -125,7 +125,7 @@ describe('prefetching a page', () => {
     expect([...log].sort()).toEqual(['dispose', 'load ', 'load ']);
   });
 
-  it('SH-04 pointing at a player’s page loads and stores nothing for a signed-out visitor', async () => {
+  it('SH-04 hovering a link to a player’s page loads and stores nothing for a guest', async () => {
     const { page: products, log } = pageOnDemand();
     const { application, page } = await setUp('/', { products });
     await page.start();
@@ -200,7 +200,7 @@ it.each(['discover', 'show'] as const)(
   },
 );
 
-describe('arriving', () => {
+describe('showing a page', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
     const { application, page } = await setUp('/');
     await page.start();
@@ -215,7 +215,7 @@ describe('arriving', () => {
     expect(application.viewport.moves).toEqual(['top', 'focus']);
   });
 
-  it('the path around a page follows once the page is painted', async () => {
+  it('the path of the chrome is updated once the page is painted', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     finishNavigation(page);
@@ -305,7 +305,7 @@ describe('arriving', () => {
     });
   });
 
-  it('SH-06 the route supplies what the page’s document leaves empty', async () => {
+  it('SH-06 the route supplies values that the page’s document leaves empty', async () => {
     const { application, page } = await setUp('/', { home: pageWith({ title: '', description: '' }) });
     await page.start();
     expect(application.head.last?.title).toMatch(/.{3,} · Farstead$/);
@@ -319,7 +319,7 @@ describe('arriving', () => {
   });
 });
 
-describe('moving on', () => {
+describe('navigating to another page', () => {
   it('SH-05 the previous page stays until the next page’s data has loaded', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
@@ -412,7 +412,7 @@ describe('moving on', () => {
     expect(application.navigator.path).toBe('/#page-not-found');
   });
 
-  it('SH-02 SH-06 the document of an unknown address says so, until the visitor goes on', async () => {
+  it('SH-02 SH-06 the document of an unknown path shows a notice until the next navigation', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     const title = application.head.last?.title;
@@ -513,7 +513,7 @@ describe('the session', () => {
   });
 });
 
-describe('a frame around the pages of a section', () => {
+describe('the frame around the pages of a section', () => {
   const framed = async () => {
     const log: string[] = [];
     class Presenter {

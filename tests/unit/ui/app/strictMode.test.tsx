@@ -14,7 +14,7 @@ import { composeUnconfigured } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
-const sentTitle = textsOf('en-us', 'texts/recovery.json').get('.entries:forgot.sentTitle') ?? '';
+const sentTitle = textsOf('en-us', 'texts/registrationRecovery.json').get('.entries:forgot.sentTitle') ?? '';
 
 // The first visit of a page loads and compiles its complete code.
 jest.setTimeout(60_000);
@@ -75,7 +75,7 @@ describe('in StrictMode, which runs every effect twice', () => {
   });
 
   it.each(['/', '/login', '/signup', '/forgot-password', '/buy'])(
-    'a visit of %s is reported once, and nothing listens twice or after its end',
+    'a visit to %s is reported once, and no listener is added twice or left behind',
     async (path) => {
       const strict = setUp(path);
       const { unmount } = await show(strict);

@@ -43,7 +43,7 @@ it('KY-01 without keys nothing can be gifted', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('KY-01 in weather %s the list can be loaded again', async (network, failure) => {
+] as const)('KY-01 after the network condition %s, the list can be loaded again', async (network, failure) => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   application.backend.setNetworkCondition(network);
@@ -109,14 +109,14 @@ it('KY-01 a typed address survives a session that ends', async () => {
   expect(again.send.form.values.recipient).toBe('ines@farstead.test');
 });
 
-it('KY-01 sent twice it is one call', async () => {
+it('KY-01 a double submit makes one call', async () => {
   const { page } = await setUp();
   page.send.change('ines@farstead.test');
   await Promise.all([page.send.submit(), page.send.submit()]);
   expect(totalsIn(page)).toEqual({ available: 2, pending: 3, gifted: 1 });
 });
 
-it('KY-01 a key is canceled after the question, and not without it', async () => {
+it('KY-01 a key is canceled after a confirmation, and not without one', async () => {
   const { page } = await setUp();
   page.cancel.openDialog(firstKey(page));
   page.cancel.closeDialog();
@@ -129,7 +129,7 @@ it('KY-01 a key is canceled after the question, and not without it', async () =>
   expect(totalsIn(page)).toEqual({ available: 4, pending: 1, gifted: 1 });
 });
 
-it('KY-01 when canceling fails the keys and totals are fresh, and the error is beside the list', async () => {
+it('KY-01 when canceling fails, the keys and totals are reloaded, and the error is shown next to the list', async () => {
   const { application, page } = await setUp();
   const key = firstKey(page);
   const [sent] = betaKeysOf(application.backend.person('subscriber')).sent;
@@ -197,7 +197,7 @@ class ScriptedGifts extends KeyGifts {
   }
 }
 
-it('KY-01 the keys are requested after every change, also after a failure', async () => {
+it('KY-01 the keys are requested after every change, even after a failure', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const gifts = new ScriptedGifts();

@@ -115,7 +115,7 @@ it('KY-01 an error code without its own text shows the first entry of the list',
   jest.restoreAllMocks();
 });
 
-it('KY-01 a player without keys sees what is missing and can activate one', async () => {
+it('KY-01 a player without keys sees a notice and can activate one', async () => {
   const { box } = await renderView('en-us', 'new');
   expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();

@@ -21,7 +21,7 @@ const show = async (as: PersonKey, arrange: (application: Application) => void =
   arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['payments']);
+  await translations.ensureLoaded(['billing']);
   const presenter = application.get(PaymentsPresenter);
   await presenter.load();
   render(
@@ -90,7 +90,7 @@ it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
   ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
 ])(
-  'PY-02 the question about a plan of %s says whether it can be taken back',
+  'PY-02 the cancel dialog of a plan of %s shows whether the plan can be renewed',
   async (productName, reported) => {
     await show('payer', ({ backend }) => {
       const [subscription] = backend.person('payer').subscriptions ?? [];
@@ -106,7 +106,7 @@ it.each([
   },
 );
 
-it('PY-02 a question that was put away changes nothing', async () => {
+it('PY-02 dismissing the cancel dialog changes nothing', async () => {
   await show('payer');
   await press('Cancel subscription');
   await userEvent.click(
@@ -117,7 +117,7 @@ it('PY-02 a question that was put away changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
 });
 
-it('PY-02 a failed cancellation is told in the question', async () => {
+it('PY-02 a failed cancellation is reported in the dialog', async () => {
   const application = await show('payer');
   await press('Cancel subscription');
   const question = await screen.findByRole('dialog');
@@ -134,7 +134,7 @@ it('PY-02 a canceled plan of one month is renewed', async () => {
   expect(screen.queryByRole('link', { name: 'Open the survey' })).toBeNull();
 });
 
-it('PY-02 other plans get the message about automatic renewal, and the way to the shop', async () => {
+it('PY-02 other plans show the message about automatic renewal and a link to the shop', async () => {
   await show('lapsing');
   expect(screen.getByText(/only a subscription of 1 month can be renewed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
@@ -147,13 +147,13 @@ it('PY-02 a purchase in the store is managed there', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
 });
 
-it('PY-01 a player without subscription and orders is told so', async () => {
+it('PY-01 a player without subscriptions and orders sees a message', async () => {
   await show('new');
   expect(screen.getByText('No subscription yet')).toBeVisible();
   expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
-it('WD-01 every order is in the history; those that were paid have a receipt and can be withdrawn from', async () => {
+it('WD-01 the history contains every order; paid ones have a receipt and can be withdrawn from', async () => {
   await show('payer');
   const history = screen.getByRole('table', { name: /^Subscriptions and packs/ });
   const rows = within(history).getAllByRole('row').slice(1);

@@ -21,7 +21,7 @@ interface Creators {
   }[];
 }
 
-it.each(viewLocales)('CR-01 why, perks and questions are in the served page (%s)', async (locale) => {
+it.each(viewLocales)('CR-01 reasons, perks and questions are in the served page (%s)', async (locale) => {
   const data = dataOf('creators_page', locale) as unknown as Creators;
   const main = within(await renderServedPage(pathOf('contentCreators', locale)));
   expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
@@ -36,7 +36,7 @@ it.each(viewLocales)('CR-01 why, perks and questions are in the served page (%s)
 });
 
 it.each(viewLocales)(
-  'CR-01 SH-14 the creators’ site is reached by the page that asks first (%s)',
+  'CR-01 SH-14 the link to the creators site leads to the confirmation page (%s)',
   async (locale) => {
     const { apply_button: button } = dataOf('creators_page', locale) as unknown as Creators;
     const main = within(await renderServedPage(pathOf('contentCreators', locale)));
@@ -46,7 +46,7 @@ it.each(viewLocales)(
   },
 );
 
-it('CR-01 its questions are in the head for machines', async () => {
+it('CR-01 the page head contains its questions for search engines', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const presenter = creatorsPage.Presenter && application.get(creatorsPage.Presenter);
@@ -58,7 +58,7 @@ it('CR-01 its questions are in the head for machines', async () => {
   );
 });
 
-it('CR-01 no button leads nowhere when no site is listed', async () => {
+it('CR-01 shows no button when no site is listed', async () => {
   const sites = documentAt('en-us', 'outside_sites/outside_sites.json');
   const documents = new EditedDocuments({ [sites.id]: { sites: [] } });
   const { html } = await renderPage('/content-creators', { documents });

@@ -18,7 +18,7 @@ interface Category {
 const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['primary'][] =>
   (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
 
-it.each(viewLocales)('PA-01 the partners stand by category, each with logo and link (%s)', async (locale) => {
+it.each(viewLocales)('PA-01 the partners are listed by category, each with logo and link (%s)', async (locale) => {
   const main = within(await renderServedPage(pathOf('partners', locale)));
   const categories = categoriesIn(locale);
   expect(categories.length).toBeGreaterThanOrEqual(4);
@@ -47,7 +47,7 @@ const renderPartners = async (...body: readonly object[]) =>
 
 it.each([
   ['no link', undefined],
-  ['an empty one', ''],
+  ['an empty link', ''],
   ['a script', 'javascript:alert(1)'],
   ['a hidden script', ' java\tscript:alert(1)'],
   ['data', 'data:text/html,<script>alert(1)</script>'],
@@ -81,7 +81,7 @@ it('PA-01 a category without items is left out, one without a name is not', asyn
   expect(main.getByText('Unsorted')).toBeVisible();
 });
 
-it('PA-01 a page without any partner is still a page', async () => {
+it('PA-01 a page without partners still renders', async () => {
   const main = await renderPartners();
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('The people around the game');
   expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');

@@ -53,7 +53,7 @@ it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', as
   expect(await rewardsOn(pathOf('accountRecruit', locale), { as: 'new' })).toEqual(here);
 });
 
-it.each([0, 1, 5, 50])('RA-01 it shows %i rewards', async (count) => {
+it.each([0, 1, 5, 50])('RA-01 the page shows %i rewards', async (count) => {
   const items = Array.from({ length: count }, (_, index) => ({ name: `Reward ${index}`, condition: 'Ask' }));
   await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
   expect(document.querySelectorAll('.rewards__grid > li')).toHaveLength(count);
@@ -61,7 +61,7 @@ it.each([0, 1, 5, 50])('RA-01 it shows %i rewards', async (count) => {
   expect(document.querySelectorAll('#rewards')).toHaveLength(count === 0 ? 0 : 1);
 });
 
-it('RA-01 a reward without pack, condition or image says what it can', async () => {
+it('RA-01 a reward without pack, condition or image shows its other fields', async () => {
   const items = [
     { name: 'A handshake' },
     { pack: 99, name: 'Unknown pack' },
@@ -76,7 +76,7 @@ it('RA-01 a reward without pack, condition or image says what it can', async () 
   ]);
 });
 
-it('RA-01 without a film there is no button for it', async () => {
+it('RA-01 without a video, the page has no button for it', async () => {
   const edit = { intro_film_webm: {}, intro_film_mp4: null };
   const main = within(await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit }));
   expect(main.queryByRole('link', { name: 'Watch the film' })).toBeNull();

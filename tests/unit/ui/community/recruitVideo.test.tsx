@@ -16,7 +16,7 @@ const contentText = (locale: Locale, place: string): string =>
   textsOf(locale, 'recruit_page/recruit_page.json').get(`.${place}`) ?? 'none';
 
 const t = (locale: Locale, key: string): string =>
-  textsOf(locale, 'texts/recruitFriend.json').get(`.entries:${key}`) ?? 'none';
+  textsOf(locale, 'texts/communityRecruit.json').get(`.entries:${key}`) ?? 'none';
 
 // Loaded beforehand, because the first lazy import takes long.
 beforeAll(() => import('#ui/community/RecruitVideoDialog'));
@@ -49,8 +49,8 @@ const playVideo = async (locale: Locale) => {
   return dialog;
 };
 
-describe.each(viewLocales)('the film of recruit-a-friend in %s', (locale) => {
-  it('RA-01 plays in a popup with captions, once it is asked for', async () => {
+describe.each(viewLocales)('the video of recruit-a-friend in %s', (locale) => {
+  it('RA-01 plays in a popup with captions, once it is requested', async () => {
     const { called } = await renderView(locale);
     expect(document.querySelector('video')).toBeNull();
     const dialog = await playVideo(locale);
@@ -62,7 +62,7 @@ describe.each(viewLocales)('the film of recruit-a-friend in %s', (locale) => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('RA-01 says so when it does not play, and tries again', async () => {
+  it('RA-01 shows a message when it does not play, and retries', async () => {
     await renderView(locale);
     const dialog = await playVideo(locale);
     const [first, last] = dialog.querySelectorAll('source');

@@ -12,7 +12,7 @@ const setUpVisitor = async (country: string) => {
 };
 
 describe('the cookie popup', () => {
-  it('CC-03 asks in a listed country', async () => {
+  it('CC-03 opens in a listed country', async () => {
     const { consent } = await setUpVisitor('FR');
     expect(consent.state).toEqual({ kind: 'asking' });
   });
@@ -34,7 +34,7 @@ describe('the cookie popup', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'CC-02 does not ask a visitor who answers %i microtasks after it started',
+    'CC-02 stays closed for a visitor who answers %i microtasks after it started',
     async (count) => {
       const application = await compose();
       application.replace(Countries, { current: () => Promise.resolve('FR') });
@@ -100,7 +100,7 @@ describe('the cookie popup', () => {
     expect(consent.state.kind).toBe('detailing');
   });
 
-  it('CC-01 shows in the form what is agreed to, declined and undecided', async () => {
+  it('CC-01 shows accepted, declined and undecided categories in the form', async () => {
     const { consent } = await setUpVisitor('FR');
     expect(consent.choiceIn('social')).toBe('unknown');
     consent.showDetails();
@@ -125,7 +125,7 @@ describe('the cookie popup', () => {
     expect(store.read()).toEqual({ ...declinedAll, performance: 'agree' });
   });
 
-  it('CC-03 asks again when the form is closed without a choice', async () => {
+  it('CC-03 opens again when the form is closed without a choice', async () => {
     const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     consent.selectAll();

@@ -14,7 +14,7 @@ const renderPopup = async () => {
   application.replace(Countries, { current: () => Promise.resolve('FR') });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['consent', 'shell']);
+  await translations.ensureLoaded(['consent', 'app']);
   const Application = createWrapper(application);
   render(
     <MemoryRouter>

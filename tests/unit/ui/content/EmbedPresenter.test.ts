@@ -5,7 +5,7 @@ import { compose } from '../../support/compose';
 
 const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 
-it('CC-05 asks until social cookies are agreed to, then shows every embed of the page at once', async () => {
+it('CC-05 requires consent to social cookies, then shows every embed of the page at once', async () => {
   const application = await compose();
   const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
   here.onShow();

@@ -1,7 +1,7 @@
 import { LazyCarouselPresenter } from '#ui/content/LazyCarouselPresenter';
 import { compose } from '../../support/compose';
 
-it('HO-03 the reviews move once they have been near, unless somebody wants less motion', async () => {
+it('HO-03 the reviews start to move once they are near the viewport, except with reduced motion', async () => {
   const application = await compose();
   const reviews = application.get(LazyCarouselPresenter);
   expect([reviews.isNear, reviews.canAnimate]).toEqual([false, false]);

@@ -17,39 +17,39 @@ const setUp = async () => {
     Documents,
     new ScriptedDocuments([
       document('texts', entries({ 'nav.profileMenu': 'Hello {{name}}', 'product.name': 'dotted' }), {
-        uid: 'shell',
+        uid: 'app',
       }),
-      document('texts', entries({ 'nav.profileMenu': 'Bonjour {{name}}' }), { uid: 'shell', lang: 'fr-fr' }),
+      document('texts', entries({ 'nav.profileMenu': 'Bonjour {{name}}' }), { uid: 'app', lang: 'fr-fr' }),
       document('error_catalogue', { errors: [{ error_code: 100, error_text: 'Wrong' }] }),
     ]),
   );
   return application.get(Translations);
 };
 
-it('LA-03 texts come from the content, with what is filled in as it is', async () => {
+it('LA-03 texts come from the content, with values inserted unchanged', async () => {
   const translations = await setUp();
   await translations.load('en-us');
-  const t = translations.translatorFor('shell');
+  const t = translations.translatorFor('app');
   expect(t('nav.profileMenu', { name: '<b>Ada & Co</b>' })).toBe('Hello <b>Ada & Co</b>');
   expect(t('product.name')).toBe('dotted');
 });
 
-it('LA-03 a text that the content lacks shows as its key, and breaks nothing', async () => {
+it('LA-03 a text that the content lacks is shown as its key', async () => {
   const translations = await setUp();
   await translations.load('fr-fr');
-  expect(translations.translatorFor('shell')('product.name')).toBe('product.name');
-  expect(translations.translatorFor('login')('title')).toBe('title');
+  expect(translations.translatorFor('app')('product.name')).toBe('product.name');
+  expect(translations.translatorFor('session')('title')).toBe('title');
 });
 
-it('LA-03 a text that was asked for too early is there once its namespace is', async () => {
+it('LA-03 a text requested too early is available once its namespace has loaded', async () => {
   const execute: LoadTexts['execute'] = async (_, namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, { title: `Of ${namespace}` }]));
   const translations = new Translations({ execute } as LoadTexts);
   await translations.load('en-us');
-  const t = translations.translatorFor('login');
+  const t = translations.translatorFor('session');
   expect(t('title')).toBe('title');
-  await translations.ensureLoaded(['login']);
-  expect(t('title')).toBe('Of login');
+  await translations.ensureLoaded(['session']);
+  expect(t('title')).toBe('Of session');
 });
 
 it('SE-04 error texts are found by code', async () => {
@@ -60,12 +60,12 @@ it('SE-04 error texts are found by code', async () => {
   expect(translations.translatorFor('errors')('100')).toBe('Wrong');
 });
 
-it('LA-03 loading another locale leaves nothing of the one before', async () => {
+it('LA-03 loading another locale removes the previous one', async () => {
   const translations = await setUp();
   await translations.load('en-us');
   await translations.load('fr-fr');
   expect([translations.locale, translations.languageTag]).toEqual(['fr-fr', 'fr-FR']);
-  expect(translations.translatorFor('shell')('nav.profileMenu', { name: 'Ada' })).toBe('Bonjour Ada');
+  expect(translations.translatorFor('app')('nav.profileMenu', { name: 'Ada' })).toBe('Bonjour Ada');
   expect(translations.has('errors', '100')).toBe(false);
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['en-us', 'March 4, 2027'],
   ['fr-fr', '4 mars 2027'],
   ['de-de', '4. März 2027'],
-] as const)('writes days out as %s does', async (locale, day) => {
+] as const)('formats dates for the locale %s', async (locale, day) => {
   const translations = await setUp();
   await translations.load(locale);
   expect(translations.date(new Date(2027, 2, 4))).toBe(day.replaceAll(' ', '\u00a0'));
@@ -82,7 +82,7 @@ it.each([
 it.each(locales)('SH-06 %s has a product name and a description', async (locale) => {
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
-  const t = translations.translatorFor('shell');
+  const t = translations.translatorFor('app');
   expect(t('product.name')).toBe('Farstead');
   expect(t('meta.description')).not.toBe('meta.description');
 });
@@ -94,12 +94,12 @@ it.each(locales)('SH-06 every page has a title in %s, unless its content has one
   expect(untitled.map(({ id }) => id)).toEqual(['legal']);
 });
 
-it('asking for the locale before there are texts is a mistake that shows', async () => {
+it('reading the locale before texts are loaded throws', async () => {
   const translations = (await compose()).get(Translations);
   expect(() => translations.locale).toThrow();
 });
 
-it.each(locales)('WD-01 a moment that is a proof has its time zone (%s)', async (locale) => {
+it.each(locales)('WD-01 a time that serves as proof includes its time zone (%s)', async (locale) => {
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
   const moment = new Date('2026-11-22T12:30:00Z');

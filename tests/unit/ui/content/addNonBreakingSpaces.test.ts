@@ -2,7 +2,7 @@ import { addNonBreakingSpaces } from '#ui/content/addNonBreakingSpaces';
 
 const showSpaces = (text: string): string => addNonBreakingSpaces(text).replaceAll('\u00a0', '_');
 
-describe('what belongs together on one line', () => {
+describe('words that stay on one line', () => {
   it.each([
     ['Zuletzt geändert am 14. September 2026', 'Zuletzt geändert am 14._September_2026'],
     ['le 14 septembre 2026', 'le 14_septembre_2026'],
@@ -10,7 +10,7 @@ describe('what belongs together on one line', () => {
     ['danach 30 Tage', 'danach 30_Tage'],
     ['Vertrag, Buchstabe b; Pflicht, Buchstabe c', 'Vertrag, Buchstabe_b; Pflicht, Buchstabe_c'],
     ['a word of no number', 'a word of no number'],
-  ])('keeps what is in "%s"', (text, expected) => {
+  ])('keeps the words together in "%s"', (text, expected) => {
     expect(showSpaces(text)).toBe(expected);
   });
 

@@ -36,7 +36,7 @@ const renderPage = async (documents: ScriptedDocuments) => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   application.replace(Documents, documents);
-  const page = contentPage({ model: partners, uid: 'partners', View, texts: ['landing'] });
+  const page = contentPage({ model: partners, uid: 'partners', View, texts: ['home'] });
   const presenter = page.Presenter && application.get(page.Presenter);
   await presenter?.load?.({ params: {}, query: new URLSearchParams() });
   const { container } = render(
@@ -49,7 +49,7 @@ const renderPage = async (documents: ScriptedDocuments) => {
   return { page, head: presenter?.head, html: container.innerHTML };
 };
 
-it('CT-01 a page of content is its description and its view', async () => {
+it('CT-01 a content page consists of its description and its view', async () => {
   const data = {
     meta_title: 'Partners',
     intro_title: 'Who we work with',
@@ -63,12 +63,12 @@ it('CT-01 a page of content is its description and its view', async () => {
   const { page, head, html } = await renderPage(
     new ScriptedDocuments([document('partners', data, { uid: 'partners' })]),
   );
-  expect(page).toMatchObject({ hasContentOnly: true, texts: ['landing'] });
+  expect(page).toMatchObject({ hasContentOnly: true, texts: ['home'] });
   expect(head).toEqual({ title: 'Partners', description: '' });
   expect(html).toBe('<h1>Who we work with</h1><h2>First</h2><p>Then</p>');
 });
 
-it('CT-01 it stands when nothing can be had', async () => {
+it('CT-01 a content page renders when nothing can be loaded', async () => {
   const { head, html } = await renderPage(new ScriptedDocuments({ kind: 'offline' }));
   expect(head).toEqual({ title: '', description: '' });
   expect(html).toBe('<h1></h1>');

@@ -1,11 +1,11 @@
 import { pictureFile } from '#ui/content/pictureFile';
 
-it('a picture of the site comes in its drawn formats and widths', () => {
+it('a picture of the site has the generated formats and widths', () => {
   const { sources } = pictureFile('/images/hero.webp');
   expect(sources.map(({ url }) => url)).toContain('/images/hero-1440.avif');
 });
 
-it('a picture that an editor uploaded comes in several formats and widths, cut as the editor cut it', () => {
+it('an uploaded picture has several formats and widths, with the editor’s crop', () => {
   const { sources, fallback } = pictureFile(
     'https://images.prismic.io/farstead/a1_ring.webp?auto=format,compress&rect=0,0,400,300&w=4000',
   );
@@ -20,7 +20,7 @@ it('a picture that an editor uploaded comes in several formats and widths, cut a
 });
 
 it.each(['https://elsewhere.test/ring.webp', '/films/poster.webp', '/images/nobody.webp'])(
-  '%s is served as it is',
+  '%s is served without variants',
   (url) => {
     expect(pictureFile(url)).toEqual({ sources: [], fallback: url });
   },

@@ -9,7 +9,7 @@ import { compose } from '../../support/compose';
 
 const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => file.replace('.json', ''));
 
-it('LA-03 every namespace of texts is brought by the shell, a frame, a page, a dialog, the demo or the feeds', async () => {
+it('LA-03 every namespace of texts is loaded by the shell, a frame, a page, a dialog, the demo or the feeds', async () => {
   const pages = await Promise.all(Object.values(sitePages).map((load) => load()));
   const frames = await Promise.all(Object.values(siteFrames).map((load) => load()));
   const brought = new Set([
@@ -18,17 +18,17 @@ it('LA-03 every namespace of texts is brought by the shell, a frame, a page, a d
     ...[...frames, ...pages].flatMap(({ texts = [] }) => texts),
     'demo',
     'kit',
-    'feed',
+    'newsFeed',
     'reminders',
   ]);
   expect(namespaces.filter((namespace) => !brought.has(namespace))).toEqual([]);
 });
 
-it('LA-03 a page’s own texts come when they are needed, and once', async () => {
+it('LA-03 a page’s own texts are loaded once, when they are needed', async () => {
   const translations = (await compose()).get(Translations);
   await translations.load('de-de');
-  expect(translations.has('login', 'title')).toBe(false);
-  await translations.ensureLoaded(['login', 'shell']);
-  expect(translations.translatorFor('login')('title')).not.toBe('title');
-  expect(translations.translatorFor('shell')('product.name')).toBe('Farstead');
+  expect(translations.has('session', 'title')).toBe(false);
+  await translations.ensureLoaded(['session', 'app']);
+  expect(translations.translatorFor('session')('title')).not.toBe('title');
+  expect(translations.translatorFor('app')('product.name')).toBe('Farstead');
 });

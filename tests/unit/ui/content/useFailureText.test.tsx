@@ -7,9 +7,9 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 
 const places = {
-  login: () => useFailureText('login', 'failure'),
+  session: () => useFailureText('session', 'failure'),
   products: () => useFailureText('products', 'redeem.failure'),
-  newsletter: () => useFailureText('newsletter', 'failure'),
+  mailingNewsletter: () => useFailureText('mailingNewsletter', 'failure'),
 };
 
 type Namespace = keyof typeof places;
@@ -53,13 +53,13 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('a call that threw has its text in the shell', async () => {
-    const { textOf, translations } = await failureText(locale, 'login');
-    expect(translations.has('shell', 'failure.unexpected')).toBe(true);
-    expect(textOf({ kind: 'unexpected' })).toBe(translations.translatorFor('shell')('failure.unexpected'));
+    const { textOf, translations } = await failureText(locale, 'session');
+    expect(translations.has('app', 'failure.unexpected')).toBe(true);
+    expect(textOf({ kind: 'unexpected' })).toBe(translations.translatorFor('app')('failure.unexpected'));
   });
 
   it.each([100, 110, 50, 200])('SE-04 code %d has the text of the errors content list', async (code) => {
-    const { textOf, translations } = await failureText(locale, 'login');
+    const { textOf, translations } = await failureText(locale, 'session');
     expect(translations.has('errors', String(code))).toBe(true);
     expect(textOf({ kind: 'server', status: 400, code })).toBe(
       translations.translatorFor('errors')(String(code)),

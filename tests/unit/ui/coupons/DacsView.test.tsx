@@ -34,7 +34,7 @@ const show = async (
   prepare(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['dacs']);
+  await translations.ensureLoaded(['coupons']);
   const presenter = application.get(DacsPresenter);
   await presenter.load();
   render(
@@ -82,7 +82,7 @@ it('DC-01 shows the count, and forms that start with 1', async () => {
   expect(quantityOf(transferForm())).toHaveValue('1');
 });
 
-it('DC-01 says that DACs are offline when coupons are turned off', async () => {
+it('DC-01 shows that DACs are offline when coupons are turned off', async () => {
   await show('subscriber', (application) => application.get(FakeDacs).setEnabled(false));
   expect(screen.getByText('DACs are offline')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();

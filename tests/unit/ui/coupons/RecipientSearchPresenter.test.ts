@@ -30,7 +30,7 @@ it('DC-01 searches once the player has stopped typing for a moment', async () =>
   expect(search.isSearching).toBe(false);
 });
 
-it('DC-01 two characters start no search and clear what was found', async () => {
+it('DC-01 two characters start no search and clear the results', async () => {
   const { application, search } = await arrange();
   search.change('backer');
   application.clock.advance(searchDelayMs);
@@ -42,7 +42,7 @@ it('DC-01 two characters start no search and clear what was found', async () => 
   expect(search.isSearching).toBe(false);
 });
 
-it('DC-01 an answer that comes after a later search is ignored', async () => {
+it('DC-01 the response to an outdated search is ignored', async () => {
   const { application, search } = await arrange();
   const answers = new Map<string, (found: readonly Recipient[]) => void>();
   jest
@@ -59,7 +59,7 @@ it('DC-01 an answer that comes after a later search is ignored', async () => {
   expect(names(search)).toEqual(['Backer-Jonas']);
 });
 
-it('DC-01 a search that fails can be tried again by typing', async () => {
+it('DC-01 a search that fails can be retried by typing', async () => {
   const { application, search } = await arrange();
   jest
     .spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search')
@@ -90,7 +90,7 @@ it('DC-01 a name that was typed in full is chosen when the field is left; a part
   expect(search.recipient).toBeUndefined();
 });
 
-it('gives up what is waiting when the page is left', async () => {
+it('cancels a pending search when the page is left', async () => {
   const { application, search } = await arrange();
   search.change('backer');
   search.dispose();

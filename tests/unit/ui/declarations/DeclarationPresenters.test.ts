@@ -95,7 +95,7 @@ describe.each([
     expect(presenter.form.values.name).toBe('Ada Verne');
   });
 
-  it('WD-01 restores what was typed before the page was left', async () => {
+  it('WD-01 restores the input after the page was left', async () => {
     const { application } = await setUp();
     fill(presenterOf(application));
     const next = presenterOf(application);
@@ -151,14 +151,14 @@ describe('WD-02 a day sent by a browser without scripts', () => {
     ['2026-11-20', { day: 'day-past' }],
     ['2026-11-21', {}],
     ['', { day: 'day-required' }],
-  ])('%s gives the problems %j, since the server does not know the time zone', async (day, problems) => {
+  ])('%s has the problems %j, because the server does not know the time zone', async (day, problems) => {
     const { form, steps } = await received(day);
     expect(form.problems).toEqual(problems);
     expect(form.values.kind).toBe('ordinary');
     expect(steps.step).toBe('day' in problems ? 'writing' : 'reviewing');
   });
 
-  it('comes with a key and a token for the next step', async () => {
+  it('contains a key and a token for the next step', async () => {
     const { steps } = await received('2999-01-01');
     expect(steps.hiddenFields).toEqual({ key: expect.any(String) as string, token: 'token' });
   });

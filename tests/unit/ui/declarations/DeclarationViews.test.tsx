@@ -121,7 +121,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 
-  it('WD-01 asks for missing fields and focuses the first one', async () => {
+  it('WD-01 reports missing fields and focuses the first one', async () => {
     const { t, press } = await renderView(WithdrawalView, locale);
     await press('review');
     expect(screen.getByLabelText(t('field.name'))).toHaveFocus();

@@ -21,7 +21,7 @@ const setUpRefused = async (as: PersonKey = 'new') => {
   return { application, stepUp, call, proof: application.get(ProofPresenter) };
 };
 
-it('asks for the password, and the call goes on', async () => {
+it('requires the password, and the call continues', async () => {
   const { application, stepUp, call, proof } = await setUpRefused();
   expect(stepUp.isOpen).toBe(true);
   expect(proof.canUseCode).toBe(false);
@@ -44,7 +44,7 @@ it('a wrong password stays in its field, and the call waits', async () => {
   expect(stepUp.isOpen).toBe(true);
 });
 
-it('takes six digits instead of the password', async () => {
+it('accepts six digits instead of the password', async () => {
   const { stepUp, proof } = await setUpRefused('twoFactor');
   expect(proof.canUseCode).toBe(true);
   proof.chooseMethod('code');
@@ -59,7 +59,7 @@ it('takes six digits instead of the password', async () => {
   expect(stepUp.isOpen).toBe(true);
 });
 
-it('a failed call is shown above the field, and can be tried again', async () => {
+it('a failed call is shown above the field, and can be retried', async () => {
   const { application, stepUp, call, proof } = await setUpRefused();
   application.backend.setNetworkCondition('offline');
   proof.change(application.backend.person('new').password);
@@ -71,14 +71,14 @@ it('a failed call is shown above the field, and can be tried again', async () =>
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-it('cancelling leaves the call refused with its code', async () => {
+it('canceling leaves the call refused with its code', async () => {
   const { stepUp, call, proof } = await setUpRefused();
   proof.cancel();
   expect(stepUp.isOpen).toBe(false);
   expect(await call).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
 });
 
-it('the end of the session cancels', async () => {
+it('the end of the session cancels the request', async () => {
   const { application, stepUp, call } = await setUpRefused();
   application.get(Session).end();
   expect(stepUp.isOpen).toBe(false);

@@ -54,7 +54,7 @@ it('the list stays correct even when it cannot be reloaded', async () => {
   expect(devices.sessions).toHaveLength(2);
 });
 
-it('a list that failed to load says why and can be retried', async () => {
+it('a list that failed to load shows the reason and can be retried', async () => {
   const application = await compose({ as: 'new' });
   application.backend.setNetworkCondition('failing');
   const devices = application.get(SessionsPresenter);

@@ -44,7 +44,7 @@ it('adds a passkey under its name', async () => {
 it.each([
   ['   ', 'name-required'],
   ['x'.repeat(51), 'name-too-long'],
-])('asks for a valid name instead of %j', async (name, problem) => {
+])('requires a valid name instead of %j', async (name, problem) => {
   const { passkeys } = await setUp();
   passkeys.change(name);
   await passkeys.add();
@@ -239,7 +239,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(requested).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing when the server does not answer', async () => {
+  it('shows nothing when the server does not respond', async () => {
     const { application, login, stop } = await offering();
     stop();
     application.backend.setNetworkCondition('offline');

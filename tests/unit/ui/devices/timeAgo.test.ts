@@ -17,6 +17,6 @@ it.each([
   expect(ago(seconds)).toBe(text);
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   expect(ago(7200, 'de-DE')).toBe('vor 2 Stunden');
 });

@@ -18,7 +18,7 @@ const renderView = async () => {
   const application = await compose({ as: 'subscriber' });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['login', 'devices', 'passkeys', 'stepUp', 'errors']);
+  await translations.ensureLoaded(['session', 'devices', 'devicesPasskeys', 'devicesStepUp', 'errors']);
   await application.get(Session).start();
   return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };
@@ -76,7 +76,7 @@ it('adds, renames and removes a passkey', async () => {
   expect(screen.getByRole('group', { name: 'Passkeys' })).toHaveFocus();
 });
 
-it('nothing is shown that the back end lacks', async () => {
+it('shows nothing that the back end lacks', async () => {
   const { application, wrapper } = await renderView();
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const { container } = render(
@@ -90,7 +90,7 @@ it('nothing is shown that the back end lacks', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a passkey that nobody has is told quietly at the login', async () => {
+it('a missing passkey is reported at the login without an alert', async () => {
   const { user, wrapper } = await renderView();
   render(<PasskeyLogin email="" />, { wrapper });
   await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));

@@ -24,7 +24,7 @@ const arrange = async (uid: string, change = (page: SectionPage): SectionPage =>
   return application;
 };
 
-it('LP-01 the left button opens its film in a popup, which closes, and gives the focus back', async () => {
+it('LP-01 the left button opens its video in a popup, which closes and returns the focus', async () => {
   await arrange('mining');
   const opener = screen.getByRole('link', { name: 'Watch the film' });
   opener.focus();
@@ -38,7 +38,7 @@ it('LP-01 the left button opens its film in a popup, which closes, and gives the
   expect(document.activeElement).toBe(opener);
 });
 
-it('LP-01 CC-05 a video of another platform asks for consent in its popup, with details', async () => {
+it('LP-01 CC-05 a video of another platform requires consent in its popup, with details', async () => {
   await arrange('shipyard');
   fireEvent.click(screen.getByRole('link', { name: 'Watch the launch' }));
   const popup = await screen.findByRole('dialog');
@@ -72,7 +72,7 @@ it('LP-01 CC-05 the cover of another platform’s video becomes the notice', asy
   expect(document.activeElement).toBe(place);
 });
 
-it('LP-01 the dots of a focused carousel lead to each slide before its code is there', async () => {
+it('LP-01 the dots of a focused carousel lead to each slide before its code has loaded', async () => {
   await arrange('mining');
   const scrolled: (number | undefined)[] = [];
   Object.assign(Element.prototype, {

@@ -75,7 +75,7 @@ it('DL-01 a player with access to myDU can download it', async () => {
   );
 });
 
-it('DL-01 without access, the myDU button is disabled and says why, but server files stay available', async () => {
+it('DL-01 without access, the myDU button is disabled and shows the reason, but server files stay available', async () => {
   const { show, user } = await setUp('server', 'new');
   show(server);
   const button = box('myDU').getByRole('button', { name: 'Download myDU' });

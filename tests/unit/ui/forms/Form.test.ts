@@ -14,7 +14,7 @@ const draftsOfPlayer = (): Drafts => {
 
 const formOn = (drafts: Drafts) => new Form(empty, { drafts, name: 'sample', fields: ['email'] });
 
-it('stores what is typed and clears the problem of the changed field', () => {
+it('stores the input and clears the problem of the changed field', () => {
   const form = new Form<typeof empty>(empty);
   form.showProblems({ email: 'invalid', password: 'required' });
   form.change('email', 'ada@farstead.test');
@@ -75,7 +75,7 @@ it('does not overwrite a filled field with a draft', () => {
   form.change('newsletter', true);
   drafts.save('sample', { email: 'ada@farstead.test' });
   const newer = new Form({ ...empty, email: 'typed' }, { drafts, name: 'other', fields: ['email'] });
-  drafts.save('other', { email: 'kept' });
+  drafts.save('other', { email: 'draft' });
   newer.followDraft();
   expect(newer.values.email).toBe('typed');
 });

@@ -39,9 +39,9 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
   });
 
   it('HO-01 loops a decorative background video without controls', async () => {
-    const film = (await shown()).querySelector<HTMLVideoElement>('#hero video');
-    expect(film?.loop).toBe(true);
-    expect(film?.controls).toBe(false);
-    expect(film?.getAttribute('aria-hidden')).toBe('true');
+    const video = (await shown()).querySelector<HTMLVideoElement>('#hero video');
+    expect(video?.loop).toBe(true);
+    expect(video?.controls).toBe(false);
+    expect(video?.getAttribute('aria-hidden')).toBe('true');
   });
 });

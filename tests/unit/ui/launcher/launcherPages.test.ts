@@ -43,7 +43,7 @@ const loadPresenter = async <P extends object>(Presenter: Newable<P>, documents:
 const visitOf = (uid: string) => ({ params: { uid }, query: new URLSearchParams() });
 
 it.each(['/launcher/news', '/launcher/news/story-1', '/launcher/patch/release-1', '/launcher/community'])(
-  'LN-01 LN-02 %s has a frame of its own in the place of what stands around the site',
+  'LN-01 LN-02 %s has its own frame instead of the header and footer of the site',
   async (path) => {
     const html = await htmlOf(path);
     expect(html).toContain('id="launcher-page"');
@@ -53,7 +53,7 @@ it.each(['/launcher/news', '/launcher/news/story-1', '/launcher/patch/release-1'
   },
 );
 
-it('LN-01 a page of the site has what stands around it', async () => {
+it('LN-01 a page of the site has its header and footer', async () => {
   const html = await htmlOf('/news');
   expect(html).toMatch(/class="nav-bar.*class="footer/s);
   expect(html).not.toContain('launcher-bar');
@@ -93,20 +93,20 @@ it('LN-01 one story alone needs no carousel', async () => {
   expect(html).not.toContain('k-carousel');
 });
 
-it('LN-01 without news the launcher says so, and shows the newest release', async () => {
+it('LN-01 without news, the launcher shows a message and the newest release', async () => {
   const html = await htmlOf('/launcher/news', { launcher_news: [] });
   expect(html).toContain('No news at the moment');
   expect(html).toContain('Release 2');
 });
 
-it('LN-02 without releases the list of stories stands alone, and the patch notes say so', async () => {
+it('LN-02 without releases, only the stories are listed, and the patch notes show a message', async () => {
   expect(await htmlOf('/launcher/news', { launcher_release: [] })).not.toContain('Newest release');
   const html = await htmlOf('/launcher/patch', { launcher_release: [] });
   expect(html).toContain('There are no patch notes at the moment.');
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
 
-it('LN-01 a story says when it was changed, and leads to the one before and the one after', async () => {
+it('LN-01 a story shows its modification date and links to the previous and the next one', async () => {
   const changed = story(2, { data: { date: '2025-12-24T10:00:00Z' } });
   const html = await htmlOf('/launcher/news/story-2', { launcher_news: [story(1), changed, story(3)] });
   expect(html).toMatch(/December.24,.2025/);
@@ -115,7 +115,7 @@ it('LN-01 a story says when it was changed, and leads to the one before and the 
   expect(linkWith(html, 'Story 1')).toContain('rel="next"');
 });
 
-it('LN-02 release notes stand beside the list, in which they are marked', async () => {
+it('LN-02 release notes are shown next to the list, in which they are marked', async () => {
   const html = await htmlOf('/launcher/patch/release-1');
   expect(linkWith(html, 'Release 1')).toContain('aria-current="page"');
   expect(linkWith(html, 'Release 2')).not.toContain('aria-current');
@@ -124,7 +124,7 @@ it('LN-02 release notes stand beside the list, in which they are marked', async 
 it.each([
   ['/launcher/news/unknown', 'This story does not exist', '/launcher/news'],
   ['/launcher/patch/unknown', 'There is no such release', '/launcher/patch'],
-])('LN-01 LN-02 %s says "%s" and leads on inside the launcher', async (path, text, back) => {
+])('LN-01 LN-02 %s shows "%s" and links within the launcher', async (path, text, back) => {
   const html = await htmlOf(path);
   expect(html).toContain(text);
   expect(html).toContain(`k-button--primary`);
@@ -132,7 +132,7 @@ it.each([
 });
 
 it.each([StoryPresenter, LauncherReleasePresenter])(
-  'LN-01 LN-02 an unknown id is missing for machines, too: %p',
+  'LN-01 LN-02 an unknown id is marked as missing for search engines: %p',
   async (Presenter) => {
     const presenter = await loadPresenter<StoryPresenter | LauncherReleasePresenter>(
       Presenter,
@@ -161,7 +161,7 @@ it.each([
   [LauncherNewsPresenter, 'ready'],
   [StoryPresenter, 'found'],
   [LauncherReleasePresenter, 'found'],
-] as const)('LN-01 LN-02 %p loads again on request what did not come', async (Presenter, kind) => {
+] as const)('LN-01 LN-02 %p retries a failed load on request', async (Presenter, kind) => {
   const documents = createStoredDocuments();
   const presenter = await loadPresenter<LauncherNewsPresenter | StoryPresenter | LauncherReleasePresenter>(
     Presenter,
@@ -181,7 +181,7 @@ it.each([
   ['/launcher/news', 'The news could not be loaded.'],
   ['/launcher/news/story-1', 'The story could not be loaded.'],
   ['/launcher/patch/release-1', 'The patch notes could not be loaded.'],
-])('LN-01 LN-02 %s says that it could not be loaded', async (path, text) => {
+])('LN-01 LN-02 %s reports that it could not be loaded', async (path, text) => {
   const documents = createStoredDocuments();
   documents.failure = { kind: 'timeout' };
   const { html } = await renderPage(path, { documents });
@@ -202,7 +202,7 @@ it.each([
   ['/launcher/news/story-1', { launcher_news: [story(1, { data: { content: hostile } })] }],
   ['/launcher/patch/release-1', { launcher_release: [release(1, { data: { content: hostile } })] }],
 ])(
-  'LN-01 LN-02 %s shows nothing of hostile rich text, and a link in the place of a video',
+  'LN-01 LN-02 %s shows no hostile rich text, and a link instead of a video',
   async (path, byType) => {
     const html = await htmlOf(path, byType);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -223,7 +223,7 @@ const nothing = {
   content: null,
 };
 
-it('LN-01 LN-02 documents without any field are shown by what is left, their id', async () => {
+it('LN-01 LN-02 documents without any field are shown by their id', async () => {
   const byType = {
     launcher_news: [story(1, { data: nothing }), story(2, { uid: null })],
     launcher_release: [release(1, { data: nothing })],

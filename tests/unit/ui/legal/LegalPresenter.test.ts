@@ -41,7 +41,7 @@ it('LE-01 links to the other pages when a page is in neither the content service
   expect(legal.links).toHaveLength(legalPageKeys.length);
 });
 
-it.each(legalPageKeys)('LA-01 the page %s is kept when the language changes', (key) => {
+it.each(legalPageKeys)('LA-01 the page %s stays when the language changes', (key) => {
   for (const from of locales) {
     for (const to of locales) {
       const there = localizePath(localizePath(`/legal/${key}`, from), to);

@@ -255,12 +255,12 @@ describe('the store', () => {
     again.openUnlinkDialog('store');
     await again.unlinking.confirm();
     const unlinked = await visit(application, query);
-    expect(unlinked.returning.outcome).toMatchObject({ problem: { kind: 'authorisation-refused' } });
+    expect(unlinked.returning.outcome).toMatchObject({ problem: { kind: 'authorization-refused' } });
     const canceled = await visit(application, 'openid.mode=cancel');
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'store' });
   });
 
-  it('LK-02 the refund period is shown while it lasts', async () => {
+  it('LK-02 the refund period is shown until it ends', async () => {
     const application = await open('steam');
     const person = application.backend.person('steam');
     const yesterday = new Date(application.clock.now().getTime() - 86_400_000);
@@ -283,7 +283,7 @@ describe('the store', () => {
 });
 
 describe('unlinking', () => {
-  it('LK-02 asks first, and also removes the ownership', async () => {
+  it('LK-02 requires confirmation and also removes the ownership', async () => {
     const application = await open('steam');
     const page = await visit(application);
     page.openUnlinkDialog('store');

@@ -26,7 +26,7 @@ const show = async (
   arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['linked', 'errors']);
+  await translations.ensureLoaded(['linkedAccounts', 'errors']);
   await application.get(Session).start();
   const presenter = application.get(LinkedAccountsPresenter);
   await presenter.load({ params: {}, query: new URLSearchParams(query) });
@@ -103,7 +103,7 @@ it('LK-01 no text from the address is shown', async () => {
   expect(document.body).not.toHaveTextContent(/suspended|evil/);
 });
 
-it('LK-02 the text of the store account says whether it is linked', async () => {
+it('LK-02 the text of the store account shows whether it is linked', async () => {
   await show('steam');
   expect(section('Steam').getByText(/^Your Steam account is linked/)).toBeVisible();
   expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();

@@ -32,7 +32,7 @@ const subscribed = ({ state }: EmailPreferencesPresenter): readonly string[] =>
       )
     : [];
 
-it('PM-01 shows what is saved', async () => {
+it('PM-01 shows the saved preferences', async () => {
   const { page } = await setUp();
   expect(subscribed(page)).toEqual(['newsletter', 'owns-game', 'game-time']);
   expect(page.changeCount).toBe(0);
@@ -43,7 +43,7 @@ it('PM-01 hides the category of owners from a player without plans', async () =>
   expect(page.state).toMatchObject({ preferences: [{ id: 'news' }, { id: 'offers' }] });
 });
 
-it('PM-01 saves what changed in the language of the page, and says so for four seconds', async () => {
+it('PM-01 saves the changes in the language of the page, and shows a message for four seconds', async () => {
   const { application, page, changes } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
@@ -66,7 +66,7 @@ it('PM-01 saves what changed in the language of the page, and says so for four s
   expect(subscribed(page)).toEqual(['events', 'owns-game', 'game-time']);
 });
 
-it('PM-01 a page that was opened earlier does not undo what was chosen elsewhere', async () => {
+it('PM-01 a page that was opened earlier does not undo choices made elsewhere', async () => {
   const { open, page } = await setUp();
   const other = await open();
   choose(other, 'newsletter', false);
@@ -76,7 +76,7 @@ it('PM-01 a page that was opened earlier does not undo what was chosen elsewhere
   expect(subscribed(await open())).toEqual(['owns-game', 'game-time', 'tips']);
 });
 
-it('PM-01 sends nothing when nothing changed, and says so until the next choice', async () => {
+it('PM-01 sends nothing when nothing changed, and shows a message until the next choice', async () => {
   const { page, changes } = await setUp();
   await page.save();
   expect(changes).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ it('PM-01 a save that is pressed twice is sent once', async () => {
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it('PM-01 a choice made while the call is under way is kept, and is not saved yet', async () => {
+it('PM-01 a choice made during the call stays but is not saved yet', async () => {
   const { application, page } = await setUp();
   application.backend.setNetworkCondition('slow');
   choose(page, 'events', true);
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('PM-01 a failed load can be tried again', async () => {
+it('PM-01 a failed load can be retried', async () => {
   const { application, page: _, open } = await setUp();
   application.backend.setNetworkCondition('offline');
   const page = await open();
@@ -134,7 +134,7 @@ it('PM-01 a failed load can be tried again', async () => {
   expect(page.state.kind).toBe('listed');
 });
 
-it('PM-01 SE-08 unsaved choices come back after signing in again, and go when they are saved', async () => {
+it('PM-01 SE-08 unsaved choices are restored after signing in again, and cleared when they are saved', async () => {
   const { open, page } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
@@ -146,7 +146,7 @@ it('PM-01 SE-08 unsaved choices come back after signing in again, and go when th
   expect((await open()).changeCount).toBe(0);
 });
 
-it('PM-01 choices that were taken back are no draft', async () => {
+it('PM-01 reverted choices are not stored as a draft', async () => {
   const { open, page } = await setUp();
   choose(page, 'events', true);
   choose(page, 'events', false);

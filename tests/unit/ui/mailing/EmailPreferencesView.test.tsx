@@ -17,7 +17,7 @@ import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
-  (textsOf(locale, 'texts/preferences.json').get(`.entries:${key}`) ?? 'missing').replace(
+  (textsOf(locale, 'texts/mailingPreferences.json').get(`.entries:${key}`) ?? 'missing').replace(
     /{{(\w+)}}/g,
     (_, name: string) => String(variables[name]),
   );
@@ -40,7 +40,7 @@ const renderView = async (locale: Locale, { offered }: Arrangement = {}) => {
   }
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.ensureLoaded(['preferences']);
+  await translations.ensureLoaded(['mailingPreferences']);
   const page = application.get(EmailPreferencesPresenter);
   await page.load();
   const Application = createWrapper(application);
@@ -81,7 +81,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(owns).toHaveAccessibleDescription(text(locale, 'interest.OwnsGame.hint'));
   });
 
-  it('PM-01 says that the preferences are saved', async () => {
+  it('PM-01 shows that the preferences are saved', async () => {
     const { box } = await renderView(locale);
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     expect(screen.getByText(text(locale, 'changes_one', { count: 1 }))).toBeVisible();
@@ -89,7 +89,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(await screen.findByRole('status')).toHaveTextContent(plain(text(locale, 'saved')));
   });
 
-  it('PM-01 says that nothing has changed', async () => {
+  it('PM-01 shows that nothing has changed', async () => {
     await renderView(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
     expect(screen.getByRole('status')).toHaveTextContent(plain(text(locale, 'unchanged')));
@@ -114,7 +114,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(box(text(locale, 'interest.Tips.name'))).toBeChecked();
   });
 
-  it('PM-01 says that there is nothing to choose', async () => {
+  it('PM-01 shows that there is nothing to choose', async () => {
     await renderView(locale, { offered: [] });
     expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

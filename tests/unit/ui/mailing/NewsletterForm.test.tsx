@@ -12,7 +12,7 @@ import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
-  (textsOf(locale, 'texts/newsletter.json').get(`.entries:${key}`) ?? '').replace(
+  (textsOf(locale, 'texts/mailingNewsletter.json').get(`.entries:${key}`) ?? '').replace(
     /{{(\w+)}}/g,
     (_, name: string) => String(variables[name]),
   );
@@ -62,7 +62,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('NL-01 asks for a missing email', async () => {
+  it('NL-01 reports a missing email', async () => {
     const { signUp, field } = await renderForm(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'email.required'));

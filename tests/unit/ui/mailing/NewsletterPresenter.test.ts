@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('NL-01 the message of a second try stays three seconds', async () => {
+it('NL-01 the message of a second attempt stays three seconds', async () => {
   const { application, newsletter } = await setUp('reader');
   await newsletter.submit();
   application.clock.advance(2000);
@@ -132,7 +132,7 @@ it('does not replace a newer text with the draft', async () => {
   newsletter.dispose();
 });
 
-it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, and can be tried again', async () => {
+it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, and can be retried', async () => {
   const { application, newsletter } = await setUp(email);
   const error = new Error('broken');
   jest.spyOn(FakeNewsletter.prototype, 'signUp').mockRejectedValueOnce(error);

@@ -140,7 +140,7 @@ describe('the grid', () => {
   });
 });
 
-describe('the grid of a visitor who comes back', () => {
+describe('the grid of a returning visitor', () => {
   it('ME-02 starts with as many items as before', async () => {
     const application = await compose({ path: '/media/screenshots?x=1#end' });
     const before = application.get(MediaGridPresenter);
@@ -230,7 +230,7 @@ describe('the viewer', () => {
   });
 
   it.each([
-    ['videos', 'film'],
+    ['videos', 'video'],
     ['wallpapers', 'wallpaper'],
     ['screenshots', 'preview'],
   ] as const)('ME-02 opens %s as %s and leaves out items of another kind', async (list, modal) => {

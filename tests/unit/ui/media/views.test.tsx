@@ -57,8 +57,8 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
   });
 });
 
-describe('bad weather', () => {
-  it.each(pages)('ME-01 %s says so when the API is away, and keeps its navigation', async (route) => {
+describe('failure modes', () => {
+  it.each(pages)('ME-01 %s shows a message when the API is down, and keeps its navigation', async (route) => {
     answering(fail({ kind: 'offline' }));
     const page = await renderPath(pathOf(route, 'en-us'));
     expect(page.querySelector('[role=alert]')?.textContent).toContain('The library could not be loaded');
@@ -73,7 +73,7 @@ describe('bad weather', () => {
     );
   });
 
-  it('ME-01 shows items without thumbnail, of other scripts, and none of an unknown category', async () => {
+  it('ME-01 shows items without thumbnail or with names in other scripts, but none of an unknown category', async () => {
     answering(
       succeed({
         screenshots: ['a/b/screenshots/星基地.webp', 'a/b/music/song.webp'],

@@ -26,7 +26,7 @@ const requestDeletion = async ({ data, person }: Opened, password = person.passw
   await data.currentPassword.confirm();
 };
 
-it('everything that is stored is saved as a file with the day in its name', async () => {
+it('the stored data is saved as a file with the date in its name', async () => {
   const { application, data, person } = await setUp();
   await data.download();
   const [file] = application.files.saved;
@@ -38,7 +38,7 @@ it('everything that is stored is saved as a file with the day in its name', asyn
   expect(text).not.toContain(person.password);
 });
 
-it('a download that failed says so and can be tried again', async () => {
+it('a download that failed shows a message and can be retried', async () => {
   const { application, data } = await setUp();
   application.backend.setNetworkCondition('failing');
   await data.download();
@@ -67,7 +67,7 @@ it('a wrong password stays in the dialog and deletes nothing', async () => {
   expect(site.person.deletion).toBeUndefined();
 });
 
-it('the account is kept; pressed twice it is one call', async () => {
+it('canceling the deletion twice makes one call', async () => {
   const site = await setUp();
   await requestDeletion(site);
   await Promise.all([site.data.keep(), site.data.keep()]);
@@ -79,7 +79,7 @@ it('the account is kept; pressed twice it is one call', async () => {
   expect(site.data.deletion.wasRetained).toBe(false);
 });
 
-it('keeping that failed says so, and the deletion stays pending', async () => {
+it('a failed cancellation shows a message, and the deletion stays pending', async () => {
   const site = await setUp();
   await requestDeletion(site);
   site.application.backend.setNetworkCondition('offline');
@@ -88,7 +88,7 @@ it('keeping that failed says so, and the deletion stays pending', async () => {
   expect(site.data.deletion.state.kind).toBe('pending');
 });
 
-it('whoever logs in is shown a pending deletion; another player sees none', async () => {
+it('a pending deletion is shown after login, but not to another player', async () => {
   const site = await setUp();
   await requestDeletion(site);
   const { application } = site;
@@ -100,7 +100,7 @@ it('whoever logs in is shown a pending deletion; another player sees none', asyn
   expect(shared.state).toEqual({ kind: 'unknown' });
 });
 
-it('a state that could not be loaded can be asked for again', async () => {
+it('a state that could not be loaded can be requested again', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const data = application.get(MyDataPresenter);
@@ -114,7 +114,7 @@ it('a state that could not be loaded can be asked for again', async () => {
   expect(data.deletion.problem).toBeUndefined();
 });
 
-it('without the feature no call is made', async () => {
+it('makes no call without the feature', async () => {
   const application = await compose({ as: 'subscriber' });
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   await application.get(Session).start();
@@ -127,7 +127,7 @@ it('without the feature no call is made', async () => {
   expect(data.deletion.problem).toBeUndefined();
 });
 
-it('the link of the email keeps the account, once', async () => {
+it('the emailed link cancels the deletion once', async () => {
   const site = await setUp();
   await requestDeletion(site);
   const key = site.application.backend.emails[0]?.key ?? '';
@@ -145,7 +145,7 @@ it('the link of the email keeps the account, once', async () => {
   expect(again.sending.problem).toEqual({ kind: 'dead-key' });
 });
 
-it('an erased account cannot log in any more', async () => {
+it('an erased account can no longer log in', async () => {
   const site = await setUp();
   await requestDeletion(site);
   const { backend, clock } = site.application;

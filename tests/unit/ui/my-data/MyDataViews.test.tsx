@@ -42,7 +42,7 @@ const setUp = async (locale: Locale = 'en-us') => {
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.ensureLoaded(['myData', 'currentPassword', 'security']);
+  await translations.ensureLoaded(['myData', 'securityPassword', 'security']);
   return application;
 };
 
@@ -146,7 +146,7 @@ it.each<[readonly Feature[], readonly string[]]>([
   expect(headings).toEqual(titles.map((title) => text('en-us', title)));
 });
 
-describe.each(viewLocales)('the page that keeps the account, in %s', (locale) => {
+describe.each(viewLocales)('the page that cancels a deletion, in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   const withKey = async (key?: string) => {
@@ -162,7 +162,7 @@ describe.each(viewLocales)('the page that keeps the account, in %s', (locale) =>
     return application;
   };
 
-  it('keeps the account when its button is pressed, and focuses the result', async () => {
+  it('cancels the deletion when its button is pressed, and focuses the result', async () => {
     const application = await withKey();
     await expectAccessible();
     expect(application.backend.person('subscriber').deletion).toBeDefined();

@@ -23,7 +23,7 @@ it('SH-12 a dismissed alert disappears at once, and the focus moves to the page'
   expect(application.viewport.moves).toEqual(['focus']);
 });
 
-it('SH-12 a dismissed alert stays hidden on the next visit, once the page is taken over', async () => {
+it('SH-12 a dismissed alert stays hidden on the next visit, after hydration', async () => {
   const { application, presenter, shown } = await visit();
   application.dismissedAlerts.add('market');
   expect(shown()).toEqual(['docks', 'market']);

@@ -6,7 +6,7 @@ import { viewLocales } from '../../support/viewLocales';
 
 it.each(viewLocales)('SH-08 in %s the logo leads home', async (locale) => {
   document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
-  const shell = textsOf(locale, 'texts/shell.json');
+  const shell = textsOf(locale, 'texts/app.json');
   const [, name = ''] = [...shell].find(([place]) => place.endsWith(':nav.home')) ?? [];
   const logo = within(screen.getByRole('banner')).getByRole('link', { name });
   expect(logo.getAttribute('href')).toBe(localizePath('/', locale));

@@ -11,20 +11,20 @@ const french = async () => {
   return { application, navigation };
 };
 
-it('SH-08 holds the menus of the language', async () => {
+it('SH-08 contains the menus of the language', async () => {
   const { navigation } = await french();
   expect(navigation.menus.main.length).toBeGreaterThan(0);
   expect(navigation.pathOf('products')).toBe('/fr/compte/produits');
 });
 
-it('LA-01 another language loads the same page in it', async () => {
+it('LA-01 choosing another language loads the same page in it', async () => {
   const { application, navigation } = await french();
   navigation.chooseLanguage('de-de');
   await flushPromises();
   expect(application.navigator.loadedPaths).toEqual(['/de/anmelden?x=1']);
 });
 
-it('LA-01 the language of the page changes nothing', async () => {
+it('LA-01 choosing the current language changes nothing', async () => {
   const { application, navigation } = await french();
   navigation.chooseLanguage('fr-fr');
   await flushPromises();

@@ -25,7 +25,7 @@ const paragraph = (text: string, url?: string) => ({
 const htmlOf = async (data: Record<string, unknown>): Promise<string> =>
   (await renderPage('/news/article-1', { documents: new StoredArticles([article(1, { data })]) })).html;
 
-it('NE-03 describes the article to search engines and to those who share it', async () => {
+it('NE-03 contains metadata for search engines and shared links', async () => {
   const presenter = await setUp(new EditedDocuments({}), address);
   expect(presenter.head).toMatchObject({
     title: 'Patch 2.7: hulls keep their scars',
@@ -38,7 +38,7 @@ it('NE-03 describes the article to search engines and to those who share it', as
   });
 });
 
-it('NE-03 says which languages have it, when the content service knows', async () => {
+it('NE-03 lists the languages of the article if the content service returns them', async () => {
   const stored = { ...article(1), translations: { 'de-de': 'artikel-eins' } };
   const presenter = await setUp(new StoredArticles([stored]), 'article-1');
   expect(presenter.head.translations).toEqual({
@@ -47,12 +47,12 @@ it('NE-03 says which languages have it, when the content service knows', async (
   });
 });
 
-it('NE-03 says that there is no such article', async () => {
+it('NE-03 reports that the article does not exist', async () => {
   const presenter = await setUp(new StoredArticles([]), 'gone');
   expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
 });
 
-it('NE-03 shows the configured error text when it could not be loaded, and loads it on request', async () => {
+it('NE-03 shows the configured error text after a failed load, and retries on request', async () => {
   const stored = new StoredArticles([article(1)]);
   stored.failure = { kind: 'timeout' };
   const presenter = await setUp(stored, 'article-1');
@@ -92,7 +92,7 @@ it('NE-03 shows no script, handler or unsafe link of hostile rich text', async (
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
 
-it('NE-03 asks for consent before a video of another platform', async () => {
+it('NE-03 requires consent before a video of another platform', async () => {
   const video = { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The ring' };
   const html = await htmlOf({ body: [{ slice_type: 'article_video', primary: { video } }] });
   expect(html).toContain('data-state=');
@@ -121,7 +121,7 @@ it('NE-01 a list shows an article without picture, date and type', async () => {
   expect(html).toContain('news-no-picture');
 });
 
-it('NE-01 leaves out a picture that is not drawn yet', async () => {
+it('NE-01 leaves out a picture that does not exist yet', async () => {
   const html = await htmlOf({ picture: { url: '/images/to-be-drawn.webp', alt: 'A ship' } });
   expect(html).not.toContain('to-be-drawn');
 });

@@ -104,7 +104,7 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(9);
   });
 
-  it('shows nothing new to a visitor who has left', async () => {
+  it('ignores results after the page is left', async () => {
     const { application, list, presenter } = await news(new StoredArticles(articles(12)));
     const loading = list.loadMore();
     presenter.dispose();
@@ -114,7 +114,7 @@ describe('NE-01 the news', () => {
     expect(list.state).toBe('ready');
   });
 
-  it('restores the reader’s place when going back', async () => {
+  it('restores the scroll position when going back', async () => {
     const { application, list } = await news(new StoredArticles(articles(30)));
     const loading = list.loadMore();
     await flushPromises();
@@ -125,7 +125,7 @@ describe('NE-01 the news', () => {
     expect(again.list.cards).toHaveLength(9);
   });
 
-  it('starts with the server’s page as it is, then restores the place', async () => {
+  it('starts with the server’s page unchanged, then restores the scroll position', async () => {
     const application = await setUp(new StoredArticles(articles(30)));
     application.historyNotes.saveStep('/news', 3);
     application.renderedPage.since = new Date();

@@ -62,7 +62,7 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
     );
   });
 
-  it('a pillar that is not ready has a notice in the navigation, and a page that leads on', async () => {
+  it('a pillar that is not ready has a notice in the navigation, and a page with links', async () => {
     const { ready: _, ...merchants } = dataOf('merchants', locale);
     const nav = (await renderPillar('builders', { merchants }, locale)).querySelector('.pillar-nav');
     const soon = text(nav?.querySelector('.pillar-nav__soon'));
@@ -82,13 +82,13 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
   });
 });
 
-it('LP-02 a pillar of which every field is blank is announced by its route’s name', async () => {
+it('LP-02 a pillar with only blank fields is announced by its route’s name', async () => {
   const page = await renderPillar('leaders', { leaders: {} });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(page.querySelector('img')).toBeNull();
 });
 
-it('LP-02 a ready pillar of which every other field is blank still leads on', async () => {
+it('LP-02 a ready pillar with otherwise blank fields still has links', async () => {
   const page = await renderPillar('leaders', { leaders: { ready: true } });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(linksIn(page.querySelector('.pillar-closing'))).toEqual(['/buy']);
@@ -101,7 +101,7 @@ const withBody = (...primaries: readonly Data[]): Edits => ({
 
 const paragraph = { type: 'paragraph', text: 'Words alone', spans: [] };
 
-it('LP-02 a section without a picture, with one that is not drawn, or without words is shown as it is', async () => {
+it('LP-02 a section without text or with a missing picture is still shown', async () => {
   const picture = { url: '/images/yard-night.webp', alt: 'A yard', copyright: 'Luc Ferrand' };
   const page = await renderPillar(
     'builders',

@@ -56,7 +56,7 @@ it('PR-02 the form is reset on success, and its draft is gone', async () => {
   expect(application.get(PressMessagePresenter).form.values).toEqual(empty);
 });
 
-it('PR-02 a failure is said by the button and keeps what was typed; the same message has the same key', async () => {
+it('PR-02 a failure is shown by the button and keeps the input; the same message has the same key', async () => {
   const { presenter, send, keys } = await setUp({ kind: 'timeout' });
   await presenter.submit();
   expect([presenter.buttonState, presenter.sending.problem]).toEqual(['failed', { kind: 'timeout' }]);
@@ -68,7 +68,7 @@ it('PR-02 a failure is said by the button and keeps what was typed; the same mes
   expect(first).toBe(second);
 });
 
-it('PR-02 the button forgets the failure when something is changed, and the key is another one', async () => {
+it('PR-02 a change resets the failed button and creates another key', async () => {
   const { presenter, keys } = await setUp({ kind: 'offline' });
   await presenter.submit();
   presenter.change('message', 'Another message');
@@ -77,7 +77,7 @@ it('PR-02 the button forgets the failure when something is changed, and the key 
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('PR-02 a form that is pressed again while it is sent, or until it is valid, is sent once', async () => {
+it('PR-02 a form submitted again before its result is shown is sent once', async () => {
   const { presenter, send, fill } = await setUp();
   await Promise.all([presenter.submit(), presenter.submit()]);
   fill();
@@ -105,7 +105,7 @@ it('PR-02 nothing is sent with a problem', async () => {
   expect([send.mock.calls.length, presenter.buttonState]).toEqual([0, 'idle']);
 });
 
-it('PR-02 an email that the server refuses is named at its field', async () => {
+it('PR-02 an email that the server refuses is reported at its field', async () => {
   const { presenter } = await setUp({ kind: 'email-invalid' });
   await presenter.submit();
   expect([presenter.form.problems, presenter.buttonState]).toEqual([{ email: 'email-invalid' }, 'failed']);
@@ -119,7 +119,7 @@ it('PR-02 a page that is left and shown again begins idle', async () => {
   expect([presenter.buttonState, presenter.hasThanked]).toEqual(['idle', false]);
 });
 
-describe('without scripts', () => {
+describe('without JavaScript', () => {
   const plain = async () => {
     const all = await setUp();
     // Without JavaScript, the entered values arrive with the form.
@@ -143,7 +143,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  it('PR-02 a step with a problem keeps what was typed and sends nothing', async () => {
+  it('PR-02 a step with a problem keeps the input and sends nothing', async () => {
     const { presenter, send } = await plain();
     await presenter.handlePost({ ...written, message: '', subject: 'Anything', step: 'send' });
     expect(presenter.form.problems).toEqual({ message: 'required', subject: 'required' });
@@ -151,7 +151,7 @@ describe('without scripts', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('PR-02 a key that is no key is not used', async () => {
+  it('PR-02 an invalid key is not used', async () => {
     const { presenter, keys } = await plain();
     await presenter.handlePost({ ...written, key: '../1', step: 'send' });
     expect(keys()).toHaveLength(1);

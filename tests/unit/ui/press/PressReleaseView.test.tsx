@@ -41,7 +41,7 @@ const renderView = async (locale: Locale, uid?: string, documents?: Documents) =
   };
 };
 
-it.each(viewLocales)('PR-01 a release in %s has its text, its date and the way back', async (locale) => {
+it.each(viewLocales)('PR-01 a release in %s has its text, its date and a link back', async (locale) => {
   const { presenter, newest, t } = await renderView(locale);
   expect(newest?.published).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -57,14 +57,14 @@ it.each(viewLocales)('PR-01 a release in %s has its text, its date and the way b
   expect(presenter.head.isMissing).toBeUndefined();
 });
 
-it('PR-01 an address without a release says so, for people and for machines', async () => {
+it('PR-01 an unknown release shows a message and is marked as missing for search engines', async () => {
   const { presenter, t } = await renderView('en-us', 'nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('release.missing'));
   expect(screen.getByText(t('release.missingText'))).toBeInTheDocument();
   expect(presenter.head).toMatchObject({ isMissing: true });
 });
 
-it('PR-01 a release that cannot be read says so, and is read when the content service is back', async () => {
+it('PR-01 a release that cannot be loaded shows a message, and loads when the content service has recovered', async () => {
   const documents = new StoredArticles([article(1, { data: { category: 'press-release' } })]);
   documents.failure = { kind: 'timeout' };
   const { news } = await renderView('en-us', 'article-1', documents);

@@ -31,7 +31,7 @@ it('PD-01 fails with nothing-to-claim when the game time was claimed elsewhere',
   expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'nothing-to-claim' } });
 });
 
-it('PD-01 a failed claim can be tried again', async () => {
+it('PD-01 a failed claim can be retried', async () => {
   const { application, box } = await setUp();
   application.backend.setNetworkCondition('offline');
   await box.submit();
@@ -41,7 +41,7 @@ it('PD-01 a failed claim can be tried again', async () => {
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('a claim that throws is reported, and can be tried again', async () => {
+it('a claim that throws is reported, and can be retried', async () => {
   const { application, box } = await setUp();
   const error = new Error('broken');
   jest.spyOn(FakeStoreGameTime.prototype, 'claim').mockRejectedValueOnce(error);

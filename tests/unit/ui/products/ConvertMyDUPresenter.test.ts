@@ -48,7 +48,7 @@ it.each([
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('PD-03 a failed conversion can be tried again', async () => {
+it('PD-03 a failed conversion can be retried', async () => {
   const { application, box } = await setUp('subscriber');
   application.backend.setNetworkCondition('offline');
   box.accept(true);
@@ -72,7 +72,7 @@ it('PD-03 does not navigate after the page was left', async () => {
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('a conversion that throws is reported, and can be tried again', async () => {
+it('a conversion that throws is reported, and can be retried', async () => {
   const { application, box } = await setUp('subscriber');
   const error = new Error('broken');
   jest.spyOn(FakeMyDU.prototype, 'convert').mockRejectedValueOnce(error);

@@ -8,7 +8,7 @@ const endsFor = async (as: 'subscriber' | 'twoFactor') => {
   return [...(box?.querySelectorAll('dd') ?? [])];
 };
 
-const atOnce = textsOf('de-de', 'texts/mydu.json').get('.entries:atOnce') ?? 'missing';
+const atOnce = textsOf('de-de', 'texts/productsMyDU.json').get('.entries:atOnce') ?? 'missing';
 
 it('PD-03 names the day on which game time would end', async () => {
   const [now, afterwards] = await endsFor('subscriber');

@@ -28,13 +28,13 @@ it('PD-01 lists the player’s products', async () => {
   expect([page.hasSeveral, page.hasNothing]).toEqual([true, false]);
 });
 
-it('PD-01 tells when there are no products', async () => {
+it('PD-01 reports that there are no products', async () => {
   const { page } = await setUp('new');
   await page.load(visit());
   expect([page.hasNothing, page.hasSeveral]).toEqual([true, false]);
 });
 
-it('PD-01 a player with only myDU has something', async () => {
+it('PD-01 a player with only myDU has a product', async () => {
   const application = await compose({ as: 'new' });
   Object.assign(application.backend.person('new'), { hasMyDUAccess: true });
   await application.get(Session).start();
@@ -72,7 +72,7 @@ it('PD-02 the query’s code prefills the box', async () => {
   expect(page.redeemCode.form.values.code).toBe('FARSTEAD00011MTH');
 });
 
-it('PD-02 the query’s user_id must be the player’s', async () => {
+it('PD-02 the query’s user_id must match the player', async () => {
   const { application, page } = await setUp('new');
   await page.load(visit(`code=A&user_id=${application.get(Session).player?.id}`));
   expect([page.redeemCode.form.values.code, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
@@ -181,7 +181,7 @@ it('PD-03 a player with myDU is not offered the exchange', async () => {
   expect(page.myDUConversion).toBeUndefined();
 });
 
-it('PD-04 renews the tokens, then lists what was added elsewhere', async () => {
+it('PD-04 renews the tokens, then lists products added elsewhere', async () => {
   const application = await compose({ as: 'new', path: '/account/products/success' });
   await application.get(Session).start();
   application.backend.person('new').gameTimeEnd = '2027-02-20T12:00:00Z';

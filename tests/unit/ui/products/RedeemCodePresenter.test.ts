@@ -110,7 +110,7 @@ it('PD-02 a link prefills the code', async () => {
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
 });
 
-it('PD-02 a link for another account prefills nothing and says so', async () => {
+it('PD-02 a link for another account prefills nothing and shows a message', async () => {
   const { box } = await setUp('');
   box.prefill('FARSTEAD00011MTH', true);
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['', true]);

@@ -25,7 +25,7 @@ const renderRejected = async (
 };
 
 it.each(locales)(
-  'PD-02 each code that is not redeemed has a text of its own at its field in %s',
+  'PD-02 each rejected code has its own text at its field in %s',
   async (locale) => {
     const typed = [
       '',

@@ -27,7 +27,7 @@ const show = async (application: Application) => {
 
 beforeEach(() => jest.restoreAllMocks());
 
-it('PF-01 sends only what changed, with the password, and shows the new name everywhere', async () => {
+it('PF-01 sends only the changes, with the password, and shows the new name everywhere', async () => {
   const { application, editor, save } = await open();
   const edit = jest.spyOn(FakeProfiles.prototype, 'edit');
   editor.change('displayName', 'Renamed-Pilot');
@@ -41,14 +41,14 @@ it('PF-01 sends only what changed, with the password, and shows the new name eve
   expect(application.get(Session).player?.displayName).toBe('Renamed-Pilot');
 });
 
-it('PF-01 sends nothing and asks for no password when nothing changed', async () => {
+it('PF-01 sends nothing and requests no password when nothing changed', async () => {
   const { editor } = await open();
   editor.change('firstName', ' Ada ');
   editor.submit();
   expect([editor.outcome, editor.isPasswordDialogOpen]).toEqual([{ kind: 'unchanged' }, false]);
 });
 
-it('PF-01 does not ask for the password while a field is wrong', async () => {
+it('PF-01 does not request the password while a field is invalid', async () => {
   const { editor } = await open();
   editor.change('firstName', '');
   editor.submit();
@@ -76,7 +76,7 @@ it('PF-01 a rejected field shows its problem until it is changed', async () => {
   expect(editor.refusal?.byField).toEqual({});
 });
 
-it('PF-01 a tab with stale data sees what changed and overwrites nothing', async () => {
+it('PF-01 a tab with stale data shows the changes and overwrites nothing', async () => {
   const { application, editor, save } = await open();
   const other = await show(application);
   other.editor.change('addressCity', 'Lyon');

@@ -20,7 +20,7 @@ const renderView = async () => {
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load('de-de');
-  await translations.ensureLoaded(['profile', 'currentPassword', 'security']);
+  await translations.ensureLoaded(['profile', 'securityPassword', 'security']);
   const profile = application.get(ProfilePresenter);
   await profile.load();
   render(
@@ -92,7 +92,7 @@ it('PF-02 a mistyped new email is withdrawn, and another one can be entered at o
   expect(screen.getByText(/^Die Änderung ist zurückgenommen/).closest('.k-notice')).toHaveFocus();
 });
 
-it('PF-02 a withdrawal that failed is told, and the change still waits', async () => {
+it('PF-02 a failed withdrawal is reported, and the change stays pending', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
@@ -105,7 +105,7 @@ it('PF-02 a withdrawal that failed is told, and the change still waits', async (
   expect(email).toHaveAttribute('readonly');
 });
 
-it('PF-01 an unknown country is told beside the field, and nothing is saved', async () => {
+it('PF-01 an unknown country is reported next to the field, and nothing is saved', async () => {
   await renderView();
   const country = screen.getByRole('combobox', { name: /Land/ });
   await userEvent.type(country, 'Narnia');

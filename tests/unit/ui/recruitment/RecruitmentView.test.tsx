@@ -210,7 +210,7 @@ it.each([
   expect(button('link.submit')).toBeEnabled();
 });
 
-it('RC-01 loading the page again does not replace what the player has typed', async () => {
+it('RC-01 loading the page again does not replace the player’s input', async () => {
   const { page } = await renderView({ query: 'recruiter=Backer-Jonas' });
   type('link.label', 'mine');
   await act(() => page.retry());
@@ -260,7 +260,7 @@ it('RC-01 nothing is sent while there is no link or address', async () => {
   expect(recruiting.linkRecruiter).not.toHaveBeenCalled();
 });
 
-it('RC-01 a link that failed offline is kept and can be sent again', async () => {
+it('RC-01 a link that failed offline stays and can be sent again', async () => {
   const { application } = await renderView();
   type('link.label', '?recruiter=Backer-Jonas');
   application.backend.setNetworkCondition('offline');

@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 it.each(['new@farstead.test', 'nobody@farstead.test'])(
-  'FP-01 %s gets the same answer, known or not, and the notice stays six seconds',
+  'FP-01 %s gets the same response, registered or not, and the notice stays six seconds',
   async (email) => {
     const { application, forgot } = await setUp();
     forgot.changeEmail(email);
@@ -30,7 +30,7 @@ it.each(['new@farstead.test', 'nobody@farstead.test'])(
 
 it.each([
   ['', 'email-required'],
-  ['no e-mail', 'email-invalid'],
+  ['no email', 'email-invalid'],
 ])('FP-01 with %j shows the field’s problem, and sends nothing', async (email, kind) => {
   const { forgot, send } = await setUp();
   forgot.changeEmail(email);
@@ -72,7 +72,7 @@ it('FP-01 starts with the email typed in the login form', async () => {
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('ada@farstead.test');
 });
 
-it('FP-01 a request that throws is reported, shows a problem for six seconds, and can be tried again', async () => {
+it('FP-01 a request that throws is reported, shows a problem for six seconds, and can be retried', async () => {
   const { application, forgot, send } = await setUp();
   const error = new Error('broken');
   send.mockRejectedValueOnce(error);

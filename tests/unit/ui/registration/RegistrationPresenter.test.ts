@@ -64,7 +64,7 @@ it('RG-04 a successful registration returns the email, sends a confirmation, and
   });
 });
 
-it('RG-01 a breached password is refused beside its field, before anything is sent', async () => {
+it('RG-01 a breached password is refused next to its field, before anything is sent', async () => {
   const { registration, register } = await setUpFilledIn({ retypePassword: 'correcthorsebatterystaple' });
   register.mockClear();
   registration.changePassword('correcthorsebatterystaple');
@@ -135,7 +135,7 @@ it('RG-04 with an unknown key nothing is sent', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-04 a failed look-up can be tried again', async () => {
+it('RG-04 a failed lookup can be retried', async () => {
   const { application, registration } = await setUp({ key: fakeGhostKey });
   application.backend.setNetworkCondition('offline');
   registration.onShow();
@@ -190,7 +190,7 @@ it('RG-02 different passwords are not sent; a change removes the problem', async
   expect(registration.sending.state.kind).toBe('done');
 });
 
-it('RG-01 a password of score 0 is not sent, also when its score comes late', async () => {
+it('RG-01 a password of score 0 is not sent, even when its score is late', async () => {
   const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, {
     estimate: () =>
@@ -260,7 +260,7 @@ it('RG-04 the server’s text about a field stays until the field changes', asyn
   expect(registration.form.problems).toEqual({ displayName: [texts[1]] });
 });
 
-it('RG-04 a key that was used meanwhile counts as unknown', async () => {
+it('RG-04 a key that was used in the meantime counts as unknown', async () => {
   const { application, registration } = await setUp();
   stubRegister(application, async () => fail({ kind: 'unknown-key' }));
   const invited = application.get(RegistrationPresenter);
@@ -295,7 +295,7 @@ it('RG-01 ignores the result after the page was left', async () => {
   expect(registration.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('RG-04 a registration that throws is reported, keeps the values, and can be tried again', async () => {
+it('RG-04 a registration that throws is reported, keeps the values, and can be retried', async () => {
   const { application, registration, register } = await setUpFilledIn();
   const error = new Error('broken');
   register.mockRejectedValueOnce(error);
@@ -307,7 +307,7 @@ it('RG-04 a registration that throws is reported, keeps the values, and can be t
   expect(registration.sending.isDone).toBe(true);
 });
 
-it('RG-04 a look-up that throws is reported, and can be tried again', async () => {
+it('RG-04 a lookup that throws is reported, and can be retried', async () => {
   const { application, registration } = await setUp({ key: fakeGhostKey });
   const error = new Error('broken');
   jest.spyOn(FakeRegistrations.prototype, 'findEmail').mockRejectedValueOnce(error);
@@ -349,7 +349,7 @@ describe('a link with a game-time code of 16 characters', () => {
   const query = 'code=fars-tead-0003-3mth';
   const code = 'FARSTEAD00033MTH';
 
-  it('RG-03 registers without it and keeps it for the products page', async () => {
+  it('RG-03 registers without the code and stores it for the products page', async () => {
     const { application, registration, register } = await setUpFilledIn({}, query);
     expect([registration.form.values.gameCode, registration.gameTimeCode]).toEqual(['', code]);
     register.mockClear();
@@ -360,7 +360,7 @@ describe('a link with a game-time code of 16 characters', () => {
     expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
   });
 
-  it('RG-03 by the key of an email nothing is left to confirm: the next login leads to it', async () => {
+  it('RG-03 an account created with an emailed key needs no confirmation: the next login leads to the code', async () => {
     const { application, registration } = await setUp({ query, key: fakeGhostKey });
     registration.onShow();
     await flushPromises();
@@ -372,7 +372,7 @@ describe('a link with a game-time code of 16 characters', () => {
     expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
   });
 
-  it('RG-03 a registration that is refused keeps nothing', async () => {
+  it('RG-03 a refused registration stores no code', async () => {
     const { application, registration } = await setUpFilledIn({ displayName: 'New-Pilot' }, query);
     await registration.submit();
     expect(registration.sending.isDone).toBe(false);

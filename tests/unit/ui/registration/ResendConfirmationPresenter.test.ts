@@ -27,7 +27,7 @@ it.each([
   expect(resend.form.values.email).toBe(email);
 });
 
-it('SE-05 tells when nothing was sent, and can be tried again', async () => {
+it('SE-05 reports that nothing was sent, and can be retried', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
@@ -79,7 +79,7 @@ it('RS-01 does not follow the session after the page was left', async () => {
   expect(resend.form.values.email).toBe('');
 });
 
-it('SE-05 a request that throws is reported, and can be tried again', async () => {
+it('SE-05 a request that throws is reported, and can be retried', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   const error = new Error('broken');

@@ -110,7 +110,7 @@ it.each([
   expect(confirm.mock.calls[0]?.[1]).toEqual({ password: chosen, disableMFA: sent });
 });
 
-it('FP-01 a password that is too easy to guess is refused beside its field', async () => {
+it('FP-01 a password that is too easy to guess is refused next to its field', async () => {
   const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -124,7 +124,7 @@ it('FP-01 a password that is too easy to guess is refused beside its field', asy
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('FP-01 a breached password is refused beside its field, and another one can be chosen', async () => {
+it('FP-01 a breached password is refused next to its field, and another one can be chosen', async () => {
   const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -171,7 +171,7 @@ it('FP-01 the passwords stay when the connection fails, and the notice ends afte
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a key that could not be looked up does not count as dead', async () => {
+it('FP-01 a key that could not be looked up does not count as invalid', async () => {
   const { application, reset, open, info } = await setUp();
   await open();
   info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
@@ -194,7 +194,7 @@ it('FP-01 does not redirect after the page was left', async () => {
   expect(application.navigator.path).toBe('/');
 });
 
-it('FP-01 a reset that throws is reported, keeps the passwords, and can be tried again', async () => {
+it('FP-01 a reset that throws is reported, keeps the passwords, and can be retried', async () => {
   const { application, reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -209,7 +209,7 @@ it('FP-01 a reset that throws is reported, keeps the passwords, and can be tried
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a look-up that throws is reported, and can be tried again', async () => {
+it('FP-01 a lookup that throws is reported, and can be retried', async () => {
   const { application, reset, open, info } = await setUp();
   await open();
   const error = new Error('broken');

@@ -20,7 +20,7 @@ import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
-  (textsOf(locale, 'texts/signup.json').get(`.entries:${key}`) ?? 'missing').replace(
+  (textsOf(locale, 'texts/registration.json').get(`.entries:${key}`) ?? 'missing').replace(
     /{{(\w+)}}/g,
     (_, name: string) => String(variables[name]),
   );
@@ -39,7 +39,7 @@ const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrang
   });
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.ensureLoaded(['signup', 'security']);
+  await translations.ensureLoaded(['registration', 'security']);
   const registration = application.get(RegistrationPresenter);
   await registration.load({
     params: key === undefined ? {} : { activationKey: key },
@@ -63,7 +63,7 @@ const renderDone = async (storedCode: string | undefined) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['signup']);
+  await translations.ensureLoaded(['registration']);
   const Application = createWrapper(application);
   return render(
     <MemoryRouter>
@@ -110,7 +110,7 @@ const failures: readonly (readonly [
 
 describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(['firstName', 'lastName', 'displayName', 'email', 'password', 'retypePassword'])(
-    'RG-01 shows a sentence beside the empty field %s',
+    'RG-01 shows a sentence next to the empty field %s',
     async (name) => {
       await renderForm(locale);
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
@@ -121,7 +121,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   );
 
   it.each(['firstName', 'displayName', 'email', 'gameCode', 'recruiterCode'] as const)(
-    'RG-01 shows a sentence beside the invalid field %s',
+    'RG-01 shows a sentence next to the invalid field %s',
     async (name) => {
       const registration = await renderForm(locale);
       await act(async () => registration.change(name, `_ ${'x'.repeat(300)}`));
@@ -132,13 +132,13 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     },
   );
 
-  it.each(failures)('RG-04 says %s for %j', async (key, rejection, variables) => {
+  it.each(failures)('RG-04 shows %s for the failure %j', async (key, rejection, variables) => {
     const registration = await renderForm(locale, { rejection });
     await submit(registration);
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
   });
 
-  it('RG-04 shows the server’s texts together, and each beside its field', async () => {
+  it('RG-04 shows the server’s texts together, and each next to its field', async () => {
     const byField = { email: ['One.'], displayName: ['Two.', 'Three.'] };
     const rejection = { kind: 'refused', byField, texts: ['One.', 'Two.', 'Three.'] } as const;
     await submit(await renderForm(locale, { rejection }));
@@ -161,7 +161,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
 });
 
 it.each(viewLocales)(
-  'RG-03 says that a game-time code of the link is kept, and asks for no other (%s)',
+  'RG-03 shows the stored game-time code of the link, and hides the field for another one (%s)',
   async (locale) => {
     const registration = await renderForm(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
     const reported = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(
@@ -177,7 +177,7 @@ it.each(viewLocales)(
 );
 
 it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
-  'RG-03 the next steps tell of the kept code %s',
+  'RG-03 the next steps mention the stored code %s',
   async (storedCode) => {
     const { getByText, queryByText } = await renderDone(storedCode);
     expect(getByText(text('en-us', 'done.open.title'))).toBeVisible();
@@ -185,7 +185,7 @@ it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
   },
 );
 
-it('RG-03 shows no field before the link’s key is looked up, nor with a dead key', async () => {
+it('RG-03 shows no field before the link’s key is looked up, or with an invalid key', async () => {
   let answer: (found: Result<string, UnknownKey>) => void = () => undefined;
   const application = await compose();
   application.replace(Registrations, {
@@ -194,7 +194,7 @@ it('RG-03 shows no field before the link’s key is looked up, nor with a dead k
   });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['signup', 'security']);
+  await translations.ensureLoaded(['registration', 'security']);
   const registration = application.get(RegistrationPresenter);
   await registration.load({ params: { activationKey: 'key' }, query: new URLSearchParams() });
   const Application = createWrapper(application);
@@ -220,7 +220,7 @@ it('RG-03 shows no field before the link’s key is looked up, nor with a dead k
   expect(field('en-us', 'email')).toHaveValue('ghost@farstead.test');
 });
 
-it('RG-01 a weak password blocks the button, which tells why', async () => {
+it('RG-01 a weak password blocks the button, which shows the reason', async () => {
   const registration = await renderForm('en-us');
   await act(async () => {
     registration.changePassword('password');
@@ -234,7 +234,7 @@ it('RG-01 a weak password blocks the button, which tells why', async () => {
 });
 
 it.each(viewLocales)(
-  'RG-01 the game code’s hint and error tell what to do with a code of 16 characters (%s)',
+  'RG-01 the game code’s hint and error explain what to do with a code of 16 characters (%s)',
   async (locale) => {
     const registration = await renderForm(locale);
     const gameCode = field(locale, 'gameCode');

@@ -34,7 +34,7 @@ it('BK-01 without access the page leads to the products, once it is shown', asyn
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('BK-01 a failure can be tried again, and does not lead away', async () => {
+it('BK-01 a failure can be retried and does not redirect', async () => {
   const application = await setUp('backer');
   application.backend.setNetworkCondition('offline');
   const backer = application.get(BackerPresenter);
@@ -66,7 +66,7 @@ it('BK-01 after 2 s the page loads again; after 4 s the notice is gone', async (
   expect(backer.sending.isDone).toBe(false);
 });
 
-it('BK-01 sent twice it is one call; what is chosen before the reload is not lost', async () => {
+it('BK-01 a double submit makes one call; a choice made before the reload is not lost', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('3');
   const [first, second] = [backer.submit(), backer.submit()];
@@ -83,7 +83,7 @@ it('BK-01 sent twice it is one call; what is chosen before the reload is not los
   expect(backer.form.values.size).toBe('');
 });
 
-it('BK-01 a failure says so for 4 s, keeps the size, and does not reload', async () => {
+it('BK-01 a failure shows a message for 4 s, keeps the size, and does not reload', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('5');
   application.backend.setNetworkCondition('failing');

@@ -32,7 +32,7 @@ const setUp = async (...strength: [Strength?]) => {
   return { application, changing, fill, confirm, change };
 };
 
-it('SC-01 asks for the current password, changes it, and says so for four seconds', async () => {
+it('SC-01 requires the current password, changes it, and shows a message for four seconds', async () => {
   const { application, changing, fill, confirm, change } = await setUp();
   fill(chosen);
   await changing.submit();
@@ -73,7 +73,7 @@ it.each([
   [chosen, '', { confirmPassword: 'mismatch' }],
   ['x'.repeat(129), 'x'.repeat(129), { password: 'too-long' }],
 ])(
-  'SC-01 %j repeated as %j shows the problem and does not ask for the current password',
+  'SC-01 %j repeated as %j shows the problem and does not request the current password',
   async (password, repeated, problems) => {
     const { changing, fill } = await setUp();
     fill(password, repeated);
@@ -117,7 +117,7 @@ it('SC-01 a wrong current password is reported in the dialog, which stays open',
   expect(changing.isChanged).toBe(true);
 });
 
-it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () => {
+it('SC-01 a canceled dialog sends nothing and keeps the input', async () => {
   const { changing, fill, change } = await setUp();
   fill(chosen);
   await changing.submit();

@@ -43,7 +43,7 @@ it.each(['x', 'x'.repeat(128)])('PF-01 sends a password at its bounds and closes
   expect([sent, password.isOpen, password.form.values.password]).toEqual([[typed], false, '']);
 });
 
-it('PF-01 a wrong password is shown at its field and can be tried again', async () => {
+it('PF-01 a wrong password is shown at its field and can be retried', async () => {
   const { password, sent } = await renderDialog(fail({ kind: 'wrong-password' }));
   password.change('wrong');
   await password.confirm();
@@ -76,7 +76,7 @@ it('PF-01 an exception is reported, and the dialog can be used again', async () 
   expect(password.isOpen).toBe(false);
 });
 
-it('PF-01 stays open while the call is under way, and sends it once', async () => {
+it('PF-01 stays open during the call, and sends it once', async () => {
   const application = await compose();
   const password = application.get(CurrentPasswordPresenter);
   let answer: (answer: Answer) => void = () => undefined;
@@ -91,7 +91,7 @@ it('PF-01 stays open while the call is under way, and sends it once', async () =
   expect([password.isOpen, send.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('PF-01 forgets the password when it is cancelled', async () => {
+it('PF-01 clears the password when it is canceled', async () => {
   const { password, sent } = await renderDialog();
   password.change('typed');
   password.cancel();
@@ -103,7 +103,7 @@ it('PF-01 focuses the field, moves back to it after a refusal, and does not subm
   const { application, password } = await renderDialog(fail({ kind: 'wrong-password' }));
   const translations = application.get(Translations);
   await translations.load('de-de');
-  await translations.ensureLoaded(['currentPassword', 'security']);
+  await translations.ensureLoaded(['securityPassword', 'security']);
   const submitAround = jest.fn();
   render(
     <form onSubmit={submitAround}>

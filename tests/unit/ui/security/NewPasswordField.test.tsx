@@ -51,12 +51,12 @@ describe.each(viewLocales)('a new password in %s', (locale) => {
     ]);
   });
 
-  it('RG-01 every advice has a text', () => {
+  it('RG-01 every piece of advice has a text', () => {
     for (const advice of strengthAdvice) expect(text(locale, `advice.${advice}`)).not.toBe('missing');
   });
 });
 
-it('RG-01 shows advice beside the field', async () => {
+it('RG-01 shows advice next to the field', async () => {
   const { field } = await renderField('en-us', { score: 0, advice: ['topTen', 'anotherWord', 'useWords'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     text('en-us', 'advice.topTen'),

@@ -29,7 +29,7 @@ const setUp = async (as: PersonKey, features = fakeConfiguration.features) => {
   return { application, twoFactor, codeAt, enter, person };
 };
 
-it('SC-02 a code turns it on, the page says so, and recovery codes are made at once', async () => {
+it('SC-02 a code turns two-factor on, shows a message and creates recovery codes', async () => {
   const { twoFactor, codeAt, enter, person } = await setUp('new');
   expect(twoFactor.isOn).toBe(false);
   await twoFactor.begin();
@@ -40,7 +40,7 @@ it('SC-02 a code turns it on, the page says so, and recovery codes are made at o
   expect(person().twoFactorSecret).toBeDefined();
 });
 
-it('without the feature no recovery codes are asked for', async () => {
+it('requests no recovery codes without the feature', async () => {
   const { twoFactor, codeAt, enter, person } = await setUp('new', []);
   await twoFactor.begin();
   await enter(codeAt());
@@ -50,7 +50,7 @@ it('without the feature no recovery codes are asked for', async () => {
   expect(twoFactor.turnOff.takesRecoveryCodes).toBe(false);
 });
 
-it('SC-02 the set-up is the same when it is begun again, also after it was put off', async () => {
+it('SC-02 restarting the set-up, even after canceling it, returns the same secret', async () => {
   const { twoFactor } = await setUp('new');
   await twoFactor.begin();
   const seed = twoFactor.setup?.seed;
@@ -83,7 +83,7 @@ it.each([
   expect(twoFactor.isOn).toBe(true);
 });
 
-it('SC-02 a set-up that took too long begins anew with another secret, and says so', async () => {
+it('SC-02 a set-up that took too long restarts with another secret and shows a message', async () => {
   const { application, twoFactor, codeAt, enter } = await setUp('new');
   await twoFactor.begin();
   const { seed } = twoFactor.setup ?? {};
@@ -96,7 +96,7 @@ it('SC-02 a set-up that took too long begins anew with another secret, and says 
   expect([twoFactor.isOn, twoFactor.hasExpired]).toEqual([true, false]);
 });
 
-it('SC-02 when another tab has turned it on meanwhile, the page shows it', async () => {
+it('SC-02 the page shows when another tab has turned two-factor on', async () => {
   const { application, twoFactor, codeAt, enter, person } = await setUp('new');
   await twoFactor.begin();
   application.backend.change(() => {
@@ -106,7 +106,7 @@ it('SC-02 when another tab has turned it on meanwhile, the page shows it', async
   expect([twoFactor.isOn, twoFactor.setup, twoFactor.failure]).toEqual([true, undefined, undefined]);
 });
 
-it('SC-02 the password turns it off', async () => {
+it('SC-02 the password turns two-factor off', async () => {
   const { twoFactor, person } = await setUp('twoFactor');
   const { turnOff } = twoFactor;
   turnOff.open();
@@ -125,7 +125,7 @@ it('SC-02 the password turns it off', async () => {
   expect([turnOff.form.values.password, person().twoFactorSecret]).toEqual(['', undefined]);
 });
 
-it('a recovery code turns it off, however it is typed, and each of them once', async () => {
+it('each recovery code turns two-factor off once, however it is typed', async () => {
   const { twoFactor } = await setUp('twoFactor');
   await twoFactor.recoveryCodes.make();
   const [code = ''] = twoFactor.recoveryCodes.codes ?? [];
@@ -143,7 +143,7 @@ it('a recovery code turns it off, however it is typed, and each of them once', a
   expect(twoFactor.isOn).toBe(false);
 });
 
-it('new recovery codes replace those that are left only after a question', async () => {
+it('new recovery codes replace the remaining ones only after a confirmation', async () => {
   const { twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   await recoveryCodes.count();
@@ -179,7 +179,7 @@ it('recovery codes are saved as a text file, and printed', async () => {
   expect(application.printer.prints).toBe(1);
 });
 
-it('codes that could not be made or counted can be asked for again', async () => {
+it('codes that could not be created or counted can be requested again', async () => {
   const { application, twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   application.backend.setNetworkCondition('offline');
@@ -195,7 +195,7 @@ it('codes that could not be made or counted can be asked for again', async () =>
   expect([recoveryCodes.remaining, recoveryCodes.codes?.length]).toEqual([{ left: 0 }, 10]);
 });
 
-it('SC-02 failures are shown, and everything can be tried again', async () => {
+it('SC-02 failures are shown, and everything can be retried', async () => {
   const { application, twoFactor, codeAt, enter } = await setUp('new');
   application.backend.setNetworkCondition('failing');
   await twoFactor.begin();

@@ -17,7 +17,7 @@ import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
 const text = (key: string): string =>
-  textsOf('en-us', 'texts/accountSecurity.json').get(`.entries:${key}`) ?? 'missing';
+  textsOf('en-us', 'texts/securityPage.json').get(`.entries:${key}`) ?? 'missing';
 
 const button = (key: string) => screen.getByRole('button', { name: text(key) });
 
@@ -36,12 +36,12 @@ const renderSection = async (as: PersonKey) => {
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['accountSecurity', 'security']);
+  await translations.ensureLoaded(['securityPage', 'security']);
   render(<TwoFactorSection />, { wrapper: createWrapper(application) });
   await act(flushPromises);
 };
 
-it('the focus follows the question about new recovery codes, its answer, and the codes', async () => {
+it('the focus follows the dialog about new recovery codes, its answer, and the codes', async () => {
   await renderSection('twoFactor');
   await press('codes.renew');
   expect(document.activeElement).toHaveTextContent(text('codes.confirm'));
@@ -65,7 +65,7 @@ it('SC-02 the focus returns from the form that turns it off, and goes to the not
   expect(document.activeElement).toHaveTextContent(text('turnedOff'));
 });
 
-it('SC-02 the focus returns to the button when the set-up is put off', async () => {
+it('SC-02 the focus returns to the button when the set-up is canceled', async () => {
   await renderSection('new');
   await press('twoFactor.begin');
   await press('setup.cancel');

@@ -121,7 +121,7 @@ describe('SS-01 the services', () => {
     expect(within(panel()).getByRole('link', { name: 'Ask on Discord' })).toBeDefined();
   });
 
-  it('show their names when the content does not know them, even two with the same name', async () => {
+  it('show their names when the content does not list them, even two with the same name', async () => {
     await renderView({
       list: async () =>
         succeed([
@@ -188,7 +188,7 @@ describe('SS-01 without a response', () => {
     expect(services()[2]?.textContent).toBe('myDUDown');
   });
 
-  it('the page says that it is checking the servers', async () => {
+  it('the page shows that it is checking the servers', async () => {
     await renderView({ list: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking the servers …')).toBeDefined();
     expect(services()).toHaveLength(4);
@@ -276,7 +276,7 @@ describe('SS-01 the history', () => {
     expect(history.textContent).toContain('still going on');
   });
 
-  it('stays hidden and unrequested when the back end has none', async () => {
+  it('is neither shown nor requested when the back end has no history', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
@@ -285,21 +285,21 @@ describe('SS-01 the history', () => {
   });
 
   it('reserves space in the panel while loading, plus a line for a server that is not up', async () => {
-    const rooms = () => panel().querySelectorAll('.status-room').length;
+    const countReserved = () => panel().querySelectorAll('.status-room').length;
     let answer: (failure: Awaited<ReturnType<GameServices['history']>>) => void = () => undefined;
     await renderView({ history: () => new Promise((resolve) => (answer = resolve)) });
     choose(/^Farstead/);
-    expect(rooms()).toBe(1);
+    expect(countReserved()).toBe(1);
     choose(/^myDU/);
-    expect(rooms()).toBe(2);
+    expect(countReserved()).toBe(2);
     await act(async () => {
       answer(fail({ kind: 'offline' }));
       await flushPromises();
     });
-    expect(rooms()).toBe(0);
+    expect(countReserved()).toBe(0);
   });
 
-  it('reserves no space when the back end has none', async () => {
+  it('reserves no space when the back end has no history', async () => {
     await renderView({ features: [] });
     expect(document.querySelector('.status-room')).toBeNull();
   });

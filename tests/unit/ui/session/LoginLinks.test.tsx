@@ -11,7 +11,7 @@ const listHrefs = async (path: string, locale: 'en-us' | 'fr-fr' | 'de-de', want
   if (wanted !== undefined) application.returnPaths.save(wanted);
   const translations = application.get(Translations);
   await translations.load(locale);
-  await translations.ensureLoaded(['login']);
+  await translations.ensureLoaded(['session']);
   const InContainer = createWrapper(application);
   render(
     <MemoryRouter>

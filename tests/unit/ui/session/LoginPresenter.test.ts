@@ -235,7 +235,7 @@ describe('a call that throws', () => {
   });
 });
 
-it('SE-03 going back abandons the check of a code', async () => {
+it('SE-03 going back cancels the check of a code', async () => {
   const { application, login } = await setUpCodeStep();
   application.backend.setNetworkCondition('slow');
   login.changeCode('000000');

@@ -31,7 +31,7 @@ it.each([
   expect(session.hasExpired).toBe(false);
 });
 
-it('SE-07 tells that the session has expired, until that is dismissed', async () => {
+it('SE-07 reports that the session has expired, until dismissed', async () => {
   const { application, session } = await setUp();
   application.channel.receive('signed-out');
   expect(session.hasExpired).toBe(true);

@@ -19,7 +19,7 @@ const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   application.replace(StoredItems, stored);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['login', 'recovery']);
+  await translations.ensureLoaded(['session', 'registrationRecovery']);
   const Container = createWrapper(application);
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <Container>
@@ -29,7 +29,7 @@ const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   return { application, wrapper };
 };
 
-it('SE-08 the login form says that the browser blocks cookies', async () => {
+it('SE-08 the login form reports that the browser blocks cookies', async () => {
   const { wrapper } = await setUpBlocked();
   const user = userEvent.setup();
   render(<LoginForm level={1} />, { wrapper });
@@ -41,7 +41,7 @@ it('SE-08 the login form says that the browser blocks cookies', async () => {
   );
 });
 
-it('AV-01 activation says so too, and that the account is active; another try needs no new key', async () => {
+it('AV-01 activation reports blocked cookies and the active account; a retry needs no new key', async () => {
   const stored = new InMemoryStoredItems();
   const write = jest.spyOn(stored, 'write').mockImplementation(() => undefined);
   const { application, wrapper } = await setUpBlocked(stored);

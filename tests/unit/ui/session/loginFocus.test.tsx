@@ -12,7 +12,7 @@ const renderForm = async (level: 1 | 2) => {
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['login']);
+  await translations.ensureLoaded(['session']);
   const Container = createWrapper(application);
   render(
     <Container>

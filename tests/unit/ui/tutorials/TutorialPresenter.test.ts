@@ -21,7 +21,7 @@ const arrange = async (documents?: Documents) => {
 };
 
 describe.each(locales)('TU-01 TU-02 in %s', (locale) => {
-  it('there are twenty tutorials in five categories, each with a title, steps and what comes next', async () => {
+  it('lists twenty tutorials in five categories, each with a title, steps and next tutorials', async () => {
     const application = await compose();
     await application.get(Translations).load(locale);
     const overview = application.get(TutorialsPresenter);
@@ -41,7 +41,7 @@ describe.each(locales)('TU-01 TU-02 in %s', (locale) => {
   });
 });
 
-it('TU-02 the category of the tutorial opens itself, and one at a time is open', async () => {
+it('TU-02 the category of the tutorial is open, and only one at a time', async () => {
   const { presenter } = await arrange();
   await presenter.load(visit('first-flight'));
   expect(presenter.openCategory).toBe('fly');
@@ -59,7 +59,7 @@ it('TU-02 the category of the tutorial opens itself, and one at a time is open',
 it.each([
   ['/tutorials/no-such-tutorial', '/#page-not-found'],
   ['/de/anleitungen/gibt-es-nicht', '/de#page-not-found'],
-])('TU-02 the unknown %s goes home', async (path, home) => {
+])('TU-02 the unknown %s redirects to the home page', async (path, home) => {
   const application = composeUnconfigured({ path, pages: sitePages });
   await application.get(AppPresenter).start();
   await flushPromises();
@@ -67,14 +67,14 @@ it.each([
   expect(application.get(PagePresenter).state).toMatchObject({ kind: 'shown', page: { path: home } });
 });
 
-it('TU-02 when no tutorial could be loaded the page offers to try again, and goes nowhere', async () => {
+it('TU-02 when no tutorial could be loaded, the page offers a retry without redirecting', async () => {
   const { presenter, application } = await arrange(new ScriptedDocuments({ kind: 'offline' }));
   await expect(presenter.load(visit('first-flight'))).rejects.toThrow('could not be loaded');
   await expect(application.get(TutorialsPresenter).load()).rejects.toThrow('could not be loaded');
   expect(presenter.redirectTo).toBeUndefined();
 });
 
-it('TU-02 a tutorial that names nothing, or only itself and unknown ones, leads to those after it', async () => {
+it('TU-02 a tutorial without valid next tutorials leads to those after it', async () => {
   const next_tutorials = [{ slug: 'first-hour' }, { slug: 'unknown' }];
   const { presenter } = await arrange(
     new EditedDocuments({ 'tutorial-first-hour-en-us': { category_id: 'start', order: 1, next_tutorials } }),
@@ -85,7 +85,7 @@ it('TU-02 a tutorial that names nothing, or only itself and unknown ones, leads 
   expect(tutorial?.next.map(({ slug }) => slug)).toEqual(['keys-and-display', 'dig-your-first-ore']);
 });
 
-it('TU-02 a tutorial without a category stands under the others, and its group is open', async () => {
+it('TU-02 a tutorial without a category is listed after the others, and its group is open', async () => {
   const { presenter } = await arrange(
     new EditedDocuments({ 'tutorial-first-hour-en-us': { title: 'Alone' } }),
   );

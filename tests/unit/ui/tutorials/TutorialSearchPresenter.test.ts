@@ -70,7 +70,7 @@ it('TU-01 an index that loads after the field was left shows nothing', async () 
   expect(search.results).toBeUndefined();
 });
 
-it('TU-01 an index that failed to load can be retried, and the text is kept', async () => {
+it('TU-01 an index that failed to load can be retried, and the text stays', async () => {
   const { search, opened } = await arrange([undefined, index]);
   search.type('land');
   await flushPromises();

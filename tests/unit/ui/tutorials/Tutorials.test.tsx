@@ -42,7 +42,7 @@ describe('TU-01 the search', () => {
     expect(application.navigator.path).toBe('/tutorials/first-flight');
   });
 
-  it('says that nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     box(await arrange());
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'qqqqqqqq' } });

@@ -52,8 +52,8 @@ const setUp = async () => {
   const queue = application.get(UploadQueuePresenter);
   const player = application.get(Session).player?.id ?? '';
   const states = () => queue.uploads.map(({ file: { name }, state }) => `${name} ${state.kind}`);
-  const add = async (files: readonly File[], room = 5) => {
-    await queue.add(files, room);
+  const add = async (files: readonly File[], slots = 5) => {
+    await queue.add(files, slots);
     await flushPromises();
   };
   return { application, pictures, queue, player, states, add };
@@ -82,7 +82,7 @@ it('UP-01 a file that cannot be a picture is not sent, and the others are', asyn
   expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['d.png']);
 });
 
-it('UP-01 the sixth file waits for room until it is tried again', async () => {
+it('UP-01 the sixth file waits for a free slot until it is retried', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')], 1);
   expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'full' } });
@@ -108,7 +108,7 @@ it.each([
   { kind: 'server', status: 422, code: 341 },
   { kind: 'server', status: 413, code: 27 },
 ] as const)(
-  'UP-01 a file refused for good with %j is forgotten, and its row keeps the reason',
+  'UP-01 a file permanently refused with %j is removed, and its row keeps the reason',
   async (problem) => {
     const { application, pictures, queue, player, states, add } = await setUp();
     await add([file('a.png')]);
@@ -122,14 +122,14 @@ it.each([
   },
 );
 
-it('UP-01 a file that finds no room is kept and sent again later', async () => {
+it('UP-01 a file without a free slot is stored and sent again later', async () => {
   const { application, pictures, player, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'server', status: 409, code: 343 }));
   expect(await application.unsentFiles.list(player)).toHaveLength(1);
 });
 
-it('UP-01 the room of a refused file goes to the next one that had none, which is kept then', async () => {
+it('UP-01 the slot of a refused file goes to the next waiting file, which is then stored', async () => {
   const { application, pictures, player, states, add } = await setUp();
   await add([file('bad.png'), file('b.png'), file('c.png'), file('d.png')], 2);
   expect(states()).toEqual(['bad.png sending', 'b.png waiting', 'c.png failed', 'd.png failed']);
@@ -138,7 +138,7 @@ it('UP-01 the room of a refused file goes to the next one that had none, which i
   expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['b.png', 'c.png']);
 });
 
-it('UP-01 an arrived, lost or unlucky file gives no room away, a removed one does', async () => {
+it('UP-01 only removing a file frees its slot', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png'), file('c.png'), file('d.png'), file('e.png')], 4);
   await pictures.last.answer(arrived);
@@ -159,7 +159,7 @@ it('UP-01 all refused files are removed at once, the others stay', async () => {
   expect(states()).toEqual(['b.png failed', 'c.png sending', 'd.png failed']);
 });
 
-it('UP-01 a lost upload goes on at once when the network is back, however often it failed', async () => {
+it('UP-01 a lost upload continues at once when the network is back, however often it failed', async () => {
   const { application, pictures, queue, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
@@ -175,7 +175,7 @@ it('UP-01 a lost upload goes on at once when the network is back, however often 
   expect(pictures.uploads).toHaveLength(4);
 });
 
-it('UP-01 an upload that moves nothing for a minute is given up, and sent again', async () => {
+it('UP-01 an upload without progress for a minute is aborted and sent again', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { signal, onProgress } = pictures.last.transfer;
@@ -192,7 +192,7 @@ it('UP-01 an upload that moves nothing for a minute is given up, and sent again'
   expect(pictures.uploads).toHaveLength(2);
 });
 
-it('UP-01 a lost connection is tried again by itself, later each time, with the same key', async () => {
+it('UP-01 a lost connection is retried automatically, with growing delays and the same key', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { id } = pictures.last.file;
@@ -210,7 +210,7 @@ it('UP-01 a lost connection is tried again by itself, later each time, with the 
   expect(pictures.uploads).toHaveLength(3);
 });
 
-it('UP-01 one that arrives wakes those that lost their connection', async () => {
+it('UP-01 a completed upload retries those that lost their connection', async () => {
   const { pictures, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
@@ -218,7 +218,7 @@ it('UP-01 one that arrives wakes those that lost their connection', async () => 
   expect(states()).toEqual(['a.png sending']);
 });
 
-it('UP-01 the end of the session holds the files until the player is back', async () => {
+it('UP-01 the end of the session pauses the files until the player returns', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   application.tokens.clear();
@@ -232,7 +232,7 @@ it('UP-01 the end of the session holds the files until the player is back', asyn
   expect(pictures.uploads).toHaveLength(2);
 });
 
-it('UP-01 signing out drops the files, and gives up what is being sent', async () => {
+it('UP-01 signing out drops the files and aborts the current upload', async () => {
   const { application, pictures, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { signal } = pictures.last.transfer;
@@ -252,18 +252,18 @@ it('UP-01 another player does not see or send the files', async () => {
   expect([states(), pictures.uploads.length]).toEqual([[], 1]);
 });
 
-it('UP-01 after a reload the kept files are sent', async () => {
+it('UP-01 the stored files are sent after a reload', async () => {
   const { application, pictures, queue, player, states } = await setUp();
-  const stored = { id: 'upload-1', name: 'kept.png', content: file('kept.png') };
+  const stored = { id: 'upload-1', name: 'stored.png', content: file('stored.png') };
   await application.unsentFiles.save(player, stored);
   await queue.resume();
   await flushPromises();
   await queue.resume();
-  expect(states()).toEqual(['kept.png sending']);
+  expect(states()).toEqual(['stored.png sending']);
   expect(pictures.last.file.id).toBe('upload-1');
 });
 
-it('UP-01 removing a file that is being sent gives it up', async () => {
+it('UP-01 removing a file during its upload aborts the upload', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { transfer, answer } = pictures.last;
@@ -273,7 +273,7 @@ it('UP-01 removing a file that is being sent gives it up', async () => {
   expect(states()).toEqual(['b.png sending']);
 });
 
-it('UP-01 an upload that throws is reported, and can be tried again', async () => {
+it('UP-01 an upload that throws is reported, and can be retried', async () => {
   const { application, pictures, queue, states, add } = await setUp();
   await add([file('a.png')]);
   const error = new Error('broken');
@@ -293,6 +293,6 @@ it.each([
   [{ kind: 'too-many-requests' }, true],
   [{ kind: 'full' }, true],
   [{ kind: 'malformed' }, true],
-] as const)('UP-01 a file with the problem %j can be tried again: %s', (problem, may) => {
+] as const)('UP-01 a file with the problem %j can be retried: %s', (problem, may) => {
   expect(canRetry(problem)).toBe(may);
 });

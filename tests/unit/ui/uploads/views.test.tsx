@@ -27,7 +27,7 @@ const renderView = async (as: PersonKey = 'backer', network: 'normal' | 'offline
   const application = await compose({ as });
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['pictures', 'errors']);
+  await translations.ensureLoaded(['uploads', 'errors']);
   await application.get(Session).start();
   application.backend.setNetworkCondition(network);
   const page = application.get(UploadsPresenter);
@@ -56,13 +56,13 @@ it('UP-01 shows pending and approved pictures by name, and how many of five are 
   expect(pending().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-it('UP-01 without the permission there is a notice, and nothing to upload with', async () => {
+it('UP-01 without the permission, the page shows a notice and no upload field', async () => {
   await renderView('new');
   expect(screen.getByText('Your account cannot upload pictures')).toBeVisible();
   expect(screen.queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
-it('UP-01 chosen pictures are pending then; one that is no picture stays with its reason', async () => {
+it('UP-01 chosen pictures become pending; a file that is not a picture stays with its reason', async () => {
   const { user } = await renderView();
   await user.upload(input(), [png('One.png'), new File(['MZ'], 'setup.exe')]);
   expect(await pending().findByRole('img', { name: 'One.png' })).toBeVisible();
@@ -74,7 +74,7 @@ it('UP-01 chosen pictures are pending then; one that is no picture stays with it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('UP-01 pictures are dropped and pasted as well', async () => {
+it('UP-01 pictures can be dropped and pasted, too', async () => {
   await renderView();
   const area = input().closest('.picture-drop') as HTMLElement;
   fireEvent.dragOver(area, { dataTransfer: { files: [] } });
@@ -100,7 +100,7 @@ it('UP-01 with five pending pictures the input is blocked, and a sixth is refuse
   expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
 });
 
-it('UP-01 a lost connection has a retry of its own, which is replaced by the progress', async () => {
+it('UP-01 a lost connection has its own retry, which is replaced by the progress', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
@@ -111,7 +111,7 @@ it('UP-01 a lost connection has a retry of its own, which is replaced by the pro
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
 });
 
-it('UP-01 a picture is deleted after the question, and the focus goes where it belongs', async () => {
+it('UP-01 a picture is deleted after a confirmation, and the focus moves on', async () => {
   const { application, user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   const question = within(screen.getByRole('group', { name: /^Delete Yard sign\.jpg\?/ }));
@@ -130,7 +130,7 @@ it('UP-01 a picture is deleted after the question, and the focus goes where it b
   expect(screen.queryByRole('img', { name: 'Yard sign.jpg' })).not.toBeInTheDocument();
 });
 
-it('UP-01 a pending picture is deleted with a question of its own; the notice goes with the next upload', async () => {
+it('UP-01 a pending picture is deleted after its own confirmation; the notice disappears with the next upload', async () => {
   const { user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Patrol over the ice.jpg' }));
   const question = screen.getByRole('group', { name: /^Delete Patrol over the ice\.jpg\?/ });
@@ -158,7 +158,7 @@ it('UP-01 several refused files are removed at once, or when the page is left', 
 it.each([
   ['after a while', (application: Application) => application.clock.advance(5000)],
   ['when the network is back', (application: Application) => application.activity.simulateReturn()],
-])('UP-01 a list that could not be renewed after an upload is loaded again %s', async (_, later) => {
+])('UP-01 a list that could not be reloaded after an upload is loaded again %s', async (_, later) => {
   const { application, page, user } = await renderView();
   const list = jest.spyOn(FakePictures.prototype, 'list');
   list.mockResolvedValue(fail({ kind: 'offline' }));
@@ -174,7 +174,7 @@ it.each([
   expect(screen.getByText('All files have been uploaded.')).toBeInTheDocument();
 });
 
-it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is told', async () => {
+it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is shown', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
@@ -185,7 +185,7 @@ it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failur
   expect(application.files.saved.map(({ name }) => name)).toEqual(['game-assets.zip']);
 });
 
-it('UP-01 a list that cannot be loaded can be tried again', async () => {
+it('UP-01 a list that cannot be loaded can be retried', async () => {
   const { application, user } = await renderView('backer', 'offline');
   expect(screen.getByRole('alert')).toHaveTextContent('Your pictures could not be loaded');
   application.backend.setNetworkCondition('normal');

@@ -35,7 +35,7 @@ const setUp = () => {
   return { worker, start, strength: new WorkerPasswordStrength(start) };
 };
 
-it('RG-01 asks a worker that is started once, with the first password', async () => {
+it('RG-01 uses one worker that is started with the first password', async () => {
   const { worker, start, strength } = setUp();
   expect(start).not.toHaveBeenCalled();
   const first = strength.estimate('kiln', ['ada'], 'fr');
@@ -51,7 +51,7 @@ it('RG-01 asks a worker that is started once, with the first password', async ()
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 while the worker is busy only the newest password is queued, and an outdated answer is dropped', async () => {
+it('RG-01 while the worker is busy only the newest password is queued, and an outdated response is dropped', async () => {
   const { worker, strength } = setUp();
   const answers = ['p', 'pa', 'pas', 'pass'].map((password) => strength.estimate(password, [], 'en'));
   await flushPromises();
@@ -67,7 +67,7 @@ it('RG-01 while the worker is busy only the newest password is queued, and an ou
   expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('RG-01 a worker that fails leaves all questions without an answer, also those to come', async () => {
+it('RG-01 a failed worker rates neither pending nor later passwords', async () => {
   const { worker, start, strength } = setUp();
   const requested = strength.estimate('kiln', [], 'en');
   await flushPromises();

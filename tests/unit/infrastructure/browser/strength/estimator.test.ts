@@ -24,7 +24,7 @@ it.each([
   ['en', 'thunderstorm'],
   ['fr', 'aujourdhui'],
   ['de', 'entschuldigung'],
-] as const)('RG-01 %s knows its own words', async (language, word) => {
+] as const)('RG-01 the dictionary of %s contains common words of its language', async (language, word) => {
   expect((await estimate(language, word)).score).toBeLessThan(3);
 });
 
@@ -35,6 +35,6 @@ it('RG-01 personal data in a password makes it weaker, with a warning', async ()
   expect(after.advice).toContain('userInputs');
 });
 
-it('RG-01 the longest password is judged', async () => {
+it('RG-01 the longest password is rated', async () => {
   expect((await estimate('en', 'aB3$'.repeat(32))).score).toBeGreaterThanOrEqual(0);
 });

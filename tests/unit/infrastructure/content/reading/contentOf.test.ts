@@ -144,7 +144,7 @@ it('CT-01 an empty document has empty texts and lists, and nothing else', () => 
   expect(Object.keys(contentOf(everything, {})).sort()).toEqual(Object.keys(empty).sort());
 });
 
-it.each(everyBlank(data))('CT-01 content is of the described types in a document with $name', (blank) => {
+it.each(everyBlank(data))('CT-01 content has the declared types in a document with $name', (blank) => {
   const content = contentOf(everything, withBlanks(data, [blank]));
   expect(typeof content.title).toBe('string');
   expect(typeof content.soldOut.link.label).toBe('string');
@@ -169,7 +169,7 @@ it.each([
 });
 
 it.each(['javascript:alert(1)', 'http://plain.test/a.zip', '#part', '//elsewhere.test/a'])(
-  'CT-01 a file at %s is none',
+  'CT-01 a file at %s is omitted',
   (url) => {
     expect(contentOf(everything, { zip: { url }, intro_webm: { url } })).toEqual(empty);
   },

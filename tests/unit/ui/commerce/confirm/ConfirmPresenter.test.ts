@@ -122,7 +122,7 @@ describe('the plan to confirm', () => {
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-02 follows what another tab chooses, pays or ends', async () => {
+  it('CF-02 follows a purchase that another tab chooses, pays or ends', async () => {
     const { application, confirm } = await setUp();
     const purchase = application.purchases.read();
     const other = choosePlan(application, 'one-month');
@@ -509,7 +509,7 @@ describe('the buyer’s input before the order', () => {
     expect((await openConfirm(application)).accepted).toEqual({ eula: false, withdrawal: false });
   });
 
-  it('CF-03 remembers that a box was unchecked', async () => {
+  it('CF-03 stores that a box was unchecked', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.accept('eula', false);

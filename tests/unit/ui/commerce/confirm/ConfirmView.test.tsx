@@ -25,7 +25,7 @@ import { changePrice, choosePlan } from '#tests/unit/support/purchases';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
 
-interface Catalogue {
+interface Catalog {
   readonly errors: readonly { readonly error_code: number; readonly error_text: string }[];
 }
 
@@ -41,7 +41,7 @@ const error = (locale: Locale, code: number): string =>
   fillIn(errorsOf(locale).find(({ error_code }) => error_code === code)?.error_text);
 
 const errorsOf = (locale: Locale) =>
-  (documentAt(locale, 'error_catalogue/error_catalogue.json').data as Catalogue).errors;
+  (documentAt(locale, 'error_catalogue/error_catalogue.json').data as Catalog).errors;
 
 const pageText = (locale: Locale, field: string): string =>
   fillIn(textsOf(locale, 'buy_page/buy.json').get(`.${field}`));
@@ -128,7 +128,7 @@ const submit = async (typed: string, locale: Locale = 'en-us'): Promise<void> =>
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
-  it('CF-02 warns who has game time without an end, and lets them buy', async () => {
+  it('CF-02 warns a player with unlimited game time, and lets them buy', async () => {
     await renderView({ locale, as: 'backer' });
     expect(screen.getByText(text(locale, 'endless.title'))).toBeVisible();
     await tick(locale);
@@ -169,7 +169,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['used', { ghost: { kind: 'email-used' } }, 'a@b.c', 'email_used'],
     ['has an account', { ghost: { kind: 'email-has-account' } }, 'a@b.c', 'email_has_account'],
     ['mismatch', { ghost: { kind: 'server', status: 401, code: 100 } }, 'a@b.c', 'email_mismatch'],
-  ])('CF-05 an e-mail that is %s is answered in the content’s words', async (_name, more, typed, field) => {
+  ])('CF-05 an email that is %s shows the message from the content', async (_name, more, typed, field) => {
     await renderView({ locale, ...more });
     await submit(typed, locale);
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText(locale, field)));
@@ -193,7 +193,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(sent).toEqual(['A@B.c', 'A@B.c']);
   });
 
-  it('CF-05 a refused registration of a buyer without an account says so, and not that a session ended', async () => {
+  it('CF-05 a refused registration of a buyer without an account does not mention an ended session', async () => {
     await renderView({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
     await submit('a@b.c', locale);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -201,7 +201,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     );
   });
 
-  it('CF-05 the server’s code 2 comes with the title of the part', async () => {
+  it('CF-05 the server’s code 2 is shown with the title of the section', async () => {
     await renderView({ locale, ghost: { kind: 'email-invalid' } });
     await submit('a@b.c', locale);
     const words = { title: text(locale, 'aboutYou.title'), error: pageText(locale, 'email_invalid') };
@@ -211,7 +211,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it.each([301, 302, 303, 304, 308])(
-    'CF-05 code %i is looked up in the error catalogue, and leads back to the plans',
+    'CF-05 code %i shows the error catalog’s text and leads back to the plans',
     async (code) => {
       await renderView({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
       await submit('', locale);
@@ -233,7 +233,7 @@ describe.each(viewLocales)('in %s', (locale) => {
       { seconds: 42 },
     ],
     ['unreadable', { kind: 'malformed' }, 'failure.unreadable', {}],
-  ])('CF-05 %s says so, and can be tried again', async (_name, checkout, key, variables) => {
+  ])('CF-05 the failure “%s” shows a message and can be retried', async (_name, checkout, key, variables) => {
     await renderView({ locale, as: 'new', checkout });
     await submit('', locale);
     expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
@@ -241,7 +241,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('CF-02 CF-05 an unknown code of a link is answered from the catalogue, and can be taken out', async () => {
+  it('CF-02 CF-05 an unknown code from a link shows the error catalog’s text and can be removed', async () => {
     await renderView({ locale, as: 'new', referralCode: 'Nobody' });
     expect(code()).toHaveAttribute('readonly');
     await submit('', locale);
@@ -255,7 +255,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(code()).toBeValid();
   });
 
-  it('CK-01 says what the pack costs by now, and asks to agree again', async () => {
+  it('CK-01 shows the current price of the pack and requires another agreement', async () => {
     const { application } = await renderView({ locale, as: 'new' });
     changePrice(application, 'founders-3', 2999);
     await submit('', locale);
@@ -267,7 +267,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('CK-01 says that the order is for another pack, and shows no discount that is none', async () => {
+  it('CK-01 reports an order for another pack, and shows no discount of zero', async () => {
     const { application, confirm } = await renderView({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByText(text(locale, 'summary.price'))).toBeInTheDocument();
     const { selection, ...purchase } = application.purchases.read()!;
@@ -292,7 +292,7 @@ describe.each(viewLocales)('in %s', (locale) => {
 });
 
 it.each([false, true])(
-  'CK-02 after the payment window was closed, the notice has the focus (troubled: %s)',
+  'CK-02 the notice has the focus after the payment window was closed (troubled: %s)',
   async (isTroubled) => {
     await renderView({ paidBefore: { isTroubled } });
     const notice = text('en-us', isTroubled ? 'troubled.title' : 'resumed');
@@ -302,7 +302,7 @@ it.each([false, true])(
 );
 
 it.each(viewLocales)(
-  'CF-02 says that the total includes the tax, but not of the store’s price (%s)',
+  'CF-02 shows that the total includes the tax, except for the store’s price (%s)',
   async (locale) => {
     const { unmount } = await renderView({ locale });
     expect(screen.getByText(text(locale, 'summary.tax'))).toBeVisible();
@@ -318,7 +318,7 @@ it('CF-05 the server’s objections are joined and formatted', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Unknown basket, other thing');
 });
 
-it('CF-04 Enter in the email field goes on as Continue does, and only when everything is ticked', async () => {
+it('CF-04 Enter in the email field continues like the button, but only when every box is checked', async () => {
   const { application, confirm } = await renderView();
   await userEvent.type(email(), 'somebody@example.com{Enter}');
   expect(confirm.payment.state.kind).toBe('idle');
@@ -329,7 +329,7 @@ it('CF-04 Enter in the email field goes on as Continue does, and only when every
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CF-02 store owners are told that they pay in the store, and have no code to give', async () => {
+it('CF-02 store owners see that they pay in the store, without a field for a code', async () => {
   await renderView({ as: 'steam' });
   expect(screen.getByText(text('en-us', 'store.title'))).toBeInTheDocument();
   expect(document.querySelector('[name="referralCode"]')).toBeNull();

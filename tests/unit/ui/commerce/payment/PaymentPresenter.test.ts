@@ -41,8 +41,8 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   ['is closed', ['loaded', 'closed'], 'leaving', [path]],
   ['is closed before it loads', ['closed', 'loaded'], 'leaving', [path]],
   ['is troubled', ['loaded', 'troubled'], 'troubled', []],
-  ['goes on after it was troubled', ['troubled', 'status', 'loaded'], 'troubled', []],
-])('CK-02 a widget that %s', async (_name, events, kind, loaded) => {
+  ['continues after it was troubled', ['troubled', 'status', 'loaded'], 'troubled', []],
+])('CK-02 handles a widget that %s', async (_name, events, kind, loaded) => {
   const { application, payment } = await setUp();
   application.widget.sendEvents(...events);
   expect(payment.state.kind).toBe(kind);
@@ -50,7 +50,7 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   expect(application.navigator.loadedPaths).toEqual(loaded);
 });
 
-it('CK-02 trouble fails the purchase without any message of the widget', async () => {
+it('CK-02 a troubled payment fails without a message from the widget', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('troubled');
   expect(payment.state).toEqual({ kind: 'troubled' });
@@ -68,7 +68,7 @@ it('CK-02 a reported payment is stored before the page is left', async () => {
   expect(application.backend.person('new').acquisition).toBe('?utm_source=letter');
 });
 
-it('CK-02 a troubled payment can be tried again, with the same order', async () => {
+it('CK-02 a troubled payment can be retried, with the same order', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('troubled');
   const selection = application.purchases.read()?.selection;
@@ -117,7 +117,7 @@ it('CK-01 going back while paying leaves the widget with the page', async () => 
   expect(application.navigator.loadedPaths).not.toContain(path);
 });
 
-it('CK-01 an order that is made after the page was left opens nothing', async () => {
+it('CK-01 an order that is created after the page was left opens nothing', async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);

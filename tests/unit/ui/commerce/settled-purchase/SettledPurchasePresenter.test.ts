@@ -61,7 +61,7 @@ it('D-19 a dismissed notice is not shown again', async () => {
   expect((await loadPresenter(site)).notice.order?.id).toBeUndefined();
 });
 
-it('D-19 ignores an answer after the visitor left', async () => {
+it('D-19 ignores a response after the visitor left', async () => {
   const { site, notice, end } = await setUp('/');
   site.navigator.push('/buy');
   site.navigator.push('/legal/eula');
@@ -73,7 +73,7 @@ it('D-19 ignores an answer after the visitor left', async () => {
   expect(notice.order?.id).toBeUndefined();
 });
 
-it('TY-02 an order that analytics did not get is told of on the next visit of any page', async () => {
+it('TY-02 an order that analytics did not receive is reported on the next visit to any page', async () => {
   const site = await compose({ path: '/', as: 'new' });
   site.get(Consent).agreeToAll();
   const { orderId } = await placeOrder(site, { by: 'new' });

@@ -24,7 +24,7 @@ it.each([
   ]);
 });
 
-it('BU-06 keeps the recruiter of the link when the buyer logs in and comes back by the menu', async () => {
+it('BU-06 keeps the recruiter of the link when the buyer logs in and returns through the menu', async () => {
   const application = await compose({ path: '/buy?utm_source=forum&recruiter=ABC-123' });
   await application.get(Translations).load('en-us');
   application.get(SaveReferral).execute();

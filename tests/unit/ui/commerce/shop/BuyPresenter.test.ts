@@ -45,7 +45,7 @@ const visit = async (arrangement: Arrangement = {}) => {
 
 const founders = ({ backend }: Application) => {
   const campaign = backend.campaigns.find(({ name }) => name === 'founders');
-  if (!campaign) throw new Error('The fake world has no founders');
+  if (!campaign) throw new Error('The fake back end has no campaign called founders');
   return campaign;
 };
 
@@ -201,8 +201,8 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   ['a visitor may', undefined, false, true],
   ['a player may', 'new', true, true],
   ['a player whom the server refuses may not', 'new', false, false],
-  ['a player who has it may not', 'backer', true, false],
-  ['a player whom nobody could be asked about may', 'new', undefined, true],
+  ['a player who owns it may not', 'backer', true, false],
+  ['a player with unknown eligibility may', 'new', undefined, true],
 ])('BU-08 decides who can buy MyDU: %s', async (_, as, answer, isAllowed) => {
   const { application, buy } = await visit({
     ...(as && { as }),
@@ -213,7 +213,7 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   expect(buy.myDU.canBuy).toBe(isAllowed);
 });
 
-it('BU-01 ignores answers after the visitor left', async () => {
+it('BU-01 ignores responses after the visitor left', async () => {
   const { buy } = await arrive();
   const leave = buy.onShow();
   leave();

@@ -18,7 +18,7 @@ const open = async (arrange: (application: Application) => void = () => undefine
   arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
-  await translations.ensureLoaded(['buy', 'waiting']);
+  await translations.ensureLoaded(['shop', 'shopWaitingList']);
   const buy = application.get(BuyPresenter);
   await buy.load();
   const InContainer = createWrapper(application);
@@ -54,7 +54,7 @@ it('BU-02 a card has its size and texts before its prices', async () => {
   expect(await within(card('6 months')).findByText('8.00 €')).toBeVisible();
 });
 
-it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency', async () => {
+it('BU-02 BU-03 monthly prices, totals and savings follow the currency', async () => {
   await open();
   const best = card('6 months');
   expect(await within(best).findByText('8.00 €')).toBeVisible();
@@ -69,14 +69,14 @@ it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency
 it.each([
   ['backer', 'Your game time has no end', 'You have an account: your months add up'],
   ['subscriber', 'You have an account: your months add up', 'Your game time has no end'],
-] as const)('BU-05 %s reads what more game time means for them', async (person, notified, other) => {
+] as const)('BU-05 %s sees the effect of more game time', async (person, notified, other) => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf(person)));
   expect(await screen.findByText(notified)).toBeVisible();
   expect(screen.queryByText(other)).toBeNull();
 });
 
-it('CK-03 owners from the store see its prices, without a choice of currency', async () => {
+it('CK-03 players who own the game in the store see its prices without a choice of currency', async () => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf('steam')));
   const best = card('6 months');
@@ -90,7 +90,7 @@ it('CK-03 owners from the store see its prices, without a choice of currency', a
   ]);
 });
 
-it('BU-01 each plan has the logo of its kind: as many months lit as it has', async () => {
+it('BU-01 the logo of each plan shows its number of months', async () => {
   await open();
   const lit = ['1 month', '3 months', '6 months', '12 months'].map(
     (name) => card(name).querySelectorAll('svg .is-lit').length,
@@ -125,14 +125,14 @@ it('BU-07 a failure replaces the packs; the rest of the page stays', async () =>
   expect(screen.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
 });
 
-it('BU-08 shows MyDU’s discount price beside its full price', async () => {
+it('BU-08 shows MyDU’s discount price next to its full price', async () => {
   await open();
   const offer = (await screen.findByText('74.99 €')).closest('section');
   expect(offer).toHaveTextContent('instead of 99.99 €');
   expect(offer).toHaveTextContent('−25%');
 });
 
-it('BU-04 WL-01 the waiting list can be joined after the sold-out banner was closed', async () => {
+it('BU-04 WL-01 the waiting list can be joined after the sold-out banner was dismissed', async () => {
   await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
   const banner = await screen.findByRole('region', { name: 'How many are left' });
   await userEvent.click(within(banner).getByRole('button', { name: 'Close this notice' }));

@@ -58,7 +58,7 @@ it('BU-04 shows "sold out" after "limited" was dismissed', async () => {
   expect(limit.banner).toEqual({ kind: 'sold-out' });
 });
 
-it('BU-04 without consent to functional cookies a banner is closed for this page alone', async () => {
+it('BU-04 without functional cookies, a banner is dismissed for this page only', async () => {
   const { application, limit } = await visit();
   limit.show(campaign({ consumed: 400, limit: 500 }));
   limit.dismiss();

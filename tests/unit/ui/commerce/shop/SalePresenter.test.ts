@@ -24,7 +24,7 @@ it('BU-01 offers the campaign in the visitor’s currency', async () => {
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'GBP', sale.currency.country) });
 });
 
-it('CK-03 owners from the store see what the store asks, while they are signed in', async () => {
+it('CK-03 players who own the game in the store see its prices while signed in', async () => {
   const { application, sale } = await setUp();
   await application.get(Session).begin(application.tokensOf('steam'));
   await sale.load('founders');
@@ -38,7 +38,7 @@ it('CK-03 owners from the store see what the store asks, while they are signed i
   ]);
 });
 
-it('CK-03 without a price of the store its owners see those of the shop', async () => {
+it('CK-03 without a price of the store, its owners see the prices of the shop', async () => {
   const { application, sale } = await setUp();
   const campaign = foundersCampaign(application);
   campaign.products = campaign.products.map((product) => ({
@@ -63,7 +63,7 @@ it('BU-04 sells MyDU of a campaign that is sold out, and no packs', async () => 
   expect([sale.isForSale(pack), sale.isForSale(myDU)]).toEqual([false, true]);
 });
 
-it('BU-07 a call that throws is a failure of the page, and can be tried again', async () => {
+it('BU-07 a call that throws is a failure of the page, and can be retried', async () => {
   const { application, sale } = await setUp();
   jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
   expect(await sale.load('founders')).toBe(false);
@@ -73,7 +73,7 @@ it('BU-07 a call that throws is a failure of the page, and can be tried again', 
   expect(sale.state.kind).toBe('open');
 });
 
-it('BU-01 an answer that comes after the page was left is ignored', async () => {
+it('BU-01 a response after the page was left is ignored', async () => {
   const { sale } = await setUp();
   const loaded = sale.load('founders');
   sale.dispose();
@@ -99,7 +99,7 @@ const perPack = (sale: SalePresenter) => {
   return state.kind === 'open' ? state.offers.packs.map(({ total }) => total) : state.kind;
 };
 
-it('BU-01 begins with the prices that the page came with, in the currency of everybody', async () => {
+it('BU-01 starts with the prices embedded in the page, in the default currency', async () => {
   const { sale, products, campaign, find } = await setUpFromPrerendered();
   expect(find).toHaveBeenCalledWith('founders');
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'USD') });
@@ -123,7 +123,7 @@ it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
   ['of the campaign', { kind: 'campaign-failed', failure: { kind: 'offline' } }, 'open', true],
   ['a closed shop', { kind: 'closed' }, { kind: 'closed' }, false],
   ['nothing to offer', { kind: 'nothing-offered' }, { kind: 'failed', problem: 'products' }, false],
-])('BU-07 after the page came with prices, %s', async (_, problem, state, isUnconfirmed) => {
+])('BU-07 with prices embedded in the page, %s', async (_, problem, state, isUnconfirmed) => {
   const { sale } = await setUpFromPrerendered();
   jest.spyOn(LoadOffers.prototype, 'execute').mockResolvedValueOnce(fail(problem));
   expect(await sale.load('founders')).toBe(false);
@@ -140,7 +140,7 @@ it('BU-07 prices of the page stay when a call throws', async () => {
   expect([sale.state.kind, sale.isUnconfirmed]).toEqual(['open', true]);
 });
 
-it('BU-07 says of when old prices are until the API has confirmed them', async () => {
+it('BU-07 shows the time of old prices until the API has confirmed them', async () => {
   const { sale } = await setUpFromPrerendered({ since: '2026-11-20T12:00Z' });
   expect(sale.confirmedAt).toEqual(new Date('2026-11-20T12:00:00Z'));
   await sale.load('founders');

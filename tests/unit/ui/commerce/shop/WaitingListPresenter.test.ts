@@ -59,7 +59,7 @@ it('WL-01 sends once, however often it is pressed', async () => {
   expect(application.backend.waitingList).toEqual([email]);
 });
 
-it('WL-01 a call that throws leaves the email, and can be tried again', async () => {
+it('WL-01 a call that throws leaves the email, and can be retried', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
@@ -71,7 +71,7 @@ it('WL-01 a call that throws leaves the email, and can be tried again', async ()
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
 
-it('WL-01 a dialog that was closed while sending keeps no draft of what was sent', async () => {
+it('WL-01 a dialog that was closed while sending keeps no draft of the sent email', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   const waiting = application.get(WaitingListPresenter);

@@ -72,7 +72,7 @@ describe('a pending order', () => {
     expect((await setUpArrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 reports after 20 seconds that it takes long, and can be checked again', async () => {
+  it('TY-01 reports a delay after 20 seconds, and can be checked again', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -149,7 +149,7 @@ describe('a pending order', () => {
     expect((await setUpArrived(site)).state).toEqual(soldOut);
   });
 
-  it('TY-01 keeps the visit’s query when repeated, without what the store added', async () => {
+  it('TY-01 keeps the visit’s query when repeated, without the store’s parameters', async () => {
     const site = await setUp('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const { orderId } = sale;
@@ -224,7 +224,7 @@ describe('visitors', () => {
     expect(site.get(Drafts).read(buyerDraft)).toEqual({});
   });
 
-  it('TY-01 a ghost who has signed up is not asked to wait', async () => {
+  it('TY-01 a ghost who has signed up does not have to wait', async () => {
     const site = await setUp('', 'subscriber');
     const { orderId } = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const held = site.purchases.read()!;
@@ -249,7 +249,7 @@ describe('visitors', () => {
     expect(page.orderDetails).toBeUndefined();
   });
 
-  it('TY-01 SH-04 a player’s order asks for sign-in', async () => {
+  it('TY-01 SH-04 a player’s order requires sign-in', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -264,7 +264,7 @@ describe('visitors', () => {
   it.each([
     ['backer', true],
     ['new', false],
-  ] as const)('PD-03 the page says that %s owns MyDU: %s', async (who, has) => {
+  ] as const)('PD-03 the page shows that %s owns MyDU: %s', async (who, has) => {
     const page = await setUpArrived(await setUp('?product=myDU', who));
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
   });
@@ -277,7 +277,7 @@ describe('visitors', () => {
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 a sign-out during polling asks for sign-in', async () => {
+  it('TY-01 a sign-out during polling requires sign-in', async () => {
     const site = await setUp('', 'new');
     await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -437,7 +437,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 claims no game time for MyDU, whatever the query says', async () => {
+  it('CK-03 claims no game time for MyDU, whatever the query contains', async () => {
     const site = await setUp('', 'steam');
     const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'mydu' });
     site.get(FakeSales).approve(sale.orderId);

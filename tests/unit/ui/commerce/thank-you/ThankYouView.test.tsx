@@ -52,7 +52,7 @@ const renderView = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@
   const site = await compose(by === 'new' ? { as: 'new' } : {});
   const translations = site.get(Translations);
   await translations.load(locale);
-  await translations.ensureLoaded(['thanks']);
+  await translations.ensureLoaded(['thankYou']);
   await site.get(Session).start();
   await placeOrder(site, { by });
   const page = site.get(ThankYouPresenter);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Notice } from '#ui/kit/feedback/Notice';
 
 describe('Notice', () => {
-  it('announces failures at once and good news politely, and only when asked to', () => {
+  it('announces failures assertively and successes politely, but only on request', () => {
     render(
       <>
         <Notice tone="danger" announce>
@@ -22,7 +22,7 @@ describe('Notice', () => {
     expect(screen.getByText('Known before').closest('[role]')).toBeNull();
   });
 
-  it('can be put away', async () => {
+  it('can be dismissed with a button', async () => {
     const onDismiss = jest.fn();
     render(<Notice dismiss={{ label: 'Dismiss', onDismiss }}>Read it</Notice>);
 

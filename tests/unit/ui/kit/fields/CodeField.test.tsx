@@ -17,7 +17,7 @@ describe('CodeField', () => {
     ['Your code: 123456.', '123456'],
     ['12345678', '123456'],
     ['12a4', '124'],
-  ])('takes a pasted %j as %j', async (pasted, digits) => {
+  ])('accepts a pasted %j as %j', async (pasted, digits) => {
     render(<Code />);
     const input = screen.getByLabelText('Six-digit code');
     await userEvent.click(input);
@@ -27,7 +27,7 @@ describe('CodeField', () => {
     expect(input).toHaveValue(digits);
   });
 
-  it('asks for digits and lets the browser fill in a code from a message', () => {
+  it('requests digits and lets the browser fill in a code from a message', () => {
     render(<Code />);
     const input = screen.getByLabelText('Six-digit code');
 

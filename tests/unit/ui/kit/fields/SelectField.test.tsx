@@ -6,7 +6,7 @@ const options = [
   { value: '3', label: 'XL' },
 ];
 
-it('BK-01 a list offers its options, and tells which one was chosen', () => {
+it('BK-01 a list offers its options and reports the chosen one', () => {
   const onChange = jest.fn();
   render(<SelectField label="Size" hint="Of the shirt" options={options} value="6" onChange={onChange} />);
   const select = screen.getByLabelText<HTMLSelectElement>('Size');

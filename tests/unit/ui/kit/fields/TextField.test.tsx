@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('passes on what is typed', async () => {
+  it('passes the input to its handler', async () => {
     const typed = jest.fn();
     render(<TextField label="Email" value="" onChange={typed} />);
 
@@ -42,7 +42,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed without losing it', async () => {
+  it('shows and hides the input without losing it', async () => {
     function Typed() {
       const [value, setValue] = useState('');
       return (

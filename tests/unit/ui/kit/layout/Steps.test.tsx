@@ -17,13 +17,13 @@ const renderSteps = (current: string): readonly HTMLElement[] => {
   return within(screen.getByRole('navigation', { name: 'Your purchase' })).getAllByRole('listitem');
 };
 
-it('BU-05 tells which of the three steps is under way', () => {
+it('BU-05 marks the current one of the three steps', () => {
   const items = renderSteps('choose');
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('BU-05 leads back to a step that is done, and to none that is still to come', () => {
+it('BU-05 links to a completed step, but not to a later one', () => {
   const items = renderSteps('confirm');
   expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'next']);
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -14,7 +14,7 @@ const file: PictureFile = {
 };
 
 describe('Picture', () => {
-  it('offers every format with its widths, keeps its place and waits until it comes near', () => {
+  it('offers every format with its widths, reserves its space and loads lazily', () => {
     const { container } = render(<Picture file={file} alt="Cranes" sizes="50vw" />);
 
     const sources = [...container.querySelectorAll('source')];

@@ -10,7 +10,7 @@ const caption = {
 };
 
 describe('PictureCaption', () => {
-  it('names who built it and hands over the coordinates to copy', async () => {
+  it('names the builder and copies the coordinates', async () => {
     const onCopy = jest.fn();
     render(<PictureCaption {...caption} copied={false} onCopy={onCopy} />);
 
@@ -21,7 +21,7 @@ describe('PictureCaption', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('announces that they were copied', () => {
+  it('announces that the coordinates were copied', () => {
     const { rerender } = render(<PictureCaption {...caption} copied={false} onCopy={jest.fn()} />);
     rerender(<PictureCaption {...caption} copied message="Coordinates copied" onCopy={jest.fn()} />);
 

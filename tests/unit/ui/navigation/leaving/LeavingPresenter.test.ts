@@ -19,7 +19,7 @@ it.each([
   ['en-us', '/external-link/creators'],
   ['fr-fr', '/fr/lien-externe/creators'],
   ['de-de', '/de/externer-link/creators'],
-] as const)('SH-14 in %s a link to the creators site leads to the page that asks', async (locale, href) => {
+] as const)('SH-14 in %s, a link to the creators site leads to the confirmation page', async (locale, href) => {
   const { leaving } = await setUp(locale);
   expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
 });
@@ -41,12 +41,12 @@ it.each([
   ],
   ['javascript:alert(1)', undefined],
   ['https://farstead.test@evil.test', undefined],
-])('SH-14 a link to %s is made so', async (address, lead) => {
+])('SH-14 classifies a link to %s', async (address, lead) => {
   const { leaving } = await setUp();
   expect(leaving.resolveLink(address)).toEqual(lead);
 });
 
-it('SH-14 the popup asks until the visitor stays', async () => {
+it('SH-14 the popup is open until the visitor stays', async () => {
   const { leaving } = await setUp();
   await leaving.openDialog(question);
   expect(leaving.confirmation).toEqual(question);
@@ -69,13 +69,13 @@ it.each([undefined, 'creators'])('SH-14 the page for %j leads to the creators si
 });
 
 it.each(['evil.test', 'https://evil.test', 'networks', 'community', 'constructor', '__proto__'])(
-  'SH-14 the page for %j leads nowhere',
+  'SH-14 the page for %j has no target',
   async (site) => {
     expect((await pageOf(site)).page.site).toBeUndefined();
   },
 );
 
-it('SH-14 cancelling goes back to the page before, or home when there is none', async () => {
+it('SH-14 canceling goes back to the previous page, or to the home page when there is none', async () => {
   const { application, page } = await pageOf('creators', '/');
   expect([page.goBack(), page.homePath]).toEqual([false, '/']);
   application.navigator.push('/external-link/creators');

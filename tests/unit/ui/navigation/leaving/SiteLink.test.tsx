@@ -52,7 +52,7 @@ it('SH-14 LN-01 in another program’s window, the popup opens the link in a new
   expect(screen.getByRole('link', { name: 'Go to that site' })).toHaveAttribute('target', '_blank');
 });
 
-it('SH-14 a link opened in a new tab asks there, on its own page', async () => {
+it('SH-14 a link opened in a new tab leads to the confirmation page', async () => {
   const leaving = await renderLink(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
   let followed = false;
   const follow = (event: Event) => {
@@ -75,7 +75,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@e
   },
 );
 
-it('SH-14 links that editors write into texts ask before leaving, too', async () => {
+it('SH-14 links in editors’ texts require confirmation, too', async () => {
   const text = 'Here, there and on this page';
   const link = (start: number, end: number, url: string) => ({
     start,
