@@ -374,14 +374,18 @@ test('CF-03 CK-03 a player who owns the game in the store checks one box and pay
   await expect(page).toHaveURL(
     (url) => url.pathname === german.path.thanks && url.searchParams.has('orderId'),
   );
-  await expect(page.getByRole('heading', { level: 1, name: german.text('thankYou:paid.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: german.text('thankYou:paid.title') }),
+  ).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test.describe('the demo', () => {
   test.use({ baseURL: demoOrigin });
 
-  test('CF-04 CK-01 CK-02 CK-03 simulates the whole purchase without requests to a server', async ({ page }) => {
+  test('CF-04 CK-01 CK-02 CK-03 simulates the whole purchase without requests to a server', async ({
+    page,
+  }) => {
     const calls = recordCalls(page, 'POST', /^\/(api|sandbox)\//);
     const panel = new DemoPanel(page, english);
     const confirm = new ConfirmPage(page, english);

@@ -66,10 +66,7 @@ test('CO-01 on desktop, a visitor logs in on the contest page and enters', async
   await expect(page.getByText(english.text('contest:entered.title'), { exact: true })).toBeVisible();
 });
 
-test('CO-01 SE-11 below 480 px, a visitor goes to the login page and returns', async ({
-  page,
-  sandbox,
-}) => {
+test('CO-01 SE-11 below 480 px, a visitor goes to the login page and returns', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer();
   await page.setViewportSize({ width: 479, height: 844 });
   await page.goto(english.path.contest);

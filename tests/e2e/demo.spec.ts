@@ -14,7 +14,9 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between accounts without requests to a server (${locale}) @phone`, async ({ page }) => {
+  test(`PD-01 the demo switches between accounts without requests to a server (${locale}) @phone`, async ({
+    page,
+  }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => recordCalls(page, method, services));
     const panel = new DemoPanel(page, language);
     const products = new ProductsPage(page, language);

@@ -134,10 +134,7 @@ test('a passkey is offered next to the email; a password still logs in', async (
   await expect(profile).toBeVisible();
 });
 
-test('closing the browser’s dialog shows no error and can be retried', async ({
-  page,
-  sandbox,
-}) => {
+test('closing the browser’s dialog shows no error and can be retried', async ({ page, sandbox }) => {
   const authenticator = await addAuthenticator(page, { agrees: false });
   await openSecurity(page, sandbox);
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill('Blue key');

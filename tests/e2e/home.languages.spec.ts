@@ -14,9 +14,7 @@ import { expect, test } from './support/test';
 for (const [index, language] of languages.entries()) {
   const other = languages[(index + 1) % languages.length] ?? language;
 
-  test(`SH-01 SH-06 the landing page is in its language (${language.locale}) @phone`, async ({
-    page,
-  }) => {
+  test(`SH-01 SH-06 the landing page is in its language (${language.locale}) @phone`, async ({ page }) => {
     await page.goto(language.path.home);
 
     await expect(page).toHaveTitle(language.title('home'));

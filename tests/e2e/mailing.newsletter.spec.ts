@@ -114,11 +114,7 @@ test('NL-01 repeated presses send one request', async ({ page, scope, sandbox })
   expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
-test('NL-01 a form submitted before hydration is sent afterwards', async ({
-  page,
-  scope,
-  sandbox,
-}) => {
+test('NL-01 a form submitted before hydration is sent afterwards', async ({ page, scope, sandbox }) => {
   const { field, status } = formIn(page, english);
   const release = await holdRequests(page, '**/assets/main.*.js');
   await page.goto(english.path.home, { waitUntil: 'commit' });

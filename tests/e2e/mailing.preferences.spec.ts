@@ -41,7 +41,9 @@ for (const language of languages) {
     await expect(all).toBeChecked({ indeterminate: true });
 
     const offers = main.getByRole('checkbox', {
-      name: text('mailingPreferences:selectCategory', { category: text('mailingPreferences:category.Offers') }),
+      name: text('mailingPreferences:selectCategory', {
+        category: text('mailingPreferences:category.Offers'),
+      }),
     });
     await offers.check();
     await box('interest.Events.name').focus();

@@ -18,7 +18,9 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks for confirmation before a link opens the creators site (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 a popup asks for confirmation before a link opens the creators site (${locale}) @phone`, async ({
+    page,
+  }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
     await page.goto(language.path.home);
     const link = advertisementIn(page, language).getByRole('link');
@@ -39,7 +41,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 the confirmation page names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 the confirmation page names the host and leads there or back (${locale}) @phone`, async ({
+    page,
+  }) => {
     for (const path of [paths.front, paths.creators]) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${text('app:title.externalLink')} · ${text('app:product.name')}`);

@@ -29,7 +29,10 @@ test('SH-04 query, hash and code of the return path are restored', async ({ page
   await expect(new ProductsPage(page, english).code).toHaveValue('ABCD-2345-EFGH-6789');
 });
 
-test('SH-04 LA-01 the return path survives a change of language on the login page', async ({ page, sandbox }) => {
+test('SH-04 LA-01 the return path survives a change of language on the login page', async ({
+  page,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
   await new NavBar(page, english).choose(french);

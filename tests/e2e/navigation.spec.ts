@@ -88,9 +88,7 @@ for (const language of languages) {
     await nav.link(place).click();
     await expect(page).toHaveURL(`${language.path.home}#pillars`);
     await expect(nav.link(place)).toBeHidden();
-    await expect(
-      page.getByRole('heading', { name: language.text('home:pillars.title') }),
-    ).toBeInViewport();
+    await expect(page.getByRole('heading', { name: language.text('home:pillars.title') })).toBeInViewport();
 
     await group(page, help).click();
     await nav.link(legal).click();

@@ -97,10 +97,7 @@ for (const language of languages) {
   });
 }
 
-test('AV-01 a player from the contest is redirected there with a page load', async ({
-  page,
-  sandbox,
-}) => {
+test('AV-01 a player from the contest is redirected there with a page load', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.createLink(player, 'activation', 'en');
   const loaded = page.waitForRequest(

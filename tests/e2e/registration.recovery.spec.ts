@@ -131,7 +131,9 @@ for (const language of languages) {
     await sandbox.createLink(player, 'reset', language.code);
     await page.goto(old);
     await expect(page).toHaveURL(path.forgot);
-    await expect(page.getByRole('alert')).toContainText(text('registrationRecovery:news.reset-key-dead.text'));
+    await expect(page.getByRole('alert')).toContainText(
+      text('registrationRecovery:news.reset-key-dead.text'),
+    );
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -157,7 +159,9 @@ for (const language of languages) {
       { path: '/api/auth/me/reset-credentials/request' },
       async ({ name, message }) => {
         await forgot.submit.click();
-        await expect(forgot.alert).toContainText(wordsAt(31)(name, message(language, 'registrationRecovery:failure')));
+        await expect(forgot.alert).toContainText(
+          wordsAt(31)(name, message(language, 'registrationRecovery:failure')),
+        );
         await expect(forgot.email).toHaveValue(player.email);
       },
     );
@@ -173,7 +177,9 @@ for (const language of languages) {
         // A delayed request still changes the password.
         if (fault.delayMs !== undefined) return;
         await reset.submit.click();
-        await expect(reset.alert).toContainText(wordsAt(429)(name, message(language, 'registrationRecovery:failure')));
+        await expect(reset.alert).toContainText(
+          wordsAt(429)(name, message(language, 'registrationRecovery:failure')),
+        );
         await expect(reset.password).toHaveValue(chosen);
         await expect(reset.repeated).toHaveValue(chosen);
       },
@@ -269,7 +275,9 @@ test('FP-01 a key that could not be checked is not reported as invalid: the chec
     { method: 'GET', path: '/api/auth/me/reset-credentials/' },
     async ({ name, message }) => {
       await again.click();
-      const reported = name.startsWith('429') ? english.error(429) : message(english, 'registrationRecovery:failure');
+      const reported = name.startsWith('429')
+        ? english.error(429)
+        : message(english, 'registrationRecovery:failure');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(reported);
     },
   );

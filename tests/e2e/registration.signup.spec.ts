@@ -33,7 +33,9 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
     await form.submit.click();
 
-    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.title') })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('registration:done.title') }),
+    ).toBeFocused();
     await expect(page.getByText(somebody.email)).toBeVisible();
     await expectAccessible(page);
     const [message] = await sandbox.emailsTo(somebody.email);
@@ -100,12 +102,16 @@ for (const language of languages) {
     await expect(form.field('displayName')).toBeFocused();
     await expect(form.field('displayName')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('alert').filter({ hasText: text('registration:failure.title') })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: text('registration:failure.title') }),
+    ).toBeVisible();
     await expect(form.field('password')).toHaveValue(goodPassword);
     await expectAccessible(page);
     await form.fillIn(newcomer());
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('registration:done.title') }),
+    ).toBeVisible();
   });
 
   test(`RG-01 a password that is too weak can’t be sent, and the form shows the reason (${language.locale})`, async ({
@@ -138,7 +144,9 @@ for (const language of languages) {
     await expectAccessible(page);
     await form.fillIn({ displayName: newcomer().displayName });
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1, name: text('registration:done.open.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('registration:done.open.title') }),
+    ).toBeVisible();
     expect(await sandbox.emailsTo(ghost.email)).toEqual([]);
     await page
       .getByRole('main')
@@ -184,7 +192,9 @@ test('RG-04 a failed call shows its message and keeps the input', async ({
     await expect(form.field('retypePassword')).toHaveValue(goodPassword);
   });
   await form.submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: german.text('registration:done.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: german.text('registration:done.title') }),
+  ).toBeVisible();
 });
 
 test('RG-03 a link fills in its codes at once, without layout shift', async ({ page }) => {

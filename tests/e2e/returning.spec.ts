@@ -98,11 +98,7 @@ test('SE-07 a page restored by the browser detects that the player has signed ou
   await expect(nav.profileOf(player.displayName)).toBeHidden();
 });
 
-test('SE-07 going back after signing out shows no page of the player', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('SE-07 going back after signing out shows no page of the player', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer({});
   await page.goto(english.path.login);
   await LoginForm.onPage(page, english).signIn(player);
@@ -142,11 +138,7 @@ const waitForDelta = async (request: APIRequestContext, path: string): Promise<v
 /** Maximum size in bytes of a later page. */
 const maxBytes = 4_096;
 
-test('a later page is sent as the difference from the cached pages', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a later page is sent as the difference from the cached pages', async ({ page, context, request }) => {
   await waitForDelta(request, english.path.signup);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

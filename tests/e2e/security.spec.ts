@@ -240,9 +240,7 @@ test('AP-01 SC-01 SC-02 the page reports a failing server and keeps the input', 
   await page.route(/\/api\/(users\/me\/update-password|me\/)/, (route) => route.abort());
 
   await twoFactor.button('twoFactor.begin').click();
-  await expect(twoFactor.part.getByRole('alert')).toContainText(
-    english.text('securityPage:failure.offline'),
-  );
+  await expect(twoFactor.part.getByRole('alert')).toContainText(english.text('securityPage:failure.offline'));
   await password.field.fill(chosen);
   await password.repeat.fill(chosen);
   await password.submit.click();

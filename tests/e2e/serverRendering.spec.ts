@@ -158,9 +158,7 @@ test('a page restored by the browser retries its failed scripts and is hydrated 
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
-test('SH-07 hydration uses the state of the page without requesting its content again', async ({
-  page,
-}) => {
+test('SH-07 hydration uses the state of the page without requesting its content again', async ({ page }) => {
   let requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
   for (const path of ['/', '/fr', '/login', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
@@ -248,9 +246,7 @@ test('the application starts after twelve seconds without user input', async ({ 
   await started;
 });
 
-test('a prerendered page sends no requests before it is activated', async ({
-  page,
-}) => {
+test('a prerendered page sends no requests before it is activated', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() =>
@@ -272,7 +268,9 @@ test('a prerendered page sends no requests before it is activated', async ({
   await waitForHydration(page);
 });
 
-test('the browser prefetches the most likely next page, but none for visitors who save data', async ({ page }) => {
+test('the browser prefetches the most likely next page, but none for visitors who save data', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const fetchedAhead: string[] = [];
@@ -376,10 +374,7 @@ test('a click during hydration is replayed, and does not hydrate the whole page 
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'false');
 });
 
-test('SE-03 a sign-in submitted before hydration is sent afterwards', async ({
-  page,
-  sandbox,
-}) => {
+test('SE-03 a sign-in submitted before hydration is sent afterwards', async ({ page, sandbox }) => {
   const { email, password } = await sandbox.createPlayer();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -50,7 +50,7 @@ const getUntil = async (
     const answer = await get(path, headers);
     if (wanted(answer)) return answer;
   }
-  throw new Error(`${path} never became what was wanted`);
+  throw new Error(`${path} never returned the expected response`);
 };
 
 const fieldOf = (bytes: Buffer): string => `:${createHash('sha256').update(bytes).digest('base64')}:`;

@@ -56,7 +56,7 @@ const getUntil = async (
     const answer = await get(path, {}, from);
     if (wanted(answer)) return answer;
   }
-  throw new Error(`${path} never became what was wanted`);
+  throw new Error(`${path} never returned the expected response`);
 };
 
 const containsText = (text: string) => (answer: CallResponse) => answer.text.includes(text);

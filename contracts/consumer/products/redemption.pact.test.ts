@@ -87,13 +87,21 @@ describe('redeeming a code', () => {
 });
 
 describe('fetching the key of a code', () => {
-  it.each(unusable)('PD-02 when %s, the call is refused with %i and code %i', async (given, status, code, kind) => {
-    const result = await addInteraction(
-      { given, description: fetchDescription, request: fetchRequest, response: errorResponse(status, code) },
-      redeem(),
-    );
-    expect(result).toEqual({ ok: false, error: { kind } });
-  });
+  it.each(unusable)(
+    'PD-02 when %s, the call is refused with %i and code %i',
+    async (given, status, code, kind) => {
+      const result = await addInteraction(
+        {
+          given,
+          description: fetchDescription,
+          request: fetchRequest,
+          response: errorResponse(status, code),
+        },
+        redeem(),
+      );
+      expect(result).toEqual({ ok: false, error: { kind } });
+    },
+  );
 
   it('PD-02 a malformed code is refused with 400 and code 200', async () => {
     const result = await addInteraction(
@@ -123,16 +131,19 @@ describe('fetching the key of a code', () => {
 });
 
 describe('activating the key of a code', () => {
-  it.each(unusable)('PD-02 when %s, the call is refused with %i and code %i', async (given, status, code, kind) => {
-    const activation: Interaction = {
-      given,
-      description: activateDescription,
-      request: activateRequest,
-      response: errorResponse(status, code),
-    };
-    expect(await addInteraction([fetchInteraction, activation], redeem())).toEqual({
-      ok: false,
-      error: { kind },
-    });
-  });
+  it.each(unusable)(
+    'PD-02 when %s, the call is refused with %i and code %i',
+    async (given, status, code, kind) => {
+      const activation: Interaction = {
+        given,
+        description: activateDescription,
+        request: activateRequest,
+        response: errorResponse(status, code),
+      };
+      expect(await addInteraction([fetchInteraction, activation], redeem())).toEqual({
+        ok: false,
+        error: { kind },
+      });
+    },
+  );
 });

@@ -60,7 +60,7 @@ export const addInteraction = async <T>(
   });
   const added = agreements.map((agreement) => buildInteraction(pact, agreement));
   const last = added.at(-1);
-  if (!last) throw new Error('There is nothing to agree on.');
+  if (!last) throw new Error('No interaction was given.');
   const outcome = await last.executeTest(async ({ url, port }) => {
     const value = await use(url);
     await waitForMatchedCalls(pact, port);

@@ -101,7 +101,7 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['a file that is not a picture', noPng, 'image/png', 415, 340],
+    ['a file that is no picture', noPng, 'image/png', 415, 340],
     ['a picture that is cut short', examplePng.subarray(0, 50), 'image/png', 422, 341],
     ['a picture of 900 million pixels', hugePng, 'image/png', 422, 342],
   ])('UP-01 an upload of %s is refused', async (what, bytes, type, status, code) => {

@@ -127,7 +127,7 @@ export class StubContent {
         title: 'Home · Farstead',
         page: 'Home',
         product: 'Farstead',
-        description: 'A world',
+        description: 'A game',
         locale: localeOfPath(path),
         trail: [],
       },

@@ -67,14 +67,17 @@ it('notifies the early script of input', () => {
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-it.each(['touchstart', 'wheel', 'scroll'])('delays the start after %s, because a link may be clicked next', (sign) => {
-  window.dispatchEvent(new Event(sign));
-  jest.advanceTimersByTime(idleMs - 1);
-  expect(html.hasAttribute('data-used')).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(html.hasAttribute('data-used')).toBe(true);
-  expect(earlyScripts()).toBe(1);
-});
+it.each(['touchstart', 'wheel', 'scroll'])(
+  'delays the start after %s, because a link may be clicked next',
+  (sign) => {
+    window.dispatchEvent(new Event(sign));
+    jest.advanceTimersByTime(idleMs - 1);
+    expect(html.hasAttribute('data-used')).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(html.hasAttribute('data-used')).toBe(true);
+    expect(earlyScripts()).toBe(1);
+  },
+);
 
 it('a click on a link does not start the application, and delays one that is starting', () => {
   const link = document.querySelector('a');

@@ -31,7 +31,9 @@ export class SignupForm {
 
   field(name: Field): Locator {
     const { text } = this.language;
-    const label = new RegExp(`^${text(`registration:${name}.label`)}\\s*(${text('registration:optional')})?$`);
+    const label = new RegExp(
+      `^${text(`registration:${name}.label`)}\\s*(${text('registration:optional')})?$`,
+    );
     return this.page.locator('form').getByLabel(label);
   }
 

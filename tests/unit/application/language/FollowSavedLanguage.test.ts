@@ -29,13 +29,10 @@ it('LA-02 does not redirect a player on a page in their language', async () => {
   expect(application.navigator.loadedPaths).toEqual([]);
 });
 
-it.each(['', 'es', 'EN'])(
-  'LA-02 does not redirect for the unsupported saved language %j',
-  async (saved) => {
-    const application = await setUp('/fr', saved);
-    expect(application.get(FollowSavedLanguage).execute()).toBe(false);
-  },
-);
+it.each(['', 'es', 'EN'])('LA-02 does not redirect for the unsupported saved language %j', async (saved) => {
+  const application = await setUp('/fr', saved);
+  expect(application.get(FollowSavedLanguage).execute()).toBe(false);
+});
 
 it('AV-01 LA-02 does not redirect from a page while its key is being sent', async () => {
   const application = await setUp('/activate/3f9c-activation', 'fr');

@@ -17,11 +17,14 @@ const sitesFrom = async (documents: ScriptedDocuments) => {
 const sitesWith = (data: Record<string, unknown>) =>
   sitesFrom(new ScriptedDocuments([document('outside_sites', data)]));
 
-it.each(locales)('SH-14 the creators site requires confirmation in %s, the community does not', async (locale) => {
-  const sites = await (await compose()).get(LoadExternalSites).execute(locale);
-  expect(sites).toContainEqual(expect.objectContaining({ key: 'creators', needsConfirmation: true }));
-  expect(sites).toContainEqual(expect.objectContaining(community));
-});
+it.each(locales)(
+  'SH-14 the creators site requires confirmation in %s, the community does not',
+  async (locale) => {
+    const sites = await (await compose()).get(LoadExternalSites).execute(locale);
+    expect(sites).toContainEqual(expect.objectContaining({ key: 'creators', needsConfirmation: true }));
+    expect(sites).toContainEqual(expect.objectContaining(community));
+  },
+);
 
 it('SH-14 accepts only https URLs with a key that fits into a path; requires confirmation by default', async () => {
   const sites = await sitesWith({

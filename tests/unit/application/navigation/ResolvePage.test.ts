@@ -81,14 +81,11 @@ describe('a visitor', () => {
     ['/account/products?code=FARSTEAD00033MTH', '/login'],
     ['/fr/compte/produits', '/fr/connexion'],
     ['/de/konto/produkte?code=X#redeem', '/de/anmelden'],
-  ])(
-    'SH-04 D-01 a visit to %s redirects to %s and stores the path with its query',
-    async (path, login) => {
-      const application = await setUp();
-      expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
-      expect(application.returnPaths.take()).toBe(path);
-    },
-  );
+  ])('SH-04 D-01 a visit to %s redirects to %s and stores the path with its query', async (path, login) => {
+    const application = await setUp();
+    expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
+    expect(application.returnPaths.take()).toBe(path);
+  });
 
   it('SH-03 a visitor sees the login page', async () => {
     expect(resolve(await setUp(), '/fr/connexion')).toMatchObject({

@@ -51,14 +51,11 @@ it.each([
 it.each([
   ['new', 'signed-out'],
   ['subscriber', 'signed-in'],
-] as const)(
-  'FP-01 when %s is signed in, the session is %s after New-Pilot’s reset',
-  async (as, kind) => {
-    const { application, reset, key } = await setUp('new', as);
-    await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
-    expect(application.get(Session).state.kind).toBe(kind);
-  },
-);
+] as const)('FP-01 when %s is signed in, the session is %s after New-Pilot’s reset', async (as, kind) => {
+  const { application, reset, key } = await setUp('new', as);
+  await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
+  expect(application.get(Session).state.kind).toBe(kind);
+});
 
 it('FP-01 too many attempts with a key count as code 429', async () => {
   const { application, key } = await setUp('new');

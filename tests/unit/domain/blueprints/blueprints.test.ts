@@ -8,9 +8,12 @@ it.each([
   ['', 'Union', { kind: 'organization', name: 'Union' }],
   [undefined, undefined, { kind: 'orphaned' }],
   ['', '', { kind: 'orphaned' }],
-])('BP-01 determines the creator for the player %j and the organization %j', (player, organization, creator) => {
-  expect(creatorFrom(player, organization)).toEqual(creator);
-});
+])(
+  'BP-01 determines the creator for the player %j and the organization %j',
+  (player, organization, creator) => {
+    expect(creatorFrom(player, organization)).toEqual(creator);
+  },
+);
 
 it('BP-01 names the file after the blueprint', () => {
   expect(blueprintFileName('4711')).toBe('blueprint-4711.zip');

@@ -321,18 +321,21 @@ it.each<readonly [State, PurchaseProgress, string]>([
   ['reported', chosen, 'key-2'],
   ['paid', chosen, 'key-2'],
   ['shown', chosen, 'key-2'],
-])('BU-06 choosing the same offer after a purchase that is %s continues or restarts it', (state, progress, key) => {
-  const held = { ...purchaseIn(states[state]), ghost };
-  const begun = begin(held, selection, later, 'key-2');
-  const isContinued = key === 'key-1';
-  expect(begun).toEqual({
-    key,
-    selection,
-    startedAt: later,
-    progress,
-    ...(isContinued && { ghost, sentWith: widget }),
-  });
-});
+])(
+  'BU-06 choosing the same offer after a purchase that is %s continues or restarts it',
+  (state, progress, key) => {
+    const held = { ...purchaseIn(states[state]), ghost };
+    const begun = begin(held, selection, later, 'key-2');
+    const isContinued = key === 'key-1';
+    expect(begun).toEqual({
+      key,
+      selection,
+      startedAt: later,
+      progress,
+      ...(isContinued && { ghost, sentWith: widget }),
+    });
+  },
+);
 
 it('BU-06 the same offer after a rejected order starts a new purchase of the same buyer', () => {
   const held = { ...purchaseIn(rejected), ghost };

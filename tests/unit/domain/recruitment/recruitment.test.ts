@@ -39,9 +39,12 @@ describe('recruiterCodeIn', () => {
     expect(parseRecruiterCode(link)).toBe(code);
   });
 
-  it.each(['Mira-Vance', 'a b&c=d', 'ü%'])('RC-01 finds the code in a link from recruiterLink: %j', (code) => {
-    expect(parseRecruiterCode(recruiterLink('https://farstead.test/signup', code))).toBe(code);
-  });
+  it.each(['Mira-Vance', 'a b&c=d', 'ü%'])(
+    'RC-01 finds the code in a link from recruiterLink: %j',
+    (code) => {
+      expect(parseRecruiterCode(recruiterLink('https://farstead.test/signup', code))).toBe(code);
+    },
+  );
 });
 
 it.each([

@@ -38,8 +38,18 @@ describe('SS-01 the length of maintenance', () => {
   it.each([
     ['an hour', '2026-11-24T06:00Z', '2026-11-24T07:00Z', { hours: 1, minutes: 0 }],
     ['over midnight', '2026-11-24T23:30Z', '2026-11-25T01:15Z', { hours: 1, minutes: 45 }],
-    ['over the end of daylight saving time', '2026-10-24T22:30Z', '2026-10-25T03:45Z', { hours: 5, minutes: 15 }],
-    ['over the beginning of daylight saving time', '2026-03-29T00:30Z', '2026-03-29T01:30Z', { hours: 1, minutes: 0 }],
+    [
+      'over the end of daylight saving time',
+      '2026-10-24T22:30Z',
+      '2026-10-25T03:45Z',
+      { hours: 5, minutes: 15 },
+    ],
+    [
+      'over the beginning of daylight saving time',
+      '2026-03-29T00:30Z',
+      '2026-03-29T01:30Z',
+      { hours: 1, minutes: 0 },
+    ],
     ['over days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
     ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
     ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],

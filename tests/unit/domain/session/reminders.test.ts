@@ -15,12 +15,15 @@ it.each([
   ['/activate/a-key', false, false],
   ['/external-link', false, false],
   ['/launcher/news', false, false],
-])('SH-16 SH-17 on %s, the two-factor reminder is shown: %s, the invitation: %s', (path, ofTwoFactor, ofComingBack) => {
-  expect([isReminderShownOn(path, 'two-factor'), isReminderShownOn(path, 'back-to-game')]).toEqual([
-    ofTwoFactor,
-    ofComingBack,
-  ]);
-});
+])(
+  'SH-16 SH-17 on %s, the two-factor reminder is shown: %s, the invitation: %s',
+  (path, ofTwoFactor, ofComingBack) => {
+    expect([isReminderShownOn(path, 'two-factor'), isReminderShownOn(path, 'back-to-game')]).toEqual([
+      ofTwoFactor,
+      ofComingBack,
+    ]);
+  },
+);
 
 it.each([
   [{ mfaEnabled: false }, true],

@@ -18,7 +18,7 @@ interface TagWindow {
 
 const tagWindow = window as TagWindow;
 const home = { path: '/', title: 'Home' };
-const legal = { path: '/legal/eula?utm_source=x&code=secret', title: 'Licence' };
+const legal = { path: '/legal/eula?utm_source=x&code=secret', title: 'License' };
 
 const setUp = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G-TEST' }) => {
   const site = composeUnconfigured();
@@ -102,7 +102,7 @@ it('SH-05 reports each page change once, with its title and the previous page', 
     { page_location: `${location.origin}/`, page_title: 'Home', page_referrer: '' },
     {
       page_location: `${location.origin}/legal/eula?utm_source=x`,
-      page_title: 'Licence',
+      page_title: 'License',
       page_referrer: `${location.origin}/`,
     },
   ]);

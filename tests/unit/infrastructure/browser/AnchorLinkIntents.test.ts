@@ -103,13 +103,16 @@ it('reports each link of the page once after three seconds, one per 200 millisec
 const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
 const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind, connection })));
 
-it.each(sparing)('reports nothing on slow or metered connections: $kind, $connection', async ({ kind, connection }) => {
-  Object.assign(navigator, { connection });
-  const anchor = link('/login');
-  const notified = await setUp(kind);
-  anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect([notified, observed.size]).toEqual([[], 0]);
-});
+it.each(sparing)(
+  'reports nothing on slow or metered connections: $kind, $connection',
+  async ({ kind, connection }) => {
+    Object.assign(navigator, { connection });
+    const anchor = link('/login');
+    const notified = await setUp(kind);
+    anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect([notified, observed.size]).toEqual([[], 0]);
+  },
+);
 
 it('reports no visible links where the browser has no IntersectionObserver', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -296,7 +296,7 @@ describe('failures', () => {
       () => new Response('{"results": [{"id"', { headers: { 'content-type': 'application/json' } }),
     ],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
-    ['JSON that is something else', () => json({ hello: 'world' })],
+    ['JSON that is something else', () => json({ hello: 'there' })],
     ['a list', () => json([])],
     ['results without counts', () => json({ results: [] })],
   ])('rejects %s as malformed', async (_, reply) => {

@@ -78,7 +78,9 @@ describe.each(locales)('the texts in %s', (locale) => {
 it('RG-01 every message of a field is a whole sentence', () => {
   for (const locale of locales) {
     const messages = textsIn(locale).filter(([place]) =>
-      /texts\/(registration|registrationRecovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(place),
+      /texts\/(registration|registrationRecovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(
+        place,
+      ),
     );
     expect(messages.length).toBeGreaterThan(15);
     expect(messages.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);

@@ -217,10 +217,13 @@ describe('certificates', () => {
     ['returns 503', json(503, { code: 50 }), { kind: 'server', status: 503, code: 50 }],
     ['returns no certificate', json(200, 'sorry'), { kind: 'malformed' }],
     ['is cut off', ((response) => response.destroy()) as Reply, { kind: 'offline' }],
-  ])('SE-02 without a certificate, because the server %s, the token may still be valid', async (_, reply, error) => {
-    server.on('GET /api/auth/certificate', reply);
-    expect(await verify(good())).toEqual({ ok: false, error });
-  });
+  ])(
+    'SE-02 without a certificate, because the server %s, the token may still be valid',
+    async (_, reply, error) => {
+      server.on('GET /api/auth/certificate', reply);
+      expect(await verify(good())).toEqual({ ok: false, error });
+    },
+  );
 
   it('SE-02 a new certificate is requested after an invalid signature', async () => {
     server.on('GET /api/auth/certificate', json(200, other.certificate), json(200, authority.certificate));

@@ -52,14 +52,11 @@ describe('redeeming a code', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(refusals)(
-    'PD-02 an activation response %d %s fails with %j',
-    async (status, refusal, error) => {
-      server.on(`GET /api/inventory/keys/${code}`, key);
-      server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
-      expect(await redeem()).toEqual({ ok: false, error });
-    },
-  );
+  it.each(refusals)('PD-02 an activation response %d %s fails with %j', async (status, refusal, error) => {
+    server.on(`GET /api/inventory/keys/${code}`, key);
+    server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
+    expect(await redeem()).toEqual({ ok: false, error });
+  });
 
   it('PD-02 an activation response that cannot be parsed is malformed', async () => {
     server.on(`GET /api/inventory/keys/${code}`, key);

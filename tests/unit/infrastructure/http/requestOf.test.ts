@@ -41,17 +41,14 @@ it.each([
   [1, 60],
   [999, 60],
   [1000, 59],
-])(
-  'ER-02 %d ms after a full second, a Retry-After date is %d whole seconds ahead',
-  async (after, ahead) => {
-    const clock = new FakeClock();
-    const moment = new Date(clock.now().getTime() + 60_000).toUTCString();
-    clock.advance(after);
-    server.onAll(json(429, {}, { 'retry-after': moment }));
-    const api = new ApiClient(server.url, new ServerTime(clock));
-    expect(await api.send({ method: 'GET', path: '/any' })).toEqual({
-      ok: false,
-      error: { kind: 'too-many-requests', retryAfterSeconds: ahead },
-    });
-  },
-);
+])('ER-02 %d ms after a full second, a Retry-After date is %d whole seconds ahead', async (after, ahead) => {
+  const clock = new FakeClock();
+  const moment = new Date(clock.now().getTime() + 60_000).toUTCString();
+  clock.advance(after);
+  server.onAll(json(429, {}, { 'retry-after': moment }));
+  const api = new ApiClient(server.url, new ServerTime(clock));
+  expect(await api.send({ method: 'GET', path: '/any' })).toEqual({
+    ok: false,
+    error: { kind: 'too-many-requests', retryAfterSeconds: ahead },
+  });
+});

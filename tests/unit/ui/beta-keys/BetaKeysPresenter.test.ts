@@ -43,17 +43,20 @@ it('KY-01 without keys nothing can be gifted', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('KY-01 after the network condition %s, the list can be loaded again', async (network, failure) => {
-  const application = await compose({ as: 'subscriber' });
-  await application.get(Session).start();
-  application.backend.setNetworkCondition(network);
-  const page = application.get(BetaKeysPresenter);
-  await page.load();
-  expect(page.state).toEqual({ kind: 'failed', failure });
-  application.backend.setNetworkCondition('normal');
-  await page.load();
-  expect(page.state.kind).toBe('listed');
-});
+] as const)(
+  'KY-01 after the network condition %s, the list can be loaded again',
+  async (network, failure) => {
+    const application = await compose({ as: 'subscriber' });
+    await application.get(Session).start();
+    application.backend.setNetworkCondition(network);
+    const page = application.get(BetaKeysPresenter);
+    await page.load();
+    expect(page.state).toEqual({ kind: 'failed', failure });
+    application.backend.setNetworkCondition('normal');
+    await page.load();
+    expect(page.state.kind).toBe('listed');
+  },
+);
 
 it('KY-01 a key is sent in the language of the page; the notice is gone after 4 s', async () => {
   const { application, page } = await setUp('subscriber', '/de/konto/beta-schluessel');

@@ -18,24 +18,27 @@ interface Category {
 const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['primary'][] =>
   (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
 
-it.each(viewLocales)('PA-01 the partners are listed by category, each with logo and link (%s)', async (locale) => {
-  const main = within(await renderServedPage(pathOf('partners', locale)));
-  const categories = categoriesIn(locale);
-  expect(categories.length).toBeGreaterThanOrEqual(4);
-  expect(categories.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(12);
-  for (const { category_name: name, items } of categories) {
-    const heading = main.getByRole('heading', { level: 2, name });
-    const list = within(within(heading.closest('section') ?? heading).getByRole('list'));
-    expect(list.getAllByRole('listitem')).toHaveLength(items.length);
-    for (const { partner_name: partner, partner_link: href, image } of items) {
-      const link = list.getByRole('link', { name: new RegExp(partner) });
-      expect(link).toHaveAttribute('href', href);
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      expect(within(link).getByRole('img')).toHaveAttribute('src', image.url);
-      expect(existsSync(`public${image.url}`)).toBe(true);
+it.each(viewLocales)(
+  'PA-01 the partners are listed by category, each with logo and link (%s)',
+  async (locale) => {
+    const main = within(await renderServedPage(pathOf('partners', locale)));
+    const categories = categoriesIn(locale);
+    expect(categories.length).toBeGreaterThanOrEqual(4);
+    expect(categories.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(12);
+    for (const { category_name: name, items } of categories) {
+      const heading = main.getByRole('heading', { level: 2, name });
+      const list = within(within(heading.closest('section') ?? heading).getByRole('list'));
+      expect(list.getAllByRole('listitem')).toHaveLength(items.length);
+      for (const { partner_name: partner, partner_link: href, image } of items) {
+        const link = list.getByRole('link', { name: new RegExp(partner) });
+        expect(link).toHaveAttribute('href', href);
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        expect(within(link).getByRole('img')).toHaveAttribute('src', image.url);
+        expect(existsSync(`public${image.url}`)).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 const category = (name: string | null, items: readonly object[]) => ({
   slice_type: 'partner_category',

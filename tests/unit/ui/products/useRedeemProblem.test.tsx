@@ -24,25 +24,22 @@ const renderRejected = async (
   return renderHook(() => useRedeemProblem(box), { wrapper: createWrapper(application) }).result.current;
 };
 
-it.each(locales)(
-  'PD-02 each rejected code has its own text at its field in %s',
-  async (locale) => {
-    const typed = [
-      '',
-      'too short',
-      'FARSTEAD0000USED',
-      'FARSTEAD0000LATE',
-      'FARSTEAD0000MINE',
-      'FARSTEAD0000NONE',
-    ];
-    const words = await Promise.all(typed.map((code) => renderRejected(locale, code)));
-    for (const { code, call } of words) {
-      expect(call).toBeUndefined();
-      expect(code).toMatch(/^(?!redeem\.).{5,}/);
-    }
-    expect(new Set(words.map(({ code }) => code)).size).toBe(typed.length);
-  },
-);
+it.each(locales)('PD-02 each rejected code has its own text at its field in %s', async (locale) => {
+  const typed = [
+    '',
+    'too short',
+    'FARSTEAD0000USED',
+    'FARSTEAD0000LATE',
+    'FARSTEAD0000MINE',
+    'FARSTEAD0000NONE',
+  ];
+  const words = await Promise.all(typed.map((code) => renderRejected(locale, code)));
+  for (const { code, call } of words) {
+    expect(call).toBeUndefined();
+    expect(code).toMatch(/^(?!redeem\.).{5,}/);
+  }
+  expect(new Set(words.map(({ code }) => code)).size).toBe(typed.length);
+});
 
 it('PD-02 shows a failed call above the form', async () => {
   const { code, call } = await renderRejected('en-us', 'FARSTEAD00011MTH', 'offline');

@@ -7,7 +7,7 @@ import { compose } from '#tests/unit/support/compose';
 import { createWrapper } from '#tests/unit/support/createWrapper';
 
 const renderNotice = async (ref?: string) => {
-  const application = await compose({ path: '/legal/eula?a=1#licence' });
+  const application = await compose({ path: '/legal/eula?a=1#license' });
   application.preview.ref = ref;
   await application.get(Translations).load('fr-fr');
   return { application, ...render(<PreviewNotice />, { wrapper: createWrapper(application) }) };

@@ -19,10 +19,13 @@ it.each([
   ['en-us', '/external-link/creators'],
   ['fr-fr', '/fr/lien-externe/creators'],
   ['de-de', '/de/externer-link/creators'],
-] as const)('SH-14 in %s, a link to the creators site leads to the confirmation page', async (locale, href) => {
-  const { leaving } = await setUp(locale);
-  expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
-});
+] as const)(
+  'SH-14 in %s, a link to the creators site leads to the confirmation page',
+  async (locale, href) => {
+    const { leaving } = await setUp(locale);
+    expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
+  },
+);
 
 it.each([
   [
