@@ -32,7 +32,7 @@ describe('the payments of a subscription', () => {
     const paidAt = new Date('2026-10-20T12:00:00.000Z');
     expect(result).toEqual({
       ok: true,
-      value: { entries: [{ id: orderId, status: 'paid', paidAt, amount }], total: 1 },
+      value: { entries: [{ id: orderId, status: 'paid', paidAt, amount }], totalEntries: 1 },
     });
   });
 });
@@ -78,7 +78,7 @@ describe('all orders of a player', () => {
     const paidAt = new Date('2026-10-20T12:00:00.000Z');
     expect(result).toEqual({
       ok: true,
-      value: { entries: [{ ...read, status: 'paid', paidAt, subscriptionId: '4101' }], total: 1 },
+      value: { entries: [{ ...read, status: 'paid', paidAt, subscriptionId: '4101' }], totalEntries: 1 },
     });
   });
 
@@ -95,7 +95,10 @@ describe('all orders of a player', () => {
       },
       all,
     );
-    expect(result).toEqual({ ok: true, value: { entries: [{ ...read, status: 'cancelled' }], total: 2 } });
+    expect(result).toEqual({
+      ok: true,
+      value: { entries: [{ ...read, status: 'cancelled' }], totalEntries: 2 },
+    });
   });
 
   it('WD-01 contain the withdrawals and cancellations that name them', async () => {
@@ -136,6 +139,6 @@ describe('all orders of a player', () => {
       },
       all,
     );
-    expect(result).toEqual({ ok: true, value: { entries: [], total: 0 } });
+    expect(result).toEqual({ ok: true, value: { entries: [], totalEntries: 0 } });
   });
 });

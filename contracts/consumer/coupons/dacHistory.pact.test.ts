@@ -35,7 +35,7 @@ describe('the history of coupons', () => {
     ).toEqual({
       ok: true,
       value: {
-        total: 4,
+        totalEntries: 4,
         entries: [
           { kind: 'creation', date, quantity: 5 },
           { kind: 'sent', date, quantity: 1, to: otherDisplayName },
@@ -52,7 +52,7 @@ describe('the history of coupons', () => {
       total: 4,
     });
     const agreement = { given, description: 'the history of the coupons, one by one', request, response };
-    expect(await addInteraction(agreement, load())).toMatchObject({ ok: true, value: { total: 4 } });
+    expect(await addInteraction(agreement, load())).toMatchObject({ ok: true, value: { totalEntries: 4 } });
   });
 
   it('DC-02 the page after the last one is empty', async () => {
@@ -63,7 +63,10 @@ describe('the history of coupons', () => {
       request: { ...request, query: { pageNumber: '2', pageSize: '5', offset: '5' } },
       response,
     };
-    expect(await addInteraction(agreement, load(2))).toEqual({ ok: true, value: { total: 4, entries: [] } });
+    expect(await addInteraction(agreement, load(2))).toEqual({
+      ok: true,
+      value: { totalEntries: 4, entries: [] },
+    });
   });
 
   it('DC-02 fails when the server is down', async () => {

@@ -38,7 +38,7 @@ describe('the pictures of a player', () => {
     const given = 'a player with pictures exists';
     const result = await addInteraction({ given, description, request, response }, (url) => site(url).list());
     expect(result).toMatchObject({
-      value: { canUpload: true, mostPending: 5, approved: [{ key: pictureKey, name: 'sign.png' }] },
+      value: { canUpload: true, maxPending: 5, approved: [{ key: pictureKey, name: 'sign.png' }] },
     });
   });
 

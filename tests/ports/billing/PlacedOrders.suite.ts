@@ -38,7 +38,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(after).toMatchObject({ ok: true, value: { entries: [] } });
     await signInAs(site, 'canceled');
     const foreign = await site.application.get(PlacedOrders).findSubscriptionPage(id, 1);
-    expect(foreign).toEqual({ ok: true, value: { entries: [], total: 0 } });
+    expect(foreign).toEqual({ ok: true, value: { entries: [], totalEntries: 0 } });
   });
 
   it('PY-01 lists every order of the player with its items', async () => {
@@ -69,7 +69,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
   it('PY-01 lists no orders for a new player', async () => {
     const site = await open();
     await signInAs(site, 'new');
-    const none = { ok: true, value: { entries: [], total: 0 } };
+    const none = { ok: true, value: { entries: [], totalEntries: 0 } };
     expect(await site.application.get(PlacedOrders).findPage(1)).toEqual(none);
   });
 

@@ -72,8 +72,8 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(await uids({ ...texts, id: 'texts-app-en-us' })).toEqual(['app']);
     expect(await uids({ ...texts, uid: 'unknown' })).toEqual([]);
     expect([...(await uids({ ...texts, uids: ['session', 'unknown', 'app'] }))].sort()).toEqual([
-      'session',
       'app',
+      'session',
     ]);
     expect(await uids({ ...texts, uids: [] })).toEqual([]);
     expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-app-en-us' })).toEqual([]);

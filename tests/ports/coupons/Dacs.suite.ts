@@ -157,7 +157,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
       return { ...history.value, entries: history.value.entries.map(({ date: _, ...entry }) => entry) };
     };
     expect(await page(1)).toEqual({
-      total: 6,
+      totalEntries: 6,
       entries: [
         { kind: 'conversion', quantity: 4 },
         { kind: 'conversion', quantity: 3 },
@@ -166,10 +166,10 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
         { kind: 'sent', quantity: 2, to: other.displayName },
       ],
     });
-    expect(await page(2)).toEqual({ total: 6, entries: [{ kind: 'creation', quantity: 20 }] });
+    expect(await page(2)).toEqual({ totalEntries: 6, entries: [{ kind: 'creation', quantity: 20 }] });
     site.application.tokens.write(await site.tokensExpiringIn(900, other));
     expect(await page(1)).toEqual({
-      total: 1,
+      totalEntries: 1,
       entries: [{ kind: 'received', quantity: 2, from: owner.displayName }],
     });
   });

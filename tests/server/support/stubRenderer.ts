@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from './upstream';
  */
 export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
-const live = { version: undefined, isOld: false };
+const live = { version: undefined, isStale: false };
 exports.renderer = {
   builtPages: ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
   render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
@@ -85,7 +85,7 @@ export class StubContent {
         return rendering;
       }
       case '/live':
-        return { version: this.prices, isOld: this.arePricesOld };
+        return { version: this.prices, isStale: this.arePricesOld };
       case '/listing':
         return { contentRef: this.contentRef, pages: this.pages };
       case '/content-paths':
