@@ -46,6 +46,7 @@ export const staticChecks: readonly Stage[] = [
   npmScript('format', 'format:check'),
   npmScript('architecture', 'architecture'),
   npmScript('unused code', 'knip'),
+  npmScript('spelling', 'spelling'),
   npmScript('texts', 'texts', '--check'),
   npmScript('contract', 'contracts:check'),
   npmScript('seeded defects', 'seeded', '--check'),
