@@ -20,19 +20,21 @@ const CarouselMovement = lazy(() =>
 export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [waiting] = useState(createPendingSteps);
+  const [pendingSteps] = useState(createPendingSteps);
   const [movement, setMovement] = useState<CarouselApi>();
-  const isAttended = useHoverOrFocus(root);
-  const isMoving = movement !== undefined;
+  const isHoveredOrFocused = useHoverOrFocus(root);
 
   // From now on slides are moved by transforms, not by scrolling.
   useLayoutEffect(() => {
-    if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
-  }, [isMoving]);
+    if (!movement) return;
+    if (viewport.current) viewport.current.scrollLeft = 0;
+    // Clicks after the code was ready, but before this render.
+    for (const step of pendingSteps.drain()) movement.move(step);
+  }, [movement, pendingSteps]);
 
   const scroll = (step: SlideStep) => {
     const { current } = viewport;
-    waiting.add(step);
+    pendingSteps.add(step);
     current?.scrollBy({ left: (step * current.clientWidth) / 2 });
   };
   const scrollTo = (index: number) => {
@@ -57,10 +59,10 @@ export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselP
           <CarouselMovement
             viewport={viewport}
             isCentered={frame.focused ?? false}
-            isHoveredOrFocused={isAttended}
+            isHoveredOrFocused={isHoveredOrFocused}
             canAnimate={canAnimate}
             autoplayMs={autoplayMs}
-            pendingSteps={waiting}
+            pendingSteps={pendingSteps}
             onMove={setMovement}
           />
         </Suspense>

@@ -100,6 +100,16 @@ it('HO-03 performs each step requested before its code had started, exactly once
   expect(scrollNext).toHaveBeenCalledTimes(3);
 });
 
+it('HO-03 performs a step requested while its code is starting', async () => {
+  const { rerender } = render(carousel);
+  const next = screen.getByRole('button', { name: 'Next' });
+  fireEvent.click(next);
+  const scrollNext = jest.fn().mockImplementationOnce(() => next.click());
+  mockEmbla = emblaWith({ scrollNext }).embla;
+  rerender(carouselWhen(true));
+  await waitFor(() => expect(scrollNext).toHaveBeenCalledTimes(2));
+});
+
 it('HO-03 keeps its elements, the focus and the current slide when it starts to move', async () => {
   const scrollTo = jest.fn();
   const { rerender } = render(carousel);
