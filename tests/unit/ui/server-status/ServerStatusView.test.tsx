@@ -276,7 +276,7 @@ describe('SS-01 the history', () => {
     expect(history.textContent).toContain('still going on');
   });
 
-  it('is neither shown nor requested when the back end has no history', async () => {
+  it('neither shows nor requests it when the back end has no history', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
