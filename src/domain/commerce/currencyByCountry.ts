@@ -25,4 +25,4 @@ export const canChooseCurrency = (country: string | undefined, environment: stri
   countryCurrency(country) !== undefined || localEnvironments.includes(environment);
 
 const countryCurrency = (country = ''): Currency | undefined =>
-  currencyOfCountry[country.toUpperCase()] ?? (isEuropean(country) ? 'EUR' : undefined);
+  currencyOfCountry[country] ?? (isEuropean(country) ? 'EUR' : undefined);

@@ -5,7 +5,7 @@ const europeanCountries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE EL GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' '),
 );
 
-export const isEuropean = (country: string): boolean => europeanCountries.has(country.toUpperCase());
+export const isEuropean = (country: string): boolean => europeanCountries.has(country);
 
 export type ConsentResolution =
   | { readonly kind: 'settled' }

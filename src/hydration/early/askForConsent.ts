@@ -1,4 +1,5 @@
 import { agreedToAll, declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { parseCountryCode } from '#domain/consent/parseCountryCode';
 import { consentCookie } from '#domain/consent/storedItems';
 import { isEuropean } from '#domain/consent/resolveConsent';
 import { isSecure, readCookie, writeCookie } from '#infrastructure/browser/cookies';
@@ -43,7 +44,7 @@ const findCountry = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/api/products/location', { headers: { accept: 'application/json' } });
     const { country_code: country } = (await answer.json()) as { readonly country_code?: unknown };
-    return typeof country === 'string' && /^[a-z]{2}$/i.test(country) ? country : undefined;
+    return parseCountryCode(country);
   } catch {
     return undefined;
   }

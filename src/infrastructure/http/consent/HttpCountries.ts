@@ -1,9 +1,8 @@
 import { injectable } from 'inversify';
 import { Countries } from '#application/consent/Countries';
+import { parseCountryCode } from '#domain/consent/parseCountryCode';
 import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { findCountry } from './calls';
-
-const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** Caches the visitor's country and shares requests in flight. One per application. */
 @injectable()
@@ -22,11 +21,12 @@ export class HttpCountries extends Countries {
   }
 
   /** Uses the country that the page has already requested. */
-  seed(country: string): void {
-    if (isCountry(country)) this.request = Promise.resolve(country);
+  seed(text: string): void {
+    const country = parseCountryCode(text);
+    if (country !== undefined) this.request = Promise.resolve(country);
   }
 
   private async find(): Promise<string | undefined> {
-    return (await this.api.send(findCountry))?.country_code ?? undefined;
+    return parseCountryCode((await this.api.send(findCountry))?.country_code);
   }
 }

@@ -30,7 +30,8 @@ it('ER-02 a failed country is requested again', async () => {
 
 it.each([
   ['FR', 'FR', 0],
-  ['el', 'AU', 1],
+  ['el', 'EL', 0],
+  ['unknown', 'AU', 1],
   ['', 'AU', 1],
 ])('CC-03 the country "%s" of the page is used: %s', async (notified, country, requests) => {
   server.on(call, json(200, { country_code: 'AU' }));

@@ -1,0 +1,13 @@
+import { parseCountryCode } from '#domain/consent/parseCountryCode';
+
+it.each([
+  ['DE', 'DE'],
+  ['el', 'EL'],
+  ['', undefined],
+  ['DEU', undefined],
+  ['D1', undefined],
+  [null, undefined],
+  [49, undefined],
+])('CC-03 the country code %p is parsed as %p', (value, country) => {
+  expect(parseCountryCode(value)).toBe(country);
+});
