@@ -1,3 +1,4 @@
+import { parseCountryCode } from '../consent/parseCountryCode';
 import { isEuropean } from '../consent/resolveConsent';
 import type { Currency } from './Money';
 
@@ -24,5 +25,8 @@ export const currencyByCountry = (country: string | undefined): Currency =>
 export const canChooseCurrency = (country: string | undefined, environment: string): boolean =>
   countryCurrency(country) !== undefined || localEnvironments.includes(environment);
 
-const countryCurrency = (country = ''): Currency | undefined =>
-  currencyOfCountry[country] ?? (isEuropean(country) ? 'EUR' : undefined);
+const countryCurrency = (country: string | undefined): Currency | undefined => {
+  const code = parseCountryCode(country);
+  if (code === undefined) return undefined;
+  return currencyOfCountry[code] ?? (isEuropean(code) ? 'EUR' : undefined);
+};

@@ -10,6 +10,7 @@ it.each([
   ['SE', 'EUR'],
   ['GR', 'EUR'],
   ['EL', 'EUR'],
+  ['fr', 'EUR'],
   ['gb', 'GBP'],
 ])('BU-03 visitors from %s begin with %s, and may choose another', (country, currency) => {
   expect(currencyByCountry(country)).toBe(currency);
