@@ -29,7 +29,7 @@ interface SendOptions {
   readonly isPrivate?: boolean;
   /** Dictionary that the page may be compressed against. */
   readonly dictionary?: PageDictionary;
-  /** Whether the URL identifies the content. */
+  /** Whether the URL changes with the content, so that the response can be cached forever. */
   readonly isImmutable?: boolean;
 }
 

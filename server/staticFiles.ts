@@ -20,7 +20,7 @@ export const dictionaryHeaders = (path: string): Readonly<Record<string, string>
 
 export const varyWithDictionary = 'accept-encoding, available-dictionary';
 
-/** A changed picture or video is visible after a day at the latest, without waiting for the revalidation. */
+/** Fresh for a day. For a week after that, the stale copy is served while a fresh one is fetched. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Source maps, encoded files, deltas and the page template are in the folder but are not served by name. */

@@ -28,7 +28,7 @@ const endGroup = async (group: number): Promise<void> => {
   while (signal(0)) await wait(50);
 };
 
-/** Returns the seconds from the command to the first page. */
+/** Returns the time in seconds from running the start command until the first page is served. */
 const startIn = async (folder: string): Promise<number> => {
   const port = await freePort();
   const started = performance.now();

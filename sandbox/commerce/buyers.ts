@@ -10,7 +10,7 @@ export interface VerifiedBuyer {
   readonly ghostTokenId: string | undefined;
 }
 
-/** @throws ApiError 401, code 112, like `requirePlayer`, and for the token of a ghost that has since signed up */
+/** @throws ApiError 401, code 112, like `requirePlayer`, and if the ghost that owns the token has since signed up */
 export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<VerifiedBuyer> => {
   const player = await requirePlayer(db, buyer);
   if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw signedUpError();

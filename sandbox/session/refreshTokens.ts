@@ -95,7 +95,7 @@ export class RefreshTokens {
     });
   }
 
-  /** Ends the session of any token of a family. Its access tokens stay valid until they expire. */
+  /** Ends the session that the token belongs to. Its access tokens stay valid until they expire. */
   async end(token: string): Promise<void> {
     await this.db
       .updateTable('refresh_families')

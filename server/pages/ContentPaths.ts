@@ -35,7 +35,7 @@ export class ContentPaths {
     return current?.has(path);
   }
 
-  /** Like `has`, without a list. */
+  /** Like `has`, but looks up this path instead of loading the list of all paths. */
   async hasByLookUp(path: string): Promise<boolean | undefined> {
     const lookUp = () => this.lookUp(path);
     const known = await this.lookUpCache.get(path, lookUp);

@@ -51,9 +51,9 @@ const maximumConcurrent = 4;
 const maximumQueued = 200;
 
 /**
- * Caches one entry per key, for the current content and the live data that it shows. After a change the old entry is
- * served once more while the new one is made, one at a time per key. An entry made from bundled copies never replaces
- * one made from real content.
+ * Caches one entry per key, for the current content and the live data that it shows. After a change, the old entry is
+ * served while a new one is rendered; each key is rendered only once at a time. An entry rendered from bundled content
+ * never replaces one rendered from live content.
  */
 export class RenderedPageCache<Answer> {
   private readonly entries = new Map<string, CacheEntry<Answer>>();

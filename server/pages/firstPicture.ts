@@ -6,8 +6,8 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 
 /**
- * Preload links for the main picture of the first view, which has a high fetch priority. They use its best format, with
- * one link per screen.
+ * Preload links for the main picture above the fold, which has a high fetch priority: one link per screen size, in the
+ * best available format.
  * @param html HTML rendered by React, whose attribute values are already escaped
  */
 export const firstPictureLinks = (html: string): string => {

@@ -24,7 +24,7 @@ export interface PaymentSession {
   readonly isSandbox: boolean;
 }
 
-/** `referral-unknown`: no other player has the code. `refused`: the server's error texts (CF-05). */
+/** `referral-unknown`: no other player has this code. `refused`: a rejection with the server's messages (CF-05). */
 export type CheckoutRejection =
   | { readonly kind: 'referral-unknown' }
   | { readonly kind: 'refused'; readonly errors: readonly string[] }

@@ -19,7 +19,7 @@ export interface Server {
   readonly changed: string | undefined;
 }
 
-/** Servers in the content with their maintenance, in the editors' order (SS-01). */
+/** The servers in the content, each with its maintenance, in the order that the editors chose (SS-01). */
 @service
 export class Servers {
   constructor(private readonly content: Content) {}

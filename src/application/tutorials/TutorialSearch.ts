@@ -3,7 +3,7 @@ import type { Locale } from '#domain/language/Locale';
 export interface TutorialSearchResult {
   readonly slug: string;
   readonly title: string;
-  /** May be empty. */
+  /** Title of the category; empty if the tutorial has none. */
   readonly category: string;
 }
 

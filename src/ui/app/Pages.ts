@@ -21,7 +21,7 @@ export interface PageHead {
   readonly translations?: Head['translations'] | undefined;
 }
 
-/** Page lifecycle, in this order: `load`, `head`, `shown`, the cleanup function it returns, `dispose`. */
+/** Page lifecycle, in this order: `load`, `head`, `onShow`, the cleanup function it returns, `dispose`. */
 export interface PageLifecycle extends ViewLifecycle {
   /** Must not have side effects: it also runs for prefetched pages, which may never be shown. */
   load?(visit: PageRequest): Promise<void>;

@@ -65,7 +65,7 @@ export class RegistrationPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Whether the link came from the store, whose players own the game and need no game code. */
+  /** Whether the link came from the store. Its customers already own the game, so they need no game code. */
   get hasTicket(): boolean {
     return this.link.steamSessionTicket !== undefined;
   }

@@ -38,7 +38,7 @@ export class StatusHistoryPresenter {
     return this.isOffered && this.state.kind === 'loading';
   }
 
-  /** Loads the history. What was loaded before stays until then, and after a failure. */
+  /** Loads the history. A previous history stays visible while loading, and if loading fails. */
   async load(): Promise<void> {
     if (!this.isOffered) return;
     const attempt = ++this.attempt;

@@ -45,7 +45,7 @@ export interface Model<T = unknown> {
   readonly uid?: string;
   /** An empty result is valid, so bundled documents do not replace it. */
   readonly allowsEmpty?: true;
-  /** Only these fields are requested, because a list of documents does not need all of their texts. */
+  /** Requests only the fields of this model, because a list does not need the full text of each document. */
   readonly isPartial?: true;
   readonly [content]?: () => T;
 }

@@ -50,7 +50,7 @@ export class SettledPurchasePresenter implements ViewLifecycle {
     return pathOf('buyThankYou', this.translations.locale);
   }
 
-  /** The buyer has read the notice. From now on, nothing links to the thank-you page. */
+  /** Hides the notice. Afterwards, nothing links to the thank-you page. */
   dismiss(): void {
     this.purchase.markShown(this.order?.id);
     this.setOrder(undefined);
